@@ -2675,14 +2675,6 @@ Gelauncht %2</translation>
         <translation>Wallet importieren</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>Base58 des privaten Schlüssels oder der Inhalt einer Datei von solana-keygen ([12,34,…]). Er kommt in den Tresor und nirgendwo sonst hin.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Privater Schlüssel</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Bezeichnung</translation>
     </message>
@@ -2697,6 +2689,26 @@ Gelauncht %2</translation>
     <message>
         <source>Import wallet</source>
         <translation>Wallet importieren</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 des privaten Schlüssels, der Inhalt einer Datei von solana-keygen ([12,34,…]) oder die 12 oder 24 Wörter der Wallet eines anderen Programms. Er kommt in den Tresor und nirgendwo sonst hin.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>Privater Schlüssel oder Wörter</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>Passphrase der Wörter, falls sie eine haben</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>Wallets dieser Wörter</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>Wallets suchen</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +2973,18 @@ Gelauncht %2</translation>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>Speicherorte von Bild und Text wählen</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>Abgebrochen, bevor etwas signiert wurde. Beim Fortsetzen wird nur noch veröffentlicht, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>Launch abbrechen, bevor er signiert ist</translation>
     </message>
 </context>
 <context>

@@ -2675,14 +2675,6 @@ Lanzada el %2</translation>
         <translation>Importar una wallet</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>Base58 de la clave privada o el contenido de un archivo de solana-keygen ([12,34,…]). Va a la bóveda y a ningún otro sitio.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Clave privada</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Etiqueta</translation>
     </message>
@@ -2697,6 +2689,26 @@ Lanzada el %2</translation>
     <message>
         <source>Import wallet</source>
         <translation>Importar wallet</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 de la clave privada, el contenido de un archivo de solana-keygen ([12,34,…]) o las 12 o 24 palabras de la billetera de otro programa. Va a la bóveda y a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>Clave privada o palabras</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>Frase de contraseña de las palabras, si la tienen</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>Billeteras de estas palabras</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>Buscar sus billeteras</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +2973,18 @@ Lanzada el %2</translation>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>Elegir los almacenes de imagen y texto</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>Cancelado antes de firmar nada. Al continuar se publica solo lo que aún falta.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>Cancelar el lanzamiento antes de firmarlo</translation>
     </message>
 </context>
 <context>

@@ -2675,14 +2675,6 @@ Lancé le %2</translation>
         <translation>Importer un wallet</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>Base58 de la clé privée ou contenu d’un fichier solana-keygen ([12,34,…]). Elle va dans le coffre et nulle part ailleurs.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Clé privée</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Libellé</translation>
     </message>
@@ -2697,6 +2689,26 @@ Lancé le %2</translation>
     <message>
         <source>Import wallet</source>
         <translation>Importer le wallet</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 de la clé privée, le contenu d’un fichier de solana-keygen ([12,34,…]), ou les 12 ou 24 mots du portefeuille d’un autre programme. Elle va dans le coffre et nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>Clé privée ou mots</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>Phrase de passe des mots, s’ils en ont une</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>Portefeuilles de ces mots</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>Chercher ses portefeuilles</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +2973,18 @@ Lancé le %2</translation>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>Choisir les stockages de l’image et du texte</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>Annulé avant toute signature. La reprise ne publie que ce qui manque encore.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>Annuler le lancement avant sa signature</translation>
     </message>
 </context>
 <context>

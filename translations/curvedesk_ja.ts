@@ -2669,14 +2669,6 @@ Launched %2</source>
         <translation>ウォレットをインポート</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>秘密鍵の Base58、または solana-keygen ファイルの内容 ([12,34,…])。保管庫にだけ保存されます。</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>秘密鍵</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>ラベル</translation>
     </message>
@@ -2691,6 +2683,26 @@ Launched %2</source>
     <message>
         <source>Import wallet</source>
         <translation>ウォレットをインポート</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>秘密鍵の Base58、solana-keygen ファイルの内容 ([12,34,…])、または他のプログラムのウォレットの 12 語か 24 語。保管庫にのみ保存されます。</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>秘密鍵または単語</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>単語のパスフレーズ（ある場合）</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>これらの単語のウォレット</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>ウォレットを探す</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2967,18 @@ Launched %2</source>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>画像と文章の保存先を選ぶ</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>何も署名される前に中止しました。続行すると、まだ公開されていないものだけが公開されます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>署名される前にローンチを中止</translation>
     </message>
 </context>
 <context>

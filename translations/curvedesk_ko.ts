@@ -2669,14 +2669,6 @@ Launched %2</source>
         <translation>지갑 가져오기</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>개인 키의 Base58 또는 solana-keygen 파일의 내용 ([12,34,…]). 보관함에만 저장됩니다.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>개인 키</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>라벨</translation>
     </message>
@@ -2691,6 +2683,26 @@ Launched %2</source>
     <message>
         <source>Import wallet</source>
         <translation>지갑 가져오기</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>개인 키의 Base58, solana-keygen 파일의 내용([12,34,…]) 또는 다른 프로그램 지갑의 단어 12개나 24개. 보관함에만 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>개인 키 또는 단어</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>단어의 암호 문구(있는 경우)</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>이 단어들의 지갑</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>지갑 찾기</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2967,18 @@ Launched %2</source>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>이미지와 글의 저장소 선택</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>아무것도 서명되기 전에 취소했습니다. 계속하면 아직 없는 것만 게시합니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>서명되기 전에 런칭 취소</translation>
     </message>
 </context>
 <context>

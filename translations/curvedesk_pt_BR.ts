@@ -2675,14 +2675,6 @@ Lançada em %2</translation>
         <translation>Importar uma carteira</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>Base58 da chave privada ou o conteúdo de um arquivo do solana-keygen ([12,34,…]). Ela vai para o cofre e para nenhum outro lugar.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Chave privada</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Rótulo</translation>
     </message>
@@ -2697,6 +2689,26 @@ Lançada em %2</translation>
     <message>
         <source>Import wallet</source>
         <translation>Importar carteira</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 da chave privada, o conteúdo de um arquivo do solana-keygen ([12,34,…]) ou as 12 ou 24 palavras da carteira de outro programa. Ela vai para o cofre e para nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>Chave privada ou palavras</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>Frase-senha das palavras, se tiverem uma</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>Carteiras destas palavras</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>Procurar as carteiras</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +2973,18 @@ Lançada em %2</translation>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>Escolher os armazenamentos de imagem e texto</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>Cancelado antes de assinar qualquer coisa. Continuar publica só o que ainda falta.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>Cancelar o lançamento antes de ser assinado</translation>
     </message>
 </context>
 <context>

@@ -2681,14 +2681,6 @@ Launched %2</source>
         <translation>Импорт кошелька</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>Base58 приватного ключа или содержимое файла solana-keygen ([12,34,…]). Он попадёт в хранилище и больше никуда.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Приватный ключ</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Метка</translation>
     </message>
@@ -2703,6 +2695,26 @@ Launched %2</source>
     <message>
         <source>Import wallet</source>
         <translation>Импортировать кошелёк</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 приватного ключа, содержимое файла solana-keygen ([12,34,…]) или 12 либо 24 слова кошелька другой программы. Ключ попадёт в хранилище и больше никуда.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>Приватный ключ или слова</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>Парольная фраза к словам, если она есть</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>Кошельки этих слов</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>Найти кошельки</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +2979,18 @@ Launched %2</source>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>Выбрать хранилища картинки и текста</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>Отменено до подписи. При продолжении публикуется только то, чего ещё не хватает.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>Отменить запуск до его подписи</translation>
     </message>
 </context>
 <context>

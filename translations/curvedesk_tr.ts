@@ -2669,14 +2669,6 @@ Lansman: %2</translation>
         <translation>Cüzdan içe aktar</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>Özel anahtarın Base58 biçimi veya bir solana-keygen dosyasının içeriği ([12,34,…]). Kasaya gider, başka hiçbir yere gitmez.</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Özel anahtar</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Etiket</translation>
     </message>
@@ -2691,6 +2683,26 @@ Lansman: %2</translation>
     <message>
         <source>Import wallet</source>
         <translation>Cüzdanı içe aktar</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Özel anahtarın Base58 biçimi, bir solana-keygen dosyasının içeriği ([12,34,…]) ya da başka bir programın cüzdanının 12 veya 24 kelimesi. Kasaya girer, başka hiçbir yere gitmez.</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>Özel anahtar veya kelimeler</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>Varsa kelimelerin parolası</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>Bu kelimelerin cüzdanları</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>Cüzdanları bul</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2967,18 @@ Lansman: %2</translation>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>Resim ve metnin depolarını seç</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>Hiçbir şey imzalanmadan iptal edildi. Devam edilince yalnızca eksik olan yayımlanır.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>İmzalanmadan önce lansmanı iptal et</translation>
     </message>
 </context>
 <context>

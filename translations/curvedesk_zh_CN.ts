@@ -2669,14 +2669,6 @@ Launched %2</source>
         <translation>导入钱包</translation>
     </message>
     <message>
-        <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation>私钥的 Base58，或 solana-keygen 文件的内容 ([12,34,…])。它只会存入保险库。</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>私钥</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>标签</translation>
     </message>
@@ -2691,6 +2683,26 @@ Launched %2</source>
     <message>
         <source>Import wallet</source>
         <translation>导入钱包</translation>
+    </message>
+    <message>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>私钥的 Base58、solana-keygen 文件的内容 ([12,34,…])，或其他程序钱包的 12 或 24 个助记词。它只会存入保险库，不会去别处。</translation>
+    </message>
+    <message>
+        <source>Private key or words</source>
+        <translation>私钥或助记词</translation>
+    </message>
+    <message>
+        <source>Passphrase of the words, if they have one</source>
+        <translation>助记词的密码（如有）</translation>
+    </message>
+    <message>
+        <source>Wallets of these words</source>
+        <translation>这些助记词的钱包</translation>
+    </message>
+    <message>
+        <source>Find its wallets</source>
+        <translation>查找其钱包</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2967,18 @@ Launched %2</source>
     <message>
         <source>Choose the stores of picture and words</source>
         <translation>选择图片和文字的存储</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was signed. Going on publishes only what is still missing.</source>
+        <translation>已在签名之前取消。继续时只发布仍然缺少的内容。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel the launch before it is signed</source>
+        <translation>在签名之前取消发行</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,9 @@ constexpr ReplyField launchRows[] = {
      "Address of the new token. A dry run tells the one that a launch with the same Idempotency-Key gets."},
     {"metadataUri", ReplyType::Text, "Where its metadata document is; empty for a dry run."},
     {"orderId", ReplyType::Text, "For GET /orders/{id}; empty for a dry run."},
+    {"idempotencyKey", ReplyType::Text,
+     "The request's Idempotency-Key, or one that was made for it; empty for a dry run. The same request with it gives "
+     "the same coin."},
     {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown; simulated for a dry run."},
     {"slot", ReplyType::Integer, "Where it landed; 0 while pending."},
     {"cost", ReplyType::Object, "Only of a dry run: every lamport that the launch takes.", false, false, costRows},
@@ -266,8 +269,7 @@ Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
     out.signer.privateKey = *key;
     out.apiOwner = request.key().owner;
     out.idempotencyKey = request.idempotencyKey();
-    if (!out.idempotencyKey.isEmpty())
-        out.requestHash = hashOf(out);
+    out.requestHash = hashOf(out);
     return out;
 }
 
@@ -283,6 +285,7 @@ HttpReply encode(const LaunchReceipt &receipt)
     json.key("mint").string(receipt.trade.mint);
     json.key("metadataUri").string(receipt.metadataUri);
     json.key("orderId").string(receipt.trade.orderId);
+    json.key("idempotencyKey").string(QString::fromLatin1(receipt.idempotencyKey));
     json.key("status").plain(receipt.trade.isSimulated ? QByteArrayView("simulated")
                                                        : tradeJson::statusText(receipt.trade.status));
     json.key("slot").number(receipt.trade.slot);

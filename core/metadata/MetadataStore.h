@@ -10,11 +10,16 @@
 #include <QString>
 
 #include <functional>
+#include <stop_token>
 
 namespace curvedesk {
 
-/// Receives the bytes that an upload has sent, and their total; called on the store's thread. May be null.
-using UploadProgress = std::function<void(qint64 sent, qint64 total)>;
+/// What an upload tells its caller, and the caller the upload, on the store's thread.
+struct UploadProgress
+{
+    std::function<void(qint64 sent, qint64 total)> report; ///< bytes sent, and their total; may be null
+    std::stop_token stop; ///< ends the upload with Cancelled
+};
 
 /// The metadata of a coin that are stored off the chain.
 struct CoinMetadata

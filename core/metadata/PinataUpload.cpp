@@ -45,7 +45,8 @@ Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray
         co_return failure(ErrorCode::Unavailable, u"Pinata has no token, or the vault that keeps it is locked"_s);
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
-    request.progress = std::move(progress);
+    request.progress = std::move(progress.report);
+    request.stop = std::move(progress.stop);
     MultipartForm form;
     form.addFile("file", fileName, type, bytes);
     form.addField("pinataOptions", R"({"cidVersion":1})");

@@ -33,7 +33,8 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     WebRequest request;
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
-    request.progress = std::move(progress);
+    request.progress = std::move(progress.report);
+    request.stop = std::move(progress.stop);
     MultipartForm form;
     form.addFile("file", "image." + type.mid(type.indexOf('/') + 1), type, image);
     form.addField("name", metadata.name.toUtf8());

@@ -5,6 +5,7 @@
 import http.client
 import json
 import os
+import re
 import signal
 import struct
 import tempfile
@@ -50,12 +51,13 @@ class Launches:
         return int(reply["balanceRaw"]) if status == 200 else None
 
     def launch(self, key, image=None, **fields):
+        """`key` empty: the request has no Idempotency-Key."""
         form = {"name": "Copper Fox", "symbol": "CFOX", "description": "A fox.", "amount": str(SOL // 7),
                 "slippage": "500", "priorityFee": "54321", **fields}
         content_type, body = multipart(form, png() if image is None else image)
         status, reply, _ = self.host.request(
             "POST", "/createToken?wait=confirmed", body,
-            {"Content-Type": content_type, "x-api-key": self.wallet["apiKey"], "Idempotency-Key": key})
+            {"Content-Type": content_type, "x-api-key": self.wallet["apiKey"], **({"Idempotency-Key": key} if key else {})})
         return status, reply
 
     def announced(self, key, **fields):
@@ -234,6 +236,19 @@ class OverRpc(Launches, unittest.TestCase):
         self.assertEqual((status, launched["mint"]), (200, mint), launched)
         now = eventually(lambda: self.balance() if self.balance() != before else None)
         self.assertEqual(before - now, cost["totalRaw"])
+
+    def test_a_launch_without_a_key_is_given_one(self):
+        self.daemon.refuses = True
+        status, reply = self.launch("")
+        self.assertEqual(status, 502, reply)
+        key = re.search(r"Idempotency-Key: (\S{36}) ", reply["message"]).group(1)
+        self.daemon.refuses = False
+        status, launched = self.launch(key)
+        self.assertEqual((status, launched["status"], launched["idempotencyKey"]), (200, "succeeded", key), launched)
+        status, other = self.launch("")
+        self.assertEqual((status, other["status"]), (200, "succeeded"), other)
+        self.assertNotEqual(other["mint"], launched["mint"])
+        self.assertEqual(self.launch(other["idempotencyKey"])[1]["mint"], other["mint"])
 
 
 if __name__ == "__main__":

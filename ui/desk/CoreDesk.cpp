@@ -76,6 +76,18 @@ void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString 
     ask(receiver, std::move(answer), m_services.wallets, &WalletService::import, key, label);
 }
 
+void CoreDesk::derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
+                              Answer<QList<DerivedWallet>> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::derive, words, passphrase);
+}
+
+void CoreDesk::importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
+                             const QString &label, Answer<WalletSummary> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::importDerived, words, passphrase, path, label);
+}
+
 void CoreDesk::watchWallet(QObject *receiver, const QString &address, const QString &label,
                            Answer<WalletSummary> answer)
 {
@@ -233,6 +245,14 @@ void CoreDesk::removeContact(QObject *receiver, const QString &address, Answer<v
 void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
 {
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
+}
+
+void CoreDesk::stopLaunch(const QByteArray &idempotencyKey)
+{
+    QMetaObject::invokeMethod(
+        &m_services.launches,
+        [&launches = m_services.launches, idempotencyKey] { launches.stopPublishing(idempotencyKey); },
+        Qt::QueuedConnection);
 }
 
 void CoreDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)

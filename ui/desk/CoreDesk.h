@@ -29,6 +29,10 @@ public:
     void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
     void importWallet(QObject *receiver, const Secret &key, const QString &label,
                       Answer<WalletSummary> answer) override;
+    void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
+                        Answer<QList<DerivedWallet>> answer) override;
+    void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
+                       const QString &label, Answer<WalletSummary> answer) override;
     void watchWallet(QObject *receiver, const QString &address, const QString &label,
                      Answer<WalletSummary> answer) override;
     void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer) override;
@@ -66,6 +70,7 @@ public:
     void removeContact(QObject *receiver, const QString &address, Answer<void> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
+    void stopLaunch(const QByteArray &idempotencyKey) override;
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
     void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override;
     void saveLaunchDraft(const LaunchDraft &draft) override;

@@ -69,6 +69,8 @@ public:
     /// The transaction of a trade without its signature, for a wallet whose key is elsewhere.
     virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
+    /// As LaunchService::stopPublishing().
+    virtual void stopLaunch(const QByteArray &idempotencyKey) = 0;
     /// The costs of the launch at present; nothing is published or signed.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
     /// The stage of a launch of an earlier run. NotFound: it had not begun.

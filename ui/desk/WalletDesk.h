@@ -35,6 +35,14 @@ public:
     virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
     virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
         = 0;
+    /// The wallets of a recovery phrase, as WalletService::derive().
+    virtual void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
+                                Answer<QList<DerivedWallet>> answer)
+        = 0;
+    /// Imports one of derivedWallets().
+    virtual void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
+                               const QString &label, Answer<WalletSummary> answer)
+        = 0;
     /// Adds an address without its key.
     virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
                              Answer<WalletSummary> answer)

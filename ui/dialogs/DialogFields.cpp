@@ -50,14 +50,20 @@ PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString
     return button;
 }
 
-Desk::Secret takeSecret(QLineEdit &field)
+Desk::Secret secretIn(const QLineEdit &field)
 {
-    QString text = field.text();
-    field.clear();
-    QByteArray bytes = text.toUtf8();
-    text.fill(u'\0');
+    QByteArray bytes = field.text().toUtf8();
     auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(bytes));
     wipe(bytes);
+    return secret;
+}
+
+Desk::Secret takeSecret(QLineEdit &field)
+{
+    QByteArray bytes = field.text().toUtf8();
+    auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(bytes));
+    wipe(bytes);
+    field.clear();
     return secret;
 }
 

@@ -24,6 +24,8 @@ QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString
 TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
 /// Adds the button that Enter presses.
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);
+/// The field's text as a secret.
+[[nodiscard]] Desk::Secret secretIn(const QLineEdit &field);
 /// Clears the field and returns its text as a secret.
 [[nodiscard]] Desk::Secret takeSecret(QLineEdit &field);
 

@@ -5,6 +5,7 @@
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/DialogFields.h"
 #include "ui/dialogs/SecretsDialog.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -13,9 +14,12 @@
 #include "ui/widgets/QrCode.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace curvedesk {
 
@@ -68,15 +72,22 @@ void CreateWalletDialog::create()
 ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
     : DeskDialog(tr("Import a wallet"), parent)
     , m_desk(desk)
+    , m_words(new QWidget)
+    , m_found(new QComboBox)
 {
     setObjectName(u"importWalletDialog"_s);
     setMinimumWidth(460);
     addSentence(body(),
-                tr("Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). "
-                   "It goes into the vault and nowhere else."));
-    m_key = addField(body(), tr("Private key"), u"walletKey"_s);
-    m_key->setEchoMode(QLineEdit::Password);
-    m_key->setMaxLength(2000);
+                tr("Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words "
+                   "of another program's wallet. It goes into the vault and nowhere else."));
+    m_key = addSecretField(body(), tr("Private key or words"), u"walletKey"_s);
+    auto *words = new QVBoxLayout(m_words);
+    words->setContentsMargins({});
+    m_passphrase = addSecretField(words, tr("Passphrase of the words, if they have one"), u"wordsPassphrase"_s);
+    m_found->setObjectName(u"wordsWallet"_s);
+    m_found->setAccessibleName(tr("Wallets of these words"));
+    words->addWidget(m_found);
+    body()->addWidget(m_words);
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
     m_label->setMaxLength(maxWalletLabel);
     m_banner = new Banner;
@@ -92,31 +103,96 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
         emit watchRequested();
     });
     addCancel(tr("Cancel"));
-    m_import = addPrimary(*this, tr("Import wallet"), u"importWalletConfirm"_s);
-    m_import->setEnabled(false);
-    connect(m_key, &QLineEdit::textChanged, this,
-            [this](const QString &text) { m_import->setEnabled(!text.trimmed().isEmpty()); });
-    connect(m_import, &QPushButton::clicked, this, &ImportWalletDialog::import);
+    m_import = addPrimary(*this, {}, u"importWalletConfirm"_s);
+    for (QLineEdit *field : {m_key, m_passphrase})
+        connect(field, &QLineEdit::textChanged, this, [this] {
+            m_found->clear();
+            showFields();
+        });
+    connect(m_import, &QPushButton::clicked, this, [this] {
+        if (hasWords() && m_found->count() == 0)
+            findWallets();
+        else
+            import();
+    });
+    // What was typed does not stay in memory while the keys are locked.
+    connect(&desk, &Desk::vaultChanged, this, [this](const VaultStatus &status) {
+        if (status.isLocked)
+            reject();
+    });
+    showFields();
     m_key->setFocus();
+}
+
+bool ImportWalletDialog::hasWords() const
+{
+    const QString text = m_key->text().trimmed();
+    return !text.startsWith(u'[') && std::ranges::any_of(text, [](QChar each) { return each.isSpace(); });
+}
+
+void ImportWalletDialog::showFields()
+{
+    const bool isFound = m_found->count() > 0;
+    m_words->setVisible(hasWords());
+    m_found->setVisible(isFound);
+    m_import->setText(hasWords() && !isFound ? tr("Find its wallets") : tr("Import wallet"));
+    setEnabledOrPassFocus(*m_import, !m_key->text().trimmed().isEmpty(), *m_key);
+}
+
+void ImportWalletDialog::setAsking(bool isAsking)
+{
+    for (QLineEdit *field : {m_key, m_passphrase})
+        field->setReadOnly(isAsking);
+    showFields();
+    if (!isAsking)
+        return;
+    m_banner->clear();
+    setEnabledOrPassFocus(*m_import, false, *m_key);
+}
+
+Desk::Secret ImportWalletDialog::typedKey() const
+{
+    return std::make_shared<const SecretBytes>(SecretBytes::copyOf(secretIn(*m_key)->view().trimmed()));
+}
+
+void ImportWalletDialog::findWallets()
+{
+    setAsking(true);
+    m_desk.derivedWallets(
+        this, typedKey(), secretIn(*m_passphrase), [this](const Result<QList<DerivedWallet>> &answer) {
+            if (!answer)
+                m_banner->showError(answer.error());
+            for (const DerivedWallet &each : answer.value_or(QList<DerivedWallet>())) {
+                m_found->addItem(u"%1 · %2 SOL · %3"_s.arg(displayText::shortAddress(each.address),
+                                                           amountText::solPlain(each.lamports), each.path),
+                                 each.path);
+                m_found->setItemData(m_found->count() - 1, displayText::toolTip(each.address), Qt::ToolTipRole);
+            }
+            setAsking(false);
+        });
 }
 
 void ImportWalletDialog::import()
 {
-    setEnabledOrPassFocus(*m_import, false, *m_key);
-    m_banner->clear();
-    QByteArray text = m_key->text().trimmed().toUtf8();
-    const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(text));
-    wipe(text);
-    m_desk.importWallet(this, secret, m_label->text().trimmed(), [this](const Result<WalletSummary> &answer) {
-        m_import->setEnabled(true);
-        if (!answer) {
-            m_banner->showError(answer.error());
-            return;
-        }
-        m_key->clear();
-        emit imported(answer->address);
-        accept();
-    });
+    setAsking(true);
+    const auto answer = [this](const Result<WalletSummary> &wallet) { showOutcome(wallet); };
+    const QString label = m_label->text().trimmed();
+    if (hasWords())
+        m_desk.importDerived(this, typedKey(), secretIn(*m_passphrase), m_found->currentData().toString(), label,
+                             answer);
+    else
+        m_desk.importWallet(this, typedKey(), label, answer);
+}
+
+void ImportWalletDialog::showOutcome(const Result<WalletSummary> &answer)
+{
+    setAsking(false);
+    if (!answer) {
+        m_banner->showError(answer.error());
+        return;
+    }
+    emit imported(answer->address);
+    accept();
 }
 
 RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent)

@@ -6,6 +6,7 @@
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/dialogs/DeskDialog.h"
 
+class QComboBox;
 class QLineEdit;
 
 namespace curvedesk {
@@ -34,7 +35,8 @@ private:
     PrimaryButton *m_create;
 };
 
-/// Asks for a private key and a label, and imports the wallet.
+/// Asks for a private key and a label, and imports the wallet. For the words of another program's wallet it also asks
+/// for their passphrase, and which of their keys it is: the one with the most money is suggested.
 class ImportWalletDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -48,10 +50,21 @@ signals:
     void watchRequested();
 
 private:
+    /// True when words were typed, and not a key.
+    [[nodiscard]] bool hasWords() const;
+    /// Shows the fields that belong to what was typed, and names the button's next step.
+    void showFields();
+    void setAsking(bool isAsking);
+    [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
+    void findWallets();
     void import();
+    void showOutcome(const Result<WalletSummary> &answer);
 
     Desk &m_desk;
     QLineEdit *m_key;
+    QWidget *m_words; ///< what is asked of words only
+    QLineEdit *m_passphrase; ///< of the words
+    QComboBox *m_found; ///< the wallets of the words, with their paths; empty until they were looked for
     QLineEdit *m_label;
     Banner *m_banner;
     PrimaryButton *m_import;

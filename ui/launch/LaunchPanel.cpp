@@ -72,12 +72,18 @@ void LaunchPanel::connectAll()
     });
     connect(&m_book, &WalletBook::changed, this, &LaunchPanel::showFormState);
     connect(m_button, &QPushButton::clicked, this, &LaunchPanel::openConfirmSheet);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_cancel->setEnabled(false);
+        m_desk.stopLaunch(m_key);
+    });
     connect(m_banner, &Banner::retryRequested, this, &LaunchPanel::openConfirmSheet);
     connect(&m_desk, &Desk::networkChanged, this, &LaunchPanel::askPlace);
     connect(&m_desk, &Desk::networkStateChanged, this, &LaunchPanel::askPlace);
     connect(&m_desk, &Desk::launchProgressed, this, [this](const LaunchProgress &progress) {
-        if (m_isSending && progress.idempotencyKey == m_key)
+        if (m_isSending && progress.idempotencyKey == m_key) {
             m_steps->showRunning(progress);
+            showCancel();
+        }
     });
     m_saving.setSingleShot(true);
     m_saving.setInterval(savePauseMs);
@@ -188,10 +194,16 @@ void LaunchPanel::showFormState()
                                              : tr("Launch %1").arg(displayText::ticker(ticker)));
     m_fields->setEnabled(!m_isSending);
     m_steps->setVisible(m_isSending || goesOn);
+    showCancel();
     setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_name);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason);
     m_reason->setText(reason);
+}
+
+void LaunchPanel::showCancel()
+{
+    m_cancel->setVisible(m_isSending && m_steps->current() <= LaunchStep::Words);
 }
 
 void LaunchPanel::noteEdit(LaunchForm::Field field)
@@ -266,6 +278,7 @@ void LaunchPanel::send(const LaunchRequest &request)
     m_isSending = m_hasBegun = true;
     saveDraft();
     m_steps->showRunning({m_key});
+    m_cancel->setEnabled(true);
     showFormState();
     m_desk.launch(this, request, [this](const Result<LaunchReceipt> &answer) {
         m_isSending = false;
@@ -279,7 +292,11 @@ void LaunchPanel::showOutcome(const Result<LaunchReceipt> &answer)
 {
     if (!answer) {
         m_steps->showStopped(m_steps->current(), tr("stopped"));
-        showError(answer.error());
+        if (answer.error().code == ErrorCode::Cancelled)
+            m_banner->showMessage(
+                tr("Cancelled before anything was signed. Going on publishes only what is still missing."), Tone::Warn);
+        else
+            showError(answer.error());
         return;
     }
     switch (answer->trade.status) {

@@ -71,6 +71,8 @@ private:
     [[nodiscard]] QString holdReason(const LaunchForm &form) const;
     /// Shows counters, problems, costs and the button as the form is now.
     void showFormState();
+    /// Shows the button that stops the launch as long as it can be stopped.
+    void showCancel();
     /// The user changed this field: forgets its refusal and the unfinished launch, and saves the form soon.
     void noteEdit(LaunchForm::Field field);
     /// Empties all fields, and the draft on disk.
@@ -128,6 +130,7 @@ private:
     TextLabel *m_place;
     LinkButton *m_stores;
     LaunchSteps *m_steps;
+    LinkButton *m_cancel; ///< stops the uploads
     Banner *m_banner;
     PrimaryButton *m_button;
     TextLabel *m_reason;

@@ -35,6 +35,7 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_place(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_stores(new LinkButton(tr("Stores…")))
     , m_steps(new LaunchSteps)
+    , m_cancel(new LinkButton(tr("Cancel")))
     , m_banner(new Banner)
     , m_button(new PrimaryButton(tr("Launch a coin")))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
@@ -150,6 +151,10 @@ void LaunchPanel::buildLayout()
     place->addWidget(m_stores, 0, Qt::AlignTop);
     panel->addLayout(place);
     panel->addWidget(m_steps);
+    m_cancel->setObjectName(u"launchCancel"_s);
+    m_cancel->setAccessibleName(tr("Cancel the launch before it is signed"));
+    m_cancel->hide();
+    panel->addWidget(m_cancel, 0, Qt::AlignRight);
     panel->addWidget(m_banner);
     panel->addWidget(m_button);
     panel->addWidget(m_reason);

@@ -8,11 +8,16 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
+#include <QPointer>
 #include <QTimer>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+QPointer<QMimeData> copied; ///< null once the clipboard holds something else, which then has deleted it
+}
 
 SecretField::SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent)
     : QWidget(parent)
@@ -32,15 +37,19 @@ void SecretField::copy()
     auto *mime = new QMimeData;
     mime->setData(u"text/plain"_s, m_secret->view().toByteArray());
     mime->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
-    QClipboard *clipboard = QApplication::clipboard();
-    clipboard->setMimeData(mime);
-    // The clipboard is cleared only if it still holds the secret. The clipboard is the timer's context, because this
-    // widget may be destroyed before.
-    QTimer::singleShot(clipboardMs, clipboard, [clipboard, secret = m_secret] {
-        const QMimeData *held = clipboard->mimeData();
-        if (held != nullptr && held->data(u"text/plain"_s) == secret->view())
-            clipboard->clear();
+    copied = mime;
+    QApplication::clipboard()->setMimeData(mime);
+    // The clipboard is the timer's context, because this widget may be destroyed before.
+    QTimer::singleShot(clipboardMs, QApplication::clipboard(), [mime = copied] {
+        if (mime)
+            clearClipboard();
     });
+}
+
+void SecretField::clearClipboard()
+{
+    if (copied)
+        QApplication::clipboard()->clear();
 }
 
 QSize SecretField::sizeHint() const

@@ -24,6 +24,8 @@ public:
     void setRevealed(bool isRevealed);
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
     void copy();
+    /// Removes the secret that copy() put on the clipboard, if it is still there.
+    static void clearClipboard();
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:

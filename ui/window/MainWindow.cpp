@@ -24,6 +24,7 @@
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/ScreenReaders.h"
+#include "ui/widgets/SecretField.h"
 #include "ui/widgets/Skeleton.h"
 #include "ui/window/ApprovalSheets.h"
 #include "ui/window/Notices.h"
@@ -277,6 +278,8 @@ void MainWindow::showVault(const VaultStatus &status)
                                   Tone::Warn, tr("Unlock…"));
     else
         m_vaultBanner->clear();
+    if (status.isLocked)
+        SecretField::clearClipboard();
     m_ticket->setKeysLocked(status.isLocked && !status.needsProtection);
     hideAmounts(m_hidesAmounts);
 }

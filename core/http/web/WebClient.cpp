@@ -71,6 +71,7 @@ struct WebClient::Call
     WaitList answered;
     QNetworkReply *network = nullptr; ///< A compressed body could be small on the wire and huge once decompressed.
     std::unique_ptr<QTimer> timer;
+    std::optional<std::stop_callback<std::function<void()>>> stopping;
     bool isOver = false;
 };
 
@@ -144,7 +145,7 @@ Task<WebReply> WebClient::exchange(WebRequest request, std::optional<Body> body)
 
 void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)
 {
-    if (m_closed) {
+    if (m_closed || request.stop.stop_requested()) {
         call->isOver = true;
         return;
     }
@@ -184,6 +185,7 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
         else
             later(noAnswer());
     });
+    call->stopping.emplace(request.stop, [later] { later(cancelled()); });
     call->timer->start(request.deadline);
 }
 
@@ -203,6 +205,7 @@ void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply>
         return;
     m_calls.erase(kept);
     kept->timer.reset();
+    kept->stopping.reset();
     kept->result = result;
     kept->network->disconnect(this);
     kept->network->abort();

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <unordered_set>
 
 namespace curvedesk {
@@ -27,6 +28,7 @@ struct WebRequest
     std::shared_ptr<const SecretBytes> bearer; ///< sent as Authorization, to this address only
     QList<std::pair<QByteArray, QByteArray>> headers; ///< further ones, by name and value
     std::function<void(qint64 sent, qint64 total)> progress; ///< called as the body's bytes are sent; may be null
+    std::stop_token stop; ///< ends the exchange with Cancelled; stopped on the client's thread
 };
 
 /// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no proxy (a user behind
@@ -49,7 +51,8 @@ public:
     [[nodiscard]] static bool isLoopback(const QUrl &url);
 
     /// Fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without
-    /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close().
+    /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close() or a
+    /// stop.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);

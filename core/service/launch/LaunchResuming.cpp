@@ -98,7 +98,7 @@ Task<LaunchState> LaunchService::state(QByteArray idempotencyKey)
     }
     if (newest) {
         state.next = LaunchStep::Landing;
-        state.receipt = LaunchReceipt{orderOutcome::receiptOf(*newest), (*record)->uri, {}};
+        state.receipt = LaunchReceipt{orderOutcome::receiptOf(*newest), (*record)->uri, {}, idempotencyKey};
     }
     co_return state;
 }

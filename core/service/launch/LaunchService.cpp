@@ -17,6 +17,7 @@
 #include <QDataStream>
 #include <QIODevice>
 #include <QPointer>
+#include <QUuid>
 
 namespace curvedesk {
 
@@ -43,6 +44,11 @@ QByteArray hashOf(const LaunchRequest &request)
            << request.telegram << request.website << request.initialBuyLamports << request.slippageBps
            << request.signer.wallet;
     return QCryptographicHash::hash(fields, QCryptographicHash::Sha256);
+}
+
+tl::unexpected<Error> stopped()
+{
+    return failure(ErrorCode::Cancelled, u"the launch was stopped before anything was signed"_s);
 }
 
 // An image's URI of the length that the store will give its document.
@@ -90,11 +96,37 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
         const Result<LaunchCost> announced = co_await cost(std::move(request));
         if (!announced)
             co_return failure(announced.error());
-        LaunchReceipt receipt{{}, {}, *announced};
+        LaunchReceipt receipt{{}, {}, *announced, {}};
         receipt.trade.isSimulated = true;
         receipt.trade.mint = announced->mint;
         co_return receipt;
     }
+    const bool isNamed = !request.idempotencyKey.isEmpty();
+    if (!isNamed)
+        request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    const QByteArray key = request.idempotencyKey;
+    const QString owner = request.apiOwner;
+    const std::stop_source stop;
+    if (owner.isEmpty())
+        m_stops.insert(key, stop);
+    const QPointer<LaunchService> self(this);
+    Result<LaunchReceipt> launched = co_await launchOnce(std::move(request), stop.get_token());
+    if (!self)
+        co_return launched;
+    m_stops.remove(key);
+    if (launched) {
+        launched->idempotencyKey = key;
+        co_return launched;
+    }
+    const auto begun = m_store.find(owner, key);
+    if (!isNamed && begun && *begun)
+        launched.error().detail
+            += u" The same request with the header Idempotency-Key: %1 goes on here."_s.arg(QString::fromLatin1(key));
+    co_return launched;
+}
+
+Task<LaunchReceipt> LaunchService::launchOnce(LaunchRequest request, std::stop_token stop)
+{
     const QPointer<LaunchService> self(this);
     Result<LaunchRequest> checked = co_await check(std::move(request));
     if (!checked)
@@ -109,7 +141,8 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
         Result<LaunchReceipt> again = co_await receiptOfEarlier(*earlier);
         co_return again;
     }
-    Result<LaunchReceipt> placed = co_await signAndPlace(std::move(*checked), std::get<OrderTicket>(std::move(*begun)));
+    Result<LaunchReceipt> placed
+        = co_await signAndPlace(std::move(*checked), std::get<OrderTicket>(std::move(*begun)), std::move(stop));
     co_return placed;
 }
 
@@ -169,7 +202,7 @@ Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
     co_return reply;
 }
 
-UploadProgress LaunchService::announce(const LaunchRequest &request, LaunchStep step)
+std::function<void(qint64, qint64)> LaunchService::announce(const LaunchRequest &request, LaunchStep step)
 {
     emit progressed({request.idempotencyKey, step, 0, 0});
     return [self = QPointer<LaunchService>(this), key = request.idempotencyKey, step](qint64 sent, qint64 total) {
@@ -178,12 +211,19 @@ UploadProgress LaunchService::announce(const LaunchRequest &request, LaunchStep 
     };
 }
 
-Task<QString> LaunchService::publish(LaunchRequest request)
+void LaunchService::stopPublishing(const QByteArray &idempotencyKey)
+{
+    m_stops.value(idempotencyKey).request_stop();
+}
+
+Task<QString> LaunchService::publish(LaunchRequest request, std::stop_token stop)
 {
     const QPointer<LaunchService> self(this);
     Result<LaunchRecord> record = recordOf(request);
     if (!record)
         co_return failure(record.error());
+    if (stop.stop_requested())
+        co_return stopped();
     if (record->createdMs == 0) {
         record->createdMs = m_clock.nowMs();
         if (const Outcome written = write(*record); !written)
@@ -193,7 +233,7 @@ Task<QString> LaunchService::publish(LaunchRequest request)
     if (!record->uri.isEmpty())
         co_return record->uri;
     if (record->imageUri.isEmpty()) {
-        UploadProgress progress = announce(request, LaunchStep::Picture);
+        UploadProgress progress{announce(request, LaunchStep::Picture), stop};
         const Result<QString> imageUri = co_await m_metadata.publishImage(request.image, std::move(progress));
         if (!imageUri)
             co_return failure(imageUri.error());
@@ -204,8 +244,10 @@ Task<QString> LaunchService::publish(LaunchRequest request)
             co_return failure(written.error());
         crashPoint::reach(crashPoint::Step::Picture);
     }
+    if (stop.stop_requested())
+        co_return stopped();
     CoinMetadata metadata = metadataOf(request, record->imageUri);
-    UploadProgress progress = announce(request, LaunchStep::Words);
+    UploadProgress progress{announce(request, LaunchStep::Words), stop};
     const Result<QString> uri
         = co_await m_metadata.publish(std::move(metadata), std::move(request.image), std::move(progress));
     if (!uri)
@@ -216,10 +258,12 @@ Task<QString> LaunchService::publish(LaunchRequest request)
     if (const Outcome written = write(*record); !written)
         co_return failure(written.error());
     crashPoint::reach(crashPoint::Step::Words);
+    if (stop.stop_requested())
+        co_return stopped();
     co_return *uri;
 }
 
-Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket)
+Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop)
 {
     // This is checked before anything is published, so that a launch that cannot be signed or paid leaves nothing
     // behind.
@@ -257,7 +301,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     const Result<Basis> basis = co_await read(request, *user);
     if (!basis)
         co_return failure(basis.error());
-    const Result<QString> uri = co_await publish(request);
+    const Result<QString> uri = co_await publish(request, std::move(stop));
     if (!uri)
         co_return failure(uri.error());
     request.image.clear(); // it is not needed until the order is settled
@@ -295,7 +339,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     const Result<OrderSummary> placed = co_await ticket.place(std::move(order));
     if (!placed)
         co_return failure(placed.error());
-    co_return LaunchReceipt{orderOutcome::receiptOf(*placed), *uri, {}};
+    co_return LaunchReceipt{orderOutcome::receiptOf(*placed), *uri, {}, {}};
 }
 
 } // namespace curvedesk

@@ -11,7 +11,11 @@
 #include "core/service/order/OrderDesk.h"
 #include "core/solana/Keypair.h"
 
+#include <QHash>
 #include <QObject>
+
+#include <functional>
+#include <stop_token>
 
 namespace curvedesk {
 
@@ -34,10 +38,15 @@ public:
     /// Sets the largest priority fee of a launch, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Launches a coin, or goes on with the launch of its idempotency key. Errors before anything was signed:
-    /// InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, Conflict, Storage; Unavailable
-    /// or UpstreamRejected when image and document cannot be published.
+    /// Launches a coin, or goes on with the launch of its idempotency key. Without one it makes a key, which the
+    /// receipt has, and the error of a launch that had begun. Errors before anything was signed: InvalidInput,
+    /// PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, Conflict, Storage; Unavailable or
+    /// UpstreamRejected when image and document cannot be published. Cancelled when stopPublishing() was called
+    /// meanwhile.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
+    /// Ends the upload of the window's launch with this idempotency key, which then signs nothing. Without effect once
+    /// all is published.
+    void stopPublishing(const QByteArray &idempotencyKey);
     /// The costs of the launch, from a simulation; nothing is published or signed. They are exact, for a launch with
     /// the same idempotency key and priority fee, where the length of the document's URI can be told from its store.
     /// Errors as of launch().
@@ -63,11 +72,13 @@ private:
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
+    /// As launch(), of a request that has an idempotency key. Cancelled by `stop`.
+    [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// Publishes image and metadata, prepares and signs the transaction, and places its order. Leaves nothing behind
-    /// when the launch cannot be signed or paid.
-    [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket);
-    /// Publishes what is not published yet; returns the document's URI.
-    [[nodiscard]] Task<QString> publish(LaunchRequest request);
+    /// when the launch cannot be signed or paid. Cancelled by `stop`.
+    [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
+    /// Publishes what is not published yet; returns the document's URI. Cancelled by `stop`.
+    [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
     /// The record of this launch; a new one where it has not begun. Conflict for a key of another launch.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
     /// Writes the record of a launch that can be repeated.
@@ -75,7 +86,7 @@ private:
     /// The mint's key: the same one for the same signer and idempotency key. Errors as WalletService::sign().
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
     /// Emits progressed() for this step, and the function that emits it for bytes sent.
-    UploadProgress announce(const LaunchRequest &request, LaunchStep step);
+    std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);
     /// The answer to an earlier request with the same key.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
@@ -93,6 +104,7 @@ private:
     int m_draftTurn = 0; ///< counts the calls of saveDraft(), of which the last one wins
     PriorityFee m_priorityFee;
     RentCache m_rent;
+    QHash<QByteArray, std::stop_source> m_stops; ///< of the window's launches under way, by idempotency key
 };
 
 } // namespace curvedesk

@@ -43,7 +43,8 @@ struct LaunchRequest
     std::optional<quint64> priorityFeeMicroLamports;
     TradeSigner signer;
     QString apiOwner;
-    /// A repetition with the same key goes on with the same mint where the launch stopped. Empty: each is a new launch.
+    /// A repetition with the same key goes on with the same mint where the launch stopped. Empty: each is a new launch,
+    /// for which a key is made.
     QByteArray idempotencyKey;
     QByteArray requestHash; ///< empty: the service takes a hash of the fields above
     LaunchAgain again = LaunchAgain::AfterExpiry;
@@ -94,6 +95,7 @@ struct LaunchReceipt
     TradeReceipt trade; ///< has signature, order, status and mint
     QString metadataUri; ///< empty for a dry run
     LaunchCost cost; ///< of a dry run only
+    QByteArray idempotencyKey; ///< of the request, or one that was made for it
 };
 
 /// A launch is at this step now.

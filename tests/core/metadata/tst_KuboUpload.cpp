@@ -94,6 +94,21 @@ private slots:
         QCOMPARE(published->uri, u"ipfs://"_s + rawCid(metadataDocument(wordsWith(published->imageUri))));
     }
 
+    void isStopped()
+    {
+        std::stop_source stop;
+        Scene scene([&](const HttpStub::Request &) {
+            stop.request_stop();
+            return QByteArray(); // never answered
+        });
+        const auto stopped = QCoro::waitFor(scene.upload.publishImage(picture(), {{}, stop.get_token()}));
+        QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+        QCOMPARE(scene.server.requests.size(), 1);
+        const auto again = QCoro::waitFor(scene.upload.publishImage(picture(), {{}, stop.get_token()}));
+        QCOMPARE(again.error().code, ErrorCode::Cancelled);
+        QCOMPARE(scene.server.requests.size(), 1);
+    }
+
     void keepsToTheBasePath()
     {
         QHash<QString, QByteArray> blocks;

@@ -143,6 +143,55 @@ private slots:
         QVERIFY(!lock->isVisible());
     }
 
+    void wordsGiveOneOfTheirWallets()
+    {
+        WalletScene scene;
+        scene.click(u"walletImport"_s);
+        QPointer<QWidget> sheet = scene.find(u"importWalletDialog"_s);
+        const auto *button = scene.find<QPushButton>(u"importWalletConfirm"_s);
+        QVERIFY(!scene.find(u"wordsPassphrase"_s)->isVisible());
+        QVERIFY(!button->isEnabled());
+        scene.type(u"walletKey"_s, u"[1, 2, 3]"_s); // solana-keygen's form
+        QVERIFY(!scene.find(u"wordsPassphrase"_s)->isVisible());
+        QCOMPARE(button->text(), u"Import wallet"_s);
+        scene.type(u"walletKey"_s, u"  zoo wrogn "_s);
+        QVERIFY(scene.find(u"wordsPassphrase"_s)->isVisible());
+        QCOMPARE(button->text(), u"Find its wallets"_s);
+        scene.click(u"importWalletConfirm"_s);
+        QTRY_VERIFY(sheet->findChild<Banner *>()->accessibleName().contains(u"word 2"));
+        QVERIFY(!scene.find(u"wordsWallet"_s)->isVisible());
+        scene.desk.derived = {{u"m/44'/501'/0'"_s, u"GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL"_s, 2'500'000'000},
+                              {u"m"_s, u"EHqmfkN89RJ7Y33CXM6uCzhVeuywHoJXZZLszBHHZy7o"_s, 0}};
+        scene.type(u"walletKey"_s, u"zoo wrong"_s);
+        scene.type(u"wordsPassphrase"_s, u" extra "_s);
+        scene.click(u"importWalletConfirm"_s);
+        auto *found = scene.find<QComboBox>(u"wordsWallet"_s);
+        QTRY_VERIFY(found->isVisible());
+        QCOMPARE(found->count(), 2);
+        QVERIFY(found->currentText().contains(u"2.5 SOL"));
+        found->setCurrentIndex(1);
+        QCOMPARE(button->text(), u"Import wallet"_s);
+        scene.type(u"walletKey"_s, u"zoo wrong zoo"_s); // other words have other wallets
+        QVERIFY(!found->isVisible());
+        scene.click(u"importWalletConfirm"_s);
+        QTRY_VERIFY(found->isVisible());
+        found->setCurrentIndex(1);
+        scene.click(u"importWalletConfirm"_s);
+        QTRY_VERIFY(!sheet);
+        QCOMPARE(scene.desk.importedKey, "zoo wrong zoo| extra |m"_ba);
+    }
+
+    void aTypedKeyGoesWithTheLock()
+    {
+        WalletScene scene;
+        scene.desk.setVault(unlocked);
+        scene.click(u"walletImport"_s);
+        QPointer<QWidget> sheet = scene.find(u"importWalletDialog"_s);
+        scene.type(u"walletKey"_s, u"typed"_s);
+        scene.desk.setVault(locked);
+        QTRY_VERIFY(!sheet);
+    }
+
     void aWatchedWalletNeverSigns()
     {
         WalletScene scene;

@@ -4,6 +4,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/launch/ImageDrop.h"
 #include "ui/state/DeskSelection.h"
+#include "ui/widgets/Banner.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -205,6 +206,29 @@ private slots:
         QCOMPARE(scene.marks(), u"✓◔○○"_s);
         emit scene.desk.launchProgressed({request.idempotencyKey, LaunchStep::Landing});
         QCOMPARE(scene.marks(), u"✓✓✓◔"_s);
+    }
+
+    void anUploadIsCancelled()
+    {
+        LaunchScene scene;
+        scene.fill();
+        QVERIFY(!scene.find(u"launchCancel"_s)->isVisible());
+        scene.desk.answersLaunches = false;
+        scene.launch();
+        QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
+        const QByteArray key = scene.desk.launchRequests.first().idempotencyKey;
+        emit scene.desk.launchProgressed({key, LaunchStep::Words, 1, 2});
+        QVERIFY(scene.find(u"launchCancel"_s)->isVisible());
+        scene.click(u"launchCancel"_s);
+        QTRY_COMPARE(scene.marks(), u"✓✕○○"_s);
+        QVERIFY(!scene.find(u"launchCancel"_s)->isVisible());
+        QVERIFY(scene.find<Banner>(u"launchBanner"_s)->accessibleName().startsWith(u"Cancelled before"));
+        QCOMPARE(scene.find<QAbstractButton>(u"launchButton"_s)->text(), u"Go on launching $TRAM"_s);
+        scene.launch();
+        QTRY_COMPARE(scene.desk.launchRequests.size(), 2);
+        QCOMPARE(scene.desk.launchRequests.last().idempotencyKey, key);
+        emit scene.desk.launchProgressed({key, LaunchStep::Transaction});
+        QVERIFY(!scene.find(u"launchCancel"_s)->isVisible()); // it may be signed by now
     }
 
     void goesOnWithTheSameKey()

@@ -34,6 +34,25 @@ void FakeDesk::importWallet(QObject *receiver, const Secret &key, const QString 
     emit walletsChanged();
 }
 
+void FakeDesk::derivedWallets(QObject *receiver, const Secret &, const Secret &, Answer<QList<DerivedWallet>> answer)
+{
+    if (derived.isEmpty())
+        later<QList<DerivedWallet>>(receiver, std::move(answer),
+                                    failure(ErrorCode::InvalidInput, u"word 2 is not in the list of BIP39"_s));
+    else
+        later<QList<DerivedWallet>>(receiver, std::move(answer), derived);
+}
+
+void FakeDesk::importDerived(QObject *receiver, const Secret &words, const Secret &tried, const QString &path,
+                             const QString &label, Answer<WalletSummary> answer)
+{
+    importedKey = words->view().toByteArray() + '|' + tried->view().toByteArray() + '|' + path.toUtf8();
+    const WalletSummary wallet{u"DerivedWa11etBcDeFgHjKmNpQrStUvWxYz1234567"_s, label, 0, 2};
+    walletList.append(wallet);
+    later<WalletSummary>(receiver, std::move(answer), wallet);
+    emit walletsChanged();
+}
+
 void FakeDesk::watchWallet(QObject *receiver, const QString &address, const QString &label,
                            Answer<WalletSummary> answer)
 {
@@ -356,8 +375,10 @@ void FakeDesk::removeContact(QObject *receiver, const QString &address, Answer<v
 void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
 {
     launchRequests.append(request);
-    if (!answersLaunches)
+    if (!answersLaunches) {
+        pendingLaunch = std::move(answer);
         return;
+    }
     LaunchReceipt receipt;
     receipt.trade.status = launchStatus;
     receipt.trade.mint = tokenList.isEmpty() ? QString() : tokenList.last().mint;
@@ -383,6 +404,12 @@ LaunchCost sampleCost(quint64 buyLamports)
 void FakeDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
 {
     later(receiver, std::move(answer), orError(launchCostError, sampleCost(request.initialBuyLamports)));
+}
+
+void FakeDesk::stopLaunch(const QByteArray &idempotencyKey)
+{
+    if (!launchRequests.isEmpty() && launchRequests.last().idempotencyKey == idempotencyKey)
+        std::exchange(pendingLaunch, {})(failure(ErrorCode::Cancelled, u"stopped"_s));
 }
 
 void FakeDesk::launchState(QObject *receiver, const QByteArray &, Answer<LaunchState> answer)

@@ -21,6 +21,7 @@ public:
     NetworkState link;
     ApiHostState apiState{true, false, 0};
     QList<WalletSummary> walletList;
+    QList<DerivedWallet> derived; ///< empty: the words are refused
     QList<TokenSummary> tokenList;
     QHash<QString, TokenDetails> detailsOf;
     QHash<QString, QList<TradeRow>> tradesOf;
@@ -56,6 +57,7 @@ public:
     QList<TradeRequest> costSheetRequests;
     QList<TradeRequest> tradeRequests;
     QList<LaunchRequest> launchRequests;
+    Answer<LaunchReceipt> pendingLaunch; ///< of a launch that is not answered
     QList<std::pair<QString, quint64>> airdrops;
     QList<QString> importedLabels;
     QByteArray importedKey;
@@ -88,6 +90,10 @@ public:
     void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
     void importWallet(QObject *receiver, const Secret &key, const QString &label,
                       Answer<WalletSummary> answer) override;
+    void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
+                        Answer<QList<DerivedWallet>> answer) override;
+    void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
+                       const QString &label, Answer<WalletSummary> answer) override;
     void watchWallet(QObject *receiver, const QString &address, const QString &label,
                      Answer<WalletSummary> answer) override;
     void exportKey(QObject *receiver, const QString &wallet, const Secret &tried, Answer<Secret> answer) override;
@@ -125,6 +131,7 @@ public:
     void removeContact(QObject *receiver, const QString &address, Answer<void> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
+    void stopLaunch(const QByteArray &idempotencyKey) override;
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
     void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override;
     void saveLaunchDraft(const LaunchDraft &draft) override;

@@ -45,13 +45,21 @@ public:
     {
         if (refusesImage)
             co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
+        if (onUpload)
+            onUpload();
+        if (progress.stop.stop_requested())
+            co_return failure(ErrorCode::Cancelled, u"stopped"_s);
         ++images;
-        progress(image.size(), image.size());
+        progress.report(image.size(), image.size());
         const auto uri = co_await local.publishImage(std::move(image), {});
         co_return takesAllAtOnce ? QString() : *uri;
     }
-    Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress) override
+    Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress) override
     {
+        if (onUpload)
+            onUpload();
+        if (progress.stop.stop_requested())
+            co_return failure(ErrorCode::Cancelled, u"stopped"_s);
         if (refusesWords)
             co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
         ++documents;
@@ -63,6 +71,7 @@ public:
     Task<QByteArray> image(QString uri) override { return local.image(std::move(uri)); }
     Task<MetadataPlace> place() override { return local.place(); }
 
+    std::function<void()> onUpload;
     ErrorCode code = ErrorCode::Unavailable;
     bool refusesImage = false;
     bool refusesWords = false;
@@ -554,6 +563,64 @@ private slots:
         // And once more: the same coin.
         QCOMPARE(run.launch(request)->trade.orderId, done->trade.orderId);
         QCOMPARE(scene.orderCount(), stopped ? 2 : 1);
+    }
+
+    void isCancelledWhileItPublishes_data()
+    {
+        QTest::addColumn<int>("upload");
+        QTest::newRow("picture") << 1;
+        QTest::newRow("words") << 2;
+    }
+    void isCancelledWhileItPublishes()
+    {
+        QFETCH(int, upload);
+        ServiceScene scene;
+        Relaunch run(scene);
+        const LaunchRequest request = keyed(launch(scene.wallet(sol), sol / 10));
+        int uploads = 0;
+        run.store.onUpload = [&] {
+            run.service->stopPublishing("another");
+            if (++uploads == upload)
+                run.service->stopPublishing(request.idempotencyKey);
+        };
+        QCOMPARE(run.launch(request).error().code, ErrorCode::Cancelled);
+        QCOMPARE(scene.orderCount(), 0);
+        QCOMPARE(run.store.images, upload - 1);
+        run.store.onUpload = {};
+        run.service->stopPublishing(request.idempotencyKey); // nothing is under way
+        const auto done = run.launch(request);
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().detail));
+        QCOMPARE(run.store.images, 1);
+        QCOMPARE(run.store.documents, 1);
+        QCOMPARE(scene.orderCount(), 1);
+    }
+
+    void aLaunchWithoutAKeyGetsOne()
+    {
+        ServiceScene scene;
+        Relaunch run(scene);
+        run.store.refusesWords = true;
+        LaunchRequest request = launch(scene.wallet(sol));
+        request.requestHash = "hash";
+        const QString refusal = run.launch(request).error().detail;
+        const QString header = u"Idempotency-Key: "_s;
+        QVERIFY2(refusal.contains(header), qPrintable(refusal));
+        run.store.refusesWords = false;
+        request.idempotencyKey = refusal.mid(refusal.indexOf(header) + header.size(), 36).toLatin1();
+        const auto done = run.launch(request);
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().detail));
+        QCOMPARE(done->idempotencyKey, request.idempotencyKey);
+        QCOMPARE(run.store.images, 1);
+        // A key for each.
+        request.idempotencyKey.clear();
+        const auto first = run.launch(request);
+        const auto second = run.launch(request);
+        QVERIFY(first && second && first->trade.mint != second->trade.mint);
+        request.idempotencyKey = first->idempotencyKey;
+        QCOMPARE(run.launch(request)->trade.mint, first->trade.mint);
+        request.signer.wallet = scene.wallet(1'000'000); // too little: nothing has begun
+        request.idempotencyKey.clear();
+        QVERIFY(!run.launch(request).error().detail.contains(header));
     }
 
     void aKeyBelongsToOneLaunch()
