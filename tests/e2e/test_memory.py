@@ -23,7 +23,7 @@ def forms_of(private):
     raw = base58.decode(private)
     text = private.encode()
     return {"base58": text, "first half": text[:40], "second half": text[-40:], "UTF-16": private.encode("utf-16-le"),
-            "seed": raw[:32], "JSON": ",".join(str(byte) for byte in raw[:32]).encode()}
+            "seed": raw[:32], "hex": raw[:32].hex().encode(), "JSON": ",".join(str(byte) for byte in raw[:32]).encode()}
 
 
 def memory_of(pid):
@@ -152,6 +152,8 @@ class Memory(Search):
     def test_launched_with(self):
         status, reply = self.host.launch(self.owner["apiKey"], private=self.private)
         self.assertEqual(status, 200, reply)
+        status, reply = self.host.launch(self.owner["apiKey"], private=self.private, amount=str(10**6 * SOL))
+        self.assertEqual(status, 422, reply)
         self.is_nowhere(forms_of(self.private))
 
     def test_new_wallet(self):

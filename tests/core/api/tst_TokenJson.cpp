@@ -231,7 +231,7 @@ void tst_TokenJson::encodesReceipts()
     const QByteArray dryBody = tokenJson::encode(dry).body;
     QVERIFY(dryBody.contains(R"("status":"simulated")"));
     QVERIFY(dryBody.contains(R"("firstBuyRaw":"1","protocolFeeRaw":"2","creatorFeeRaw":"4","mintRentRaw":"8")"));
-    QVERIFY(dryBody.contains(R"("signatureFeeRaw":"256","priorityFeeRaw":"512","totalRaw":"1023","tokensRaw":"7")"));
+    QVERIFY(dryBody.contains(R"("signatureFeeRaw":"512","priorityFeeRaw":"1024","totalRaw":"2047","tokensRaw":"7")"));
     QCOMPARE(differenceFromRows(dryBody, tokenJson::launchFields), QString());
     receipt.trade.status = TradeStatus::Failed;
     receipt.trade.error = Error{ErrorCode::InsufficientFunds, u"no SOL"_s, std::nullopt, 0};
