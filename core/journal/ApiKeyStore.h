@@ -49,7 +49,8 @@ public:
     /// orders say. Storage.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
-    /// The valid key with this text, from memory. Unauthorized with the detail "apiKey not found", KeyExpired.
+    /// Returns the valid key with this text from memory, and notes that it was used. Unauthorized with the detail
+    /// "apiKey not found", KeyExpired.
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too

@@ -44,6 +44,7 @@ public:
     QSqlQuery clearTexts;
     QSqlQuery writeText;
 
+    /// Compiles the SQL statements; writes nothing.
     Outcome prepare()
     {
         const std::pair<QSqlQuery *, QString> statements[] = {

@@ -44,6 +44,7 @@ public:
     mutable QSqlQuery page;
     mutable QSqlQuery pageOfOwner;
 
+    /// Compiles the SQL statements; writes nothing.
     Outcome prepare()
     {
         struct Statement

@@ -75,6 +75,7 @@ private:
     {
     }
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
+    /// Compiles the SQL statements; writes nothing.
     [[nodiscard]] Outcome prepare();
     /// Reads the first and the last place, between which events are kept.
     [[nodiscard]] Outcome readEnds();

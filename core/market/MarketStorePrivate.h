@@ -19,6 +19,7 @@ public:
     }
 
     [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
+    /// Compiles the SQL statements; writes nothing.
     [[nodiscard]] Outcome prepare();
     [[nodiscard]] Outcome readCursor();
     [[nodiscard]] Outcome readGaps();

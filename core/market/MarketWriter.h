@@ -24,6 +24,7 @@ public:
     {
     }
 
+    /// Compiles the SQL statements; writes nothing.
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
     /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`

@@ -67,6 +67,7 @@ public:
     std::optional<QSqlQuery> version; ///< reads a number that changes when another process wrote
     qlonglong loadedVersion = -1;
 
+    /// Reads all rows for the first time; writes nothing.
     Outcome prepare()
     {
         Result<QSqlQuery> query = database.prepare(u"PRAGMA data_version"_s);

@@ -68,7 +68,9 @@ private:
     [[nodiscard]] QStringList markedWallets() const;
     /// The chosen interval, in seconds.
     [[nodiscard]] int interval() const;
+    /// Asks for a file and writes the chart to it as a picture.
     void savePicture();
+    /// Asks for a file and writes the coin's candles to it as CSV.
     void exportCandles();
 
     Desk &m_desk;

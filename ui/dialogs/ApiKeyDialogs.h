@@ -41,6 +41,7 @@ private:
     [[nodiscard]] QString problem() const;
     /// Enables the button, and says what is wrong with the rights or what they allow.
     void showState();
+    /// Makes a key, whose text is then shown once, or changes the given one, by the fields; then closes the sheet.
     void save();
 
     Desk &m_desk;

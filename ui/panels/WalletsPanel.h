@@ -46,8 +46,9 @@ private:
     /// Asks the cluster to give the selected wallet play money.
     void requestAirdrop();
     void withOpenVault(const std::function<void()> &open);
-    /// Open the sheets themselves, whose new wallet becomes the selected one.
+    /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.
     void createWallet();
+    /// Opens the sheet that imports a key or goes on to watching an address; the new wallet becomes the selected one.
     void importWallet();
     /// Opens the sheet that gives the selected wallet another name.
     void openRename();

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] static QString titleOf(const QString &name);
 
 private:
+    /// Fills the page with a document and goes to its beginning.
     void showDocument(const QString &name);
     /// Opens the document that a link names, in place of this one; ignores other links.
     void follow(const QUrl &link);

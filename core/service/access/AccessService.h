@@ -29,7 +29,8 @@ public:
     /// Writes when keys were last used.
     ~AccessService() override;
 
-    /// The key with this text. Unauthorized, KeyExpired. Synchronous, because every request calls it.
+    /// Returns the key with this text and notes that it was used now. Unauthorized, KeyExpired. Synchronous, because
+    /// every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
     /// True while a key that authenticate() returned is valid and has this scope.
