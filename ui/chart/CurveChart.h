@@ -24,6 +24,7 @@ public:
 
     /// Shows the coin's curve. `pool`: the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
+    /// Forgets the coin and the order, and shows no curve.
     void clear();
     /// Sets the path of the order being typed; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);

@@ -19,10 +19,12 @@ auto curveComplete()
 {
     return failure(ErrorCode::CurveComplete, u"Curve is complete"_s);
 }
+/// The error for an amount too small to trade, for the caller to return.
 auto movesNothing()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too small: the trade would move nothing"_s);
 }
+/// The error for an amount beyond 64 bits.
 auto doesNotFit()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too large"_s);

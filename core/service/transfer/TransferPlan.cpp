@@ -51,7 +51,7 @@ tl::unexpected<Error> notSupported(const QString &reason)
     return failure(ErrorCode::InvalidInput, reason);
 }
 
-tl::unexpected<Error> hasNone()
+tl::unexpected<Error> noneOfToken()
 {
     return failure(ErrorCode::InsufficientFunds, u"The wallet has none of this token"_s);
 }
@@ -150,7 +150,7 @@ Result<TransferSnapshot> TransferSnapshot::read(const Address &user, const Addre
     const Result<TokenAccount> held
         = source ? TokenAccount::decode(source->data) : failure(ErrorCode::NotFound, QString());
     if (!held || source->owner != token.program || held->owner != user || held->mint != *mint)
-        return hasNone();
+        return noneOfToken();
     if (held->state == TokenAccount::State::Frozen)
         return notSupported(u"The wallet's account of this token is frozen by its issuer"_s);
     token.held = *held;
@@ -201,7 +201,7 @@ Result<TransferPlan> TransferPlan::of(const TransferRequest &request, const Tran
     const TransferToken &token = *snapshot.token;
     const quint64 held = token.held.amount.value();
     if (held == 0)
-        return hasNone();
+        return noneOfToken();
     plan.amount = request.amount.value_or(held);
     if (plan.amount > held) {
         return failure(ErrorCode::InsufficientFunds,
