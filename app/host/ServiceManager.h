@@ -12,7 +12,9 @@ namespace curvedesk::app {
 class ServiceManager
 {
 public:
+    /// Connects to systemd's socket and starts the watchdog's messages, by the environment that systemd set.
     ServiceManager();
+    /// Closes the socket; tells systemd nothing.
     ~ServiceManager();
     Q_DISABLE_COPY_MOVE(ServiceManager)
 

@@ -42,6 +42,7 @@ Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instruc
     return Transaction::unsignedFrom(std::move(*message)).encode();
 }
 
+/// The error of a simulation that got no answer, with the sentence that nothing was signed.
 Error notSimulated(Error error)
 {
     error.detail = u"The transfer could not be simulated, so nothing was signed: "_s + error.detail;
