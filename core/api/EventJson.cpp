@@ -139,9 +139,8 @@ void write(JsonWriter &json, const SlotGap &gap)
     json.key("To").number(gap.to);
 }
 
-void write(JsonWriter &json, const OwnedOrder &owned)
+void write(JsonWriter &json, const OrderSummary &order)
 {
-    const OrderSummary &order = owned.order;
     json.key("type").plain("order");
     json.key("Id").string(order.id);
     json.key("Status").plain(tradeJson::statusText(order.status));

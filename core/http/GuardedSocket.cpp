@@ -54,8 +54,7 @@ void GuardedSocket::readNext()
     case Stage::Lingering:
         linger();
         break;
-    case Stage::Busy:
-    case Stage::Upgraded:
+    default:
         break;
     }
 }
@@ -136,7 +135,7 @@ void GuardedSocket::beginBody()
     m_stage = Stage::Body;
     m_wasInvited = !head().expectsContinue;
     const AcceptedRequest &accepted = std::get<AcceptedRequest>(m_decision.outcome);
-    m_body.begin(head(), accepted.bodyLimit, accepted.mayHoldKey);
+    m_body.begin(head(), accepted.bodyLimit, accepted.keyName);
     m_pace.begin(m_guard->nowMs());
     startDeadline(m_guard->limits().bodyMs);
     readBody();
@@ -240,20 +239,22 @@ void GuardedSocket::send(const HttpReply &reply, bool closes)
     HttpReply whole = reply;
     whole.headers += m_decision.replyHeaders;
     QByteArray bytes = wireBytes(whole, {head().method == QByteArrayView("HEAD"), closes, head().isHttp10});
-    qsizetype sent = 0;
-    if (reply.isSecret && (flush(), bytesToWrite() == 0)) {
-        // The bytes go straight to the kernel: write() would leave a copy in the socket's own buffer, which is never
-        // wiped.
-        sent = qMax<ssize_t>(::send(static_cast<int>(socketDescriptor()), bytes.constData(),
-                                    static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL),
-                             0);
-    }
+    flush();
+    // A secret goes straight to the kernel, because Qt's buffer is never wiped; all else is spared that buffer.
+    const qint64 sent = bytesToWrite() > 0 ? 0 : sendNow(bytes);
     if (sent < bytes.size()) {
         write(sent == 0 ? bytes : bytes.sliced(sent)); // the whole array is shared with the socket's buffer
         flush();
     }
     if (reply.isSecret)
         wipe(bytes);
+}
+
+qint64 GuardedSocket::sendNow(QByteArrayView bytes)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return qMax<qint64>(::send(static_cast<int>(socketDescriptor()), bytes.data(), size, MSG_NOSIGNAL | MSG_DONTWAIT),
+                        0);
 }
 
 void GuardedSocket::failReply()
@@ -306,7 +307,8 @@ qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
         QMetaObject::invokeMethod(this, &GuardedSocket::cut, Qt::QueuedConnection);
         return size;
     }
-    const qint64 written = QTcpSocket::writeData(data, size);
+    const qint64 taken = bytesToWrite() > 0 ? 0 : sendNow(QByteArrayView(data, size));
+    const qint64 written = taken == size ? size : QTcpSocket::writeData(data + taken, size - taken) + taken;
     if (!m_isBurst && bytesToWrite() > limits.unsent) {
         m_isBurst = true;
         QMetaObject::invokeMethod(
@@ -379,8 +381,7 @@ void GuardedSocket::checkDeadline(qint64 nowMs)
     case Stage::Lingering:
         abort();
         break;
-    case Stage::Busy:
-    case Stage::Upgraded:
+    default:
         break;
     }
 }

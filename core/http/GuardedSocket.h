@@ -94,6 +94,8 @@ private:
     void completeRequest();
     /// Writes the reply; `closes`: it says so, and is the connection's last.
     void send(const HttpReply &reply, bool closes);
+    /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took.
+    [[nodiscard]] qint64 sendNow(QByteArrayView bytes);
     void refuse(const HttpReply &reply, qint64 stillToCome);
     void refuse(const HttpFault &fault);
     /// Throws away what a refused request still sends, and disconnects after the last byte.

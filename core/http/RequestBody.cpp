@@ -17,10 +17,10 @@ constexpr qint64 leastRoom = 4096; // bytes; the room of a chunked body begins w
 
 } // namespace
 
-void RequestBody::begin(const RequestHead &head, qint64 limit, bool mayHoldKey)
+void RequestBody::begin(const RequestHead &head, qint64 limit, QByteArrayView keyName)
 {
     clear();
-    m_mayHoldKey = mayHoldKey;
+    m_keyName = keyName;
     m_isChunked = head.isChunked;
     m_chunks.reset(limit);
     m_limit = limit;
@@ -46,7 +46,7 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
         m_received += step;
         if (m_left > 0)
             return State::Incomplete;
-        if (m_mayHoldKey)
+        if (mayHoldKey())
             wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     }
@@ -57,7 +57,7 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
     m_received += taken;
     switch (m_chunks.state()) {
     case ChunkedBody::State::Done:
-        if (m_mayHoldKey)
+        if (mayHoldKey())
             wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     case ChunkedBody::State::TooLarge:

@@ -113,6 +113,7 @@ public:
     QElapsedTimer sinceCheck;
     // All rows are also in memory, because every API request looks up its key.
     QHash<Hash, KeyPtr> byHash;
+    QHash<QString, KeyPtr> byOwner;
     QHash<qint64, qint64> used; ///< by row: when a key was used, where that is not written yet
 
     Outcome prepare()
@@ -145,11 +146,12 @@ public:
         return refresh();
     }
 
-    /// Reads all rows again when another process has written, which it looks for at most every `recheckMs`.
-    Outcome refresh()
+    /// As refreshNow(), but looks for a change at most every `recheckMs`.
+    Outcome refresh() { return sinceCheck.isValid() && !sinceCheck.hasExpired(recheckMs) ? Outcome() : refreshNow(); }
+
+    /// Reads all valid keys again when another process has written.
+    Outcome refreshNow()
     {
-        if (sinceCheck.isValid() && !sinceCheck.hasExpired(recheckMs))
-            return {};
         sinceCheck.start();
         if (!version.exec() || !version.next())
             return failure(storageError(version.lastError()));
@@ -171,11 +173,12 @@ public:
         if (!rows->exec())
             return failure(storageError(rows->lastError()));
         byHash.clear();
+        byOwner.clear();
         while (rows->next()) {
             const Result<Hash> hash = Hash::fromBytes(hashColumn(*rows));
             if (!hash)
                 return failure(ErrorCode::Damaged, u"the journal holds an API key that cannot be read"_s);
-            byHash.insert(*hash, std::make_shared<const ApiKey>(read(*rows)));
+            keep(*hash, read(*rows));
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
@@ -196,8 +199,15 @@ public:
                 : failure(storageError(insertKey.lastError()));
         }
         key.sequence = insertKey.lastInsertId().toLongLong();
-        byHash.insert(hash, std::make_shared<const ApiKey>(key));
+        keep(hash, key);
         return {};
+    }
+
+    void keep(const Hash &hash, const ApiKey &key)
+    {
+        const auto kept = std::make_shared<const ApiKey>(key);
+        byHash.insert(hash, kept);
+        byOwner.insert(key.owner, kept);
     }
 
     /// Runs selectById or selectByOwner; nullopt when there is no such row.
@@ -253,6 +263,7 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
     });
     if (!inserted) {
         d->byHash.remove(apiKeyText::hashOf(text.view()));
+        d->byOwner.remove(key.owner);
         return failure(inserted.error());
     }
     return Added{std::move(text), std::move(key)};
@@ -329,7 +340,11 @@ Result<ApiKey> ApiKeyStore::key(const QString &id) const
 
 Result<std::optional<ApiKey>> ApiKeyStore::byOwner(const QString &owner) const
 {
-    return Private::select(d->selectByOwner, owner);
+    if (const Outcome refreshed = d->refreshNow(); !refreshed)
+        return failure(refreshed.error());
+    if (const KeyPtr known = d->byOwner.value(owner))
+        return std::optional(*known);
+    return Private::select(d->selectByOwner, owner); // a revoked key, or none
 }
 
 Outcome ApiKeyStore::update(const ApiKey &changed)

@@ -80,14 +80,31 @@ AuditLog::AuditLog(Database &database, QString path)
 
 AuditLog::~AuditLog() = default;
 
-Result<AuditLog::Head> AuditLog::head() const
+Outcome AuditLog::prepare()
 {
-    Result<QSqlQuery> row = m_database.prepare(u"SELECT lines, bytes, hash FROM audit_head"_s);
-    if (!row)
-        return failure(row.error());
-    if (!row->exec() || !row->next())
-        return failure(storageError(row->lastError()));
-    return Head{row->value(0).toLongLong(), row->value(1).toLongLong(), row->value(2).toByteArray()};
+    if (m_readHead)
+        return {};
+    Result<QSqlQuery> write = m_database.prepare(u"UPDATE audit_head SET lines = ?, bytes = ?, hash = ?"_s);
+    Result<QSqlQuery> read = m_database.prepare(u"SELECT lines, bytes, hash FROM audit_head"_s);
+    for (const auto *each : {&write, &read}) {
+        if (!*each)
+            return failure(each->error());
+    }
+    m_writeHead = *std::move(write);
+    m_readHead = *std::move(read);
+    return {};
+}
+
+Result<AuditLog::Head> AuditLog::head()
+{
+    if (const Outcome prepared = prepare(); !prepared)
+        return failure(prepared.error());
+    QSqlQuery &row = *m_readHead;
+    if (!row.exec() || !row.next())
+        return failure(storageError(row.lastError()));
+    Head head{row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toByteArray()};
+    row.finish();
+    return head;
 }
 
 Outcome AuditLog::append(const AuditEntry &entry)
@@ -122,15 +139,10 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
     struct stat status;
     if (::fstat(m_file->file.handle(), &status) != 0)
         return unwritable();
-    Result<QSqlQuery> row = m_database.prepare(u"UPDATE audit_head SET lines = ?, bytes = ?, hash = ?"_s);
-    if (!row)
-        return failure(row.error());
-    row->addBindValue(head->lines);
-    row->addBindValue(static_cast<qlonglong>(status.st_size));
-    row->addBindValue(QString::fromLatin1(head->hash));
-    if (!row->exec())
-        return failure(storageError(row->lastError()));
-    return {};
+    m_writeHead->bindValue(0, head->lines);
+    m_writeHead->bindValue(1, static_cast<qlonglong>(status.st_size));
+    m_writeHead->bindValue(2, QString::fromLatin1(head->hash));
+    return m_writeHead->exec() ? Outcome() : failure(storageError(m_writeHead->lastError()));
 }
 
 // Appends the line to the file. `head.bytes` is the size of the file before it; a line behind that, of a

@@ -7,9 +7,11 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QSqlQuery>
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace curvedesk {
@@ -59,12 +61,16 @@ private:
         qint64 bytes = 0; ///< size of the file after the last line
         QByteArray hash;
     };
+    /// Prepares the two statements once. Storage.
+    [[nodiscard]] Outcome prepare();
     /// What the database knows of the file: lines, bytes and the last line's hash. Storage.
-    [[nodiscard]] Result<Head> head() const;
+    [[nodiscard]] Result<Head> head();
     [[nodiscard]] Outcome write(const Head &head, const QByteArray &line);
 
     Database &m_database;
     const QString m_path;
+    std::optional<QSqlQuery> m_readHead;
+    std::optional<QSqlQuery> m_writeHead;
     SystemClock m_clock;
     /// Shared with the thread that has the disk write it.
     struct OpenFile

@@ -392,6 +392,14 @@ Result<Order> read(const QSqlQuery &row)
     return order;
 }
 
+Result<OrderStatus> statusIn(const QVariant &column)
+{
+    OrderStatus status;
+    if (!fromNumber(statusInFile, column, status))
+        return failure(ErrorCode::Damaged, u"the journal holds an order that cannot be read"_s);
+    return status;
+}
+
 qint64 sequence(const QSqlQuery &row)
 {
     return row.value(0).toLongLong();

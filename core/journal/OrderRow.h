@@ -40,6 +40,8 @@ void bindSettled(QSqlQuery &update, const Order &order);
 [[nodiscard]] QString selectSql(bool withWire);
 /// Reads an order. Damaged when a column has a value that no order has.
 [[nodiscard]] Result<Order> read(const QSqlQuery &row);
+/// Reads a column `status`. Damaged for a number that no order has.
+[[nodiscard]] Result<OrderStatus> statusIn(const QVariant &column);
 /// The row's number in the journal: later orders have greater ones.
 [[nodiscard]] qint64 sequence(const QSqlQuery &row);
 

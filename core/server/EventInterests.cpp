@@ -23,8 +23,8 @@ std::optional<quint64> EventInterests::Interest::startFor(const Event &event, co
             return std::nullopt;
         return startOf(topic == Topic::Trades ? QString() : topic == Topic::Token ? trade->mint : trade->user);
     }
-    if (const auto *const owned = std::get_if<OwnedOrder>(&event.content))
-        return topic == Topic::Orders && !owner.isEmpty() && owned->owner == owner ? startOf({}) : std::nullopt;
+    if (const auto *const order = std::get_if<OrderSummary>(&event.content))
+        return topic == Topic::Orders && !owner.isEmpty() && order->apiOwner == owner ? startOf({}) : std::nullopt;
     const bool isLaunch = std::holds_alternative<LaunchRow>(event.content);
     return topic == (isLaunch ? Topic::NewPools : Topic::Publications) ? startOf({}) : std::nullopt;
 }

@@ -48,7 +48,7 @@ void EventStream::send(const QList<Event> &events)
 {
     bool isQueued = false;
     for (const Event &event : events) {
-        const bool isOwn = std::holds_alternative<OwnedOrder>(event.content);
+        const bool isOwn = std::holds_alternative<OrderSummary>(event.content);
         QByteArray frame;
         for (EventSocket *reader : std::as_const(m_readers)) {
             if (!reader->wants(event) || (isOwn && !checkKey(*reader)))

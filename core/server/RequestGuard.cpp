@@ -286,8 +286,9 @@ Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead 
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
     if (endpoint.body == BodyKind::Form)
         accepted.bodyLimit = multipart::maxBody;
-    accepted.mayHoldKey = std::ranges::any_of(endpoint.parameters,
-                                              [](const Parameter &each) { return each.type == ParameterType::Secret; });
+    const auto secret = std::ranges::find(endpoint.parameters, ParameterType::Secret, &Parameter::type);
+    if (secret != endpoint.parameters.end())
+        accepted.keyName = secret->name;
     if (endpoint.isRateLimited) {
         const int seconds = m_rateLimiter.take(m_clock.elapsed());
         if (seconds > 0)

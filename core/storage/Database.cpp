@@ -69,6 +69,9 @@ Database::Database(Database &&other) noexcept
     , m_begin(std::exchange(other.m_begin, std::nullopt))
     , m_commit(std::exchange(other.m_commit, std::nullopt))
     , m_rollback(std::exchange(other.m_rollback, std::nullopt))
+    , m_savepoint(std::exchange(other.m_savepoint, std::nullopt))
+    , m_rollbackTo(std::exchange(other.m_rollbackTo, std::nullopt))
+    , m_release(std::exchange(other.m_release, std::nullopt))
 {
 }
 
@@ -77,9 +80,8 @@ Database::~Database()
     const QString name = m_connection.connectionName();
     if (name.isEmpty())
         return;
-    m_begin.reset();
-    m_commit.reset();
-    m_rollback.reset();
+    for (auto *control : {&m_begin, &m_commit, &m_rollback, &m_savepoint, &m_rollbackTo, &m_release})
+        control->reset();
     m_connection.close();
     m_connection = QSqlDatabase();
     QSqlDatabase::removeDatabase(name);
@@ -191,35 +193,48 @@ Result<QVariant> Database::value(const QString &sql) const
     return QVariant();
 }
 
+Outcome Database::prepareControl()
+{
+    // All are prepared at once, so that a full disk cannot keep rollback() from being prepared later.
+    const std::pair<std::optional<QSqlQuery> *, QString> controls[] = {
+        {&m_commit, u"COMMIT"_s},
+        {&m_rollback, u"ROLLBACK"_s},
+        {&m_savepoint, u"SAVEPOINT nested"_s},
+        {&m_rollbackTo, u"ROLLBACK TO nested"_s},
+        {&m_release, u"RELEASE nested"_s},
+        {&m_begin, u"BEGIN IMMEDIATE"_s},
+    };
+    for (const auto &[control, sql] : controls) {
+        Result<QSqlQuery> prepared = prepare(sql);
+        if (!prepared)
+            return failure(prepared.error());
+        *control = std::move(*prepared);
+    }
+    return {};
+}
+
+Outcome Database::run(std::optional<QSqlQuery> &control)
+{
+    if (!control)
+        return failure(ErrorCode::Internal, u"no transaction has begun"_s);
+    return control->exec() ? Outcome() : failure(storageError(control->lastError()));
+}
+
 Outcome Database::begin()
 {
     if (!m_begin) {
-        // All three are prepared at once, so that a full disk cannot keep rollback() from being prepared later.
-        Result<QSqlQuery> begin = prepare(u"BEGIN IMMEDIATE"_s);
-        Result<QSqlQuery> commit = prepare(u"COMMIT"_s);
-        Result<QSqlQuery> rollback = prepare(u"ROLLBACK"_s);
-        for (const Result<QSqlQuery> *query : {&begin, &commit, &rollback}) {
-            if (!*query)
-                return failure(query->error());
-        }
-        m_begin = std::move(*begin);
-        m_commit = std::move(*commit);
-        m_rollback = std::move(*rollback);
+        if (Outcome prepared = prepareControl(); !prepared)
+            return prepared;
     }
-    if (!m_begin->exec())
-        return failure(storageError(m_begin->lastError()));
-    return {};
+    return run(m_begin);
 }
 
 Outcome Database::commit()
 {
-    if (!m_commit)
-        return failure(ErrorCode::Internal, u"commit without begin"_s);
-    if (m_commit->exec())
-        return {};
-    const Error error = storageError(m_commit->lastError());
-    rollback();
-    return failure(error);
+    const Outcome committed = run(m_commit);
+    if (!committed)
+        rollback();
+    return committed;
 }
 
 void Database::rollback()

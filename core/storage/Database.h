@@ -66,12 +66,12 @@ public:
     /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else.
     template<class Work> [[nodiscard]] Outcome nested(Work &&work)
     {
-        if (Outcome begun = execute(QStringLiteral("SAVEPOINT nested")); !begun)
+        if (Outcome begun = run(m_savepoint); !begun)
             return begun;
         Outcome done = work();
         if (!done)
-            done = execute(QStringLiteral("ROLLBACK TO nested")).and_then([&] { return done; });
-        const Outcome released = execute(QStringLiteral("RELEASE nested"));
+            done = run(m_rollbackTo).and_then([&] { return done; });
+        const Outcome released = run(m_release);
         return done ? released : done;
     }
 
@@ -83,11 +83,18 @@ private:
     [[nodiscard]] Outcome checkIntegrity(qint64 fileBytes) const;
     /// Runs the migrations that the file has not had. Damaged for a file of a newer version.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
+    [[nodiscard]] Outcome prepareControl();
+    /// Runs one of the statements below. Internal before the first begin().
+    [[nodiscard]] static Outcome run(std::optional<QSqlQuery> &control);
 
     QSqlDatabase m_connection;
+    // The statements that control transactions, prepared by the first begin().
     std::optional<QSqlQuery> m_begin;
     std::optional<QSqlQuery> m_commit;
     std::optional<QSqlQuery> m_rollback;
+    std::optional<QSqlQuery> m_savepoint;
+    std::optional<QSqlQuery> m_rollbackTo;
+    std::optional<QSqlQuery> m_release;
 };
 
 /// The error of a failed query: Damaged for a corrupt file, else Storage. The detail is never SQLite's own text, which

@@ -7,6 +7,7 @@ import hmac
 import http.client
 import http.server
 import json
+import os
 import random
 import subprocess
 import tempfile
@@ -277,6 +278,9 @@ class Webhooks(unittest.TestCase):
 
 
 BEGINNING = "0" * 28
+# Trades that are made, and times that a reader of them leaves and comes back: half of each before the host is killed.
+TRADES = int(os.environ.get("CURVEDESK_TRADES", "1280"))
+VISITS = int(os.environ.get("CURVEDESK_VISITS", "60"))
 
 
 class Returning(unittest.TestCase):
@@ -294,7 +298,7 @@ class Returning(unittest.TestCase):
 
     def visit(self, host, heard, visits):
         for _ in range(visits):
-            heard += self.read(host.port, heard[-1]["Cursor"], random.randrange(1, 20))
+            heard += self.read(host.port, heard[-1]["Cursor"], random.randrange(1, TRADES // VISITS))
 
     def buy(self, host, wallet, mint, count):
         """`count` purchases by eight clients at once; those that a killed host cannot take are not made."""
@@ -331,14 +335,14 @@ class Returning(unittest.TestCase):
                              [("gap", 0)] * 3 + [("newPool", None)])
             heard = first[3:]
             _, king = host.get("/king", wallet["apiKey"])
-            buyers, made = self.buy(host, wallet, king["mint"], 640)
-            self.visit(host, heard, 30)
+            buyers, made = self.buy(host, wallet, king["mint"], TRADES // 2)
+            self.visit(host, heard, VISITS // 2)
             host.kill()
             for buyer in buyers:
                 buyer.join()
             host = Host(folder, "--sandbox-traders", "on")
-            buyers, more = self.buy(host, wallet, king["mint"], 640)
-            self.visit(host, heard, 30)
+            buyers, more = self.buy(host, wallet, king["mint"], TRADES // 2)
+            self.visit(host, heard, VISITS // 2)
             for buyer in buyers:
                 buyer.join()
             made += more
@@ -349,6 +353,13 @@ class Returning(unittest.TestCase):
             told = [event["Signature"] for event in everything if event.get("User") == wallet["publicKey"]]
             self.assertEqual(len(told), len(set(told)))
             self.assertLessEqual(set(made[:-8]), set(told))  # those of the last moment may come behind the last one
+            # The last status of each order was told too, also of those that the killed host did not get to tell.
+            orders = EventStream(host.port, **{"x-api-key": wallet["apiKey"]})
+            orders.ask("subscribeOrders", since=BEGINNING)
+            settled = [event["Signature"] for event in (orders.message() for _ in made) if event["type"] == "order"]
+            while not set(made) <= set(settled):
+                settled.append(orders.message()["Signature"])
+            self.assertEqual(len(settled), len(set(settled)))
             # The tape of the coin has the same trades.
             _, tape = host.get(f"/trades?token={king['mint']}&limit=1000", wallet["apiKey"])
             taped = [trade["signature"] for trade in reversed(tape["trades"])]

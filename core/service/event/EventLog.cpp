@@ -32,6 +32,24 @@ quint64 stateOf(const OrderSummary &order)
     return order.rollbacks * 16 + static_cast<quint64>(order.status);
 }
 
+/// The events as clients are told them. `orderOf` returns the order in the state of a change, or nullopt, which leaves
+/// the change out.
+template<class OrderOf> QList<Event> eventsOf(const QList<LoggedEvent> &logged, OrderOf orderOf)
+{
+    QList<Event> events;
+    events.reserve(logged.size());
+    for (const LoggedEvent &each : logged) {
+        const auto append = [&]<class Row>(const Row &row) {
+            if constexpr (!std::is_same_v<Row, OrderChange>)
+                events.append({each.cursor, row});
+            else if (std::optional<OrderSummary> order = orderOf(row))
+                events.append({each.cursor, *std::move(order)});
+        };
+        std::visit(append, each.happening);
+    }
+    return events;
+}
+
 } // namespace
 
 EventLog::EventLog(std::unique_ptr<EventStore> store, QObject *parent)
@@ -40,7 +58,10 @@ EventLog::EventLog(std::unique_ptr<EventStore> store, QObject *parent)
 {
 }
 
-EventLog::~EventLog() = default;
+EventLog::~EventLog()
+{
+    add({});
+}
 
 void EventLog::follow(const MarketService &market)
 {
@@ -52,16 +73,33 @@ void EventLog::follow(const OrderDesk &orders, const OrderJournal &journal)
 {
     m_journal = &journal;
     connect(&orders, &OrderDesk::orderChanged, this, &EventLog::addOrder);
+    for (const Result<QList<Order>> &open : {journal.unsettled(), journal.unfinalized()}) {
+        for (const Order &order : open.value_or(QList<Order>()))
+            addOrder(orderOutcome::summaryOf(order));
+    }
 }
 
 void EventLog::add(const QList<Happening> &happenings)
 {
-    const Result<QList<LoggedEvent>> added = m_store->add(happenings);
+    QList<Happening> all;
+    QHash<std::pair<QString, quint64>, OrderSummary> orders;
+    for (const OrderSummary &order : std::exchange(m_changed, {})) {
+        // An order that has not landed has the slot of the event before it, so that cursors sort.
+        const quint64 slot = order.slot == 0 ? m_store->lastSlot() : order.slot;
+        all.append(OrderChange{order.apiOwner, order.id, stateOf(order), slot});
+        orders.insert({order.id, stateOf(order)}, order);
+    }
+    all += happenings;
+    if (all.isEmpty())
+        return;
+    const Result<QList<LoggedEvent>> added = m_store->add(all);
     if (!added) {
         qWarning("events could not be logged and were not told: %s", qUtf8Printable(added.error().detail));
         return;
     }
-    const QList<Event> events = eventsOf(*added);
+    const QList<Event> events = eventsOf(*added, [&](const OrderChange &change) {
+        return std::optional(orders.value({change.id, change.state}));
+    });
     if (!events.isEmpty())
         emit happened(events);
 }
@@ -71,40 +109,17 @@ Result<EventLog::Page> EventLog::after(quint64 place, int limit)
     const Result<QList<LoggedEvent>> logged = m_store->after(place, limit);
     if (!logged)
         return failure(logged.error());
-    return Page{eventsOf(*logged), logged->isEmpty() ? place : logged->constLast().cursor.place};
+    return Page{eventsOf(*logged, [this](const OrderChange &change) { return orderOf(change); }),
+                logged->isEmpty() ? place : logged->constLast().cursor.place};
 }
 
-std::optional<Event> EventLog::eventOf(const LoggedEvent &logged) const
+std::optional<OrderSummary> EventLog::orderOf(const OrderChange &change) const
 {
-    const auto *const change = std::get_if<OrderChange>(&logged.happening);
-    if (change == nullptr) {
-        Event event{logged.cursor, {}};
-        std::visit(
-            [&event]<class Row>(const Row &row) {
-                if constexpr (!std::is_same_v<Row, OrderChange>)
-                    event.content = row;
-            },
-            logged.happening);
-        return event;
-    }
-    const Result<Order> order = m_journal->order(change->id);
+    const Result<Order> order = m_journal->order(change.id);
     if (!order)
         return std::nullopt;
     const OrderSummary summary = orderOutcome::summaryOf(*order);
-    if (stateOf(summary) != change->state)
-        return std::nullopt;
-    return Event{logged.cursor, OwnedOrder{change->owner, summary}};
-}
-
-QList<Event> EventLog::eventsOf(const QList<LoggedEvent> &logged) const
-{
-    QList<Event> events;
-    events.reserve(logged.size());
-    for (const LoggedEvent &each : logged) {
-        if (std::optional<Event> event = eventOf(each))
-            events.append(*std::move(event));
-    }
-    return events;
+    return stateOf(summary) == change.state ? std::optional(summary) : std::nullopt;
 }
 
 void EventLog::addChanges(const MarketChanges &changes)
@@ -125,12 +140,13 @@ void EventLog::addChanges(const MarketChanges &changes)
 
 void EventLog::addOrder(const OrderSummary &order)
 {
-    const Result<Order> journalled = m_journal->order(order.id);
-    if (!journalled || journalled->apiOwner.isEmpty())
+    if (order.apiOwner.isEmpty())
         return;
-    // An order that has not landed has the slot of the event before it, so that cursors sort.
-    const quint64 slot = order.slot == 0 ? m_store->lastSlot() : order.slot;
-    add({OrderChange{journalled->apiOwner, order.id, stateOf(order), slot}});
+    m_changed.append(order);
+    // Orders that change in one turn of the event loop share a commit.
+    if (m_changed.size() == 1)
+        QMetaObject::invokeMethod(
+            this, [this] { add({}); }, Qt::QueuedConnection);
 }
 
 } // namespace curvedesk

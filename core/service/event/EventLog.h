@@ -14,18 +14,11 @@ class OrderDesk;
 class OrderJournal;
 struct MarketChanges;
 
-/// An order of an API key, with its owner (see ApiKey).
-struct OwnedOrder
-{
-    QString owner;
-    OrderSummary order;
-};
-
 /// An event as clients are told it.
 struct Event
 {
     EventCursor cursor;
-    std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OwnedOrder> content;
+    std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderSummary> content;
 };
 
 /// Writes what happens on the market and to the orders of API keys into the EventStore, and tells what is new there.
@@ -42,9 +35,10 @@ public:
 
     /// Logs the events of a market, and of the orders of a desk, which must outlive the log.
     void follow(const MarketService &market);
+    /// The same for orders. Those whose last status a program that was killed may not have logged are logged now.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
 
-    /// Stores what happened, and emits those events that are new. An order change needs follow(orders, journal).
+    /// Stores these, in one commit with the order changes of this turn of the event loop, and emits those that are new.
     void add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
@@ -64,17 +58,16 @@ signals:
     void happened(const QList<curvedesk::Event> &events);
 
 private:
-    /// The event of an entry of the log; nullopt for an order that has another status by now.
-    [[nodiscard]] std::optional<Event> eventOf(const LoggedEvent &logged) const;
-    /// The events that these entries stand for, without those whose order or coin is no longer known.
-    [[nodiscard]] QList<Event> eventsOf(const QList<LoggedEvent> &logged) const;
+    /// The order of a change of the log; nullopt when it has another status by now.
+    [[nodiscard]] std::optional<OrderSummary> orderOf(const OrderChange &change) const;
     /// Stores what happened on the market, and emits it.
     void addChanges(const MarketChanges &changes);
-    /// Stores a new status of an API key's order, and emits it; the window's orders are no events.
+    /// Keeps a new status of an API key's order for add(), on the next turn; the window's orders are no events.
     void addOrder(const OrderSummary &order);
 
     const std::unique_ptr<EventStore> m_store;
     const OrderJournal *m_journal = nullptr;
+    QList<OrderSummary> m_changed; ///< orders whose new status waits to be logged
 };
 
 } // namespace curvedesk

@@ -291,7 +291,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
         Order asked = order;
         asked.symbol = request.symbol;
         asked.spend.mostLamports = announced->total();
-        const Result<void> approved = co_await ticket.approve(std::move(asked), {});
+        const Result<qint64> approved = co_await ticket.approve(std::move(asked), {});
         if (!approved)
             co_return failure(approved.error());
         if (!self)

@@ -66,10 +66,10 @@ Result<bool> OrderTicket::needsApproval() const
     return *key && (*key)->rights.needsApproval;
 }
 
-Task<void> OrderTicket::approve(Order order, QByteArray wire)
+Task<qint64> OrderTicket::approve(Order order, QByteArray wire)
 {
     if (const Outcome allowed = check(order); !allowed)
-        co_return allowed;
+        co_return failure(allowed.error());
     const Result<std::optional<ApiKey>> key = m_desk->m_journal.apiKeys().byOwner(m_intent.apiOwner);
     if (!key)
         co_return failure(key.error());
@@ -81,9 +81,13 @@ Task<void> OrderTicket::approve(Order order, QByteArray wire)
     const QByteArray intent = m_intent.idempotencyKey.isEmpty()
         ? QByteArray()
         : m_intent.apiOwner.toUtf8() + '\0' + m_intent.idempotencyKey;
+    const Clock &clock = m_desk->m_clock; // outlives the desk
+    const qint64 askedMs = clock.nowMs();
     const Result<void> answered = co_await m_desk->m_approvals->ask(std::move(approval), intent, m_arrival);
-    m_isApproved = answered.has_value();
-    co_return answered;
+    if (!answered)
+        co_return failure(answered.error());
+    m_isApproved = true;
+    co_return clock.nowMs() - askedMs;
 }
 
 Task<OrderSummary> OrderTicket::place(Order order)

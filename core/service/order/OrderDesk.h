@@ -38,9 +38,9 @@ public:
     /// True when a person has to agree before the order may be signed. Storage.
     [[nodiscard]] Result<bool> needsApproval() const;
     /// Waits until a person agrees to this order, which has all but its signature; place() takes it from then on.
-    /// `wire` as in Approval. Errors of check() and of ApprovalService::ask(); ApprovalRefused where nobody can be
-    /// asked.
-    [[nodiscard]] Task<void> approve(Order order, QByteArray wire);
+    /// `wire` as in Approval. Returns the milliseconds that it took. Errors of check() and of ApprovalService::ask();
+    /// ApprovalRefused where nobody can be asked.
+    [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
     /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
     /// the intent's `untilSettled` says, and with the pending order when the program closes. Storage: nothing was sent;
     /// Conflict: key or signature was used before; or an

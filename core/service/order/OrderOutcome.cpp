@@ -203,6 +203,7 @@ OrderSummary summaryOf(const Order &order)
     };
     OrderSummary summary;
     summary.id = order.id;
+    summary.apiOwner = order.apiOwner;
     summary.kind = kind(order.kind);
     summary.status = statusOf(order.status);
     summary.wallet = order.wallet.toBase58();

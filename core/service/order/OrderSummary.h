@@ -18,6 +18,7 @@ enum class TradeStatus { Pending, Succeeded, Failed, Expired, Unknown };
 struct OrderSummary
 {
     QString id;
+    QString apiOwner; ///< owner of the API key that placed it (see ApiKey); empty for the window
     enum class Kind { Buy, Sell, Launch, Transfer } kind = Kind::Buy;
     TradeStatus status = TradeStatus::Pending;
     QString wallet;

@@ -13,7 +13,6 @@
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Transaction.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
 
 #include <algorithm>
@@ -151,16 +150,14 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
         co_return failure(needsApproval.error());
     if (*needsApproval) {
         const QPointer<TradeService> self(this);
-        QElapsedTimer waiting;
-        waiting.start();
-        const Result<void> approved
+        const Result<qint64> waitedMs
             = co_await ticket.approve(order, Transaction::unsignedFrom(prepared->message).encode());
-        if (!approved)
-            co_return failure(approved.error());
+        if (!waitedMs)
+            co_return failure(waitedMs.error());
         if (!self)
             co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
         // What is signed is what the person saw, unless its blockhash has become too old.
-        if (waiting.hasExpired(blockhashUseMs)) {
+        if (*waitedMs > blockhashUseMs) {
             const Order agreed = order;
             prepared = co_await prepare(request, *user, SignedBy::Us);
             if (!prepared)

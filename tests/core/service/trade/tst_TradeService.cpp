@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/access/ApprovalService.h"
 #include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Transaction.h"
 #include "tests/support/ServiceScene.h"
 #include "tests/support/TestProgram.h"
 
@@ -431,6 +433,81 @@ private slots:
         QCOMPARE(receipt->status, TradeStatus::Succeeded);
         // The quote is the one of the reserves that the trade met.
         QCOMPARE(scene.tokensOf(wallet, mint), receipt->quotedTokens);
+    }
+
+    void plansAgainAfterALongApproval_data()
+    {
+        QTest::addColumn<TradeMode>("mode");
+        QTest::addColumn<Unit>("unit");
+        QTest::addColumn<quint64>("amount");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<TradeMode>("rival");
+        QTest::addColumn<bool>("succeeds");
+        constexpr quint64 tokens = 5'000'000'000'000;
+        const auto row = [](const char *name, TradeMode mode, Unit unit, quint64 amount, TradeMode rival, bool worse) {
+            for (const int seconds : {29, 31}) {
+                QTest::addRow("%s, after %d s", name, seconds)
+                    << mode << unit << amount << seconds << rival << (seconds < 30 || !worse);
+            }
+        };
+        row("a buy that would give less", TradeMode::Buy, Unit::Lamports, sol, TradeMode::Buy, true);
+        row("a buy that would give more", TradeMode::Buy, Unit::Lamports, sol, TradeMode::Sell, false);
+        row("a buy that would cost more", TradeMode::Buy, Unit::BaseUnits, tokens, TradeMode::Buy, true);
+        row("a buy that would cost less", TradeMode::Buy, Unit::BaseUnits, tokens, TradeMode::Sell, false);
+        row("a sale that would give less", TradeMode::Sell, Unit::BaseUnits, tokens, TradeMode::Sell, true);
+        row("a sale that would give more", TradeMode::Sell, Unit::BaseUnits, tokens, TradeMode::Buy, false);
+        row("a sale of more tokens", TradeMode::Sell, Unit::Lamports, sol / 10, TradeMode::Sell, true);
+        row("a sale of fewer tokens", TradeMode::Sell, Unit::Lamports, sol / 10, TradeMode::Buy, false);
+    }
+    void plansAgainAfterALongApproval()
+    {
+        QFETCH(TradeMode, mode);
+        QFETCH(Unit, unit);
+        QFETCH(quint64, amount);
+        QFETCH(int, seconds);
+        QFETCH(TradeMode, rival);
+        QFETCH(bool, succeeds);
+        ServiceScene scene;
+        ApprovalService approvals(scene.journal->audit(), scene.clock, std::chrono::minutes(5));
+        scene.orders.setApprovals(approvals);
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(20 * sol);
+        const QString other = scene.wallet(20 * sol);
+        scene.buy(mint, wallet, sol);
+        scene.buy(mint, other, sol);
+        KeyRights rights;
+        rights.scopes = KeyScope::Trade;
+        rights.needsApproval = true;
+        const auto key = scene.journal->apiKeys().add({}, wallet, rights, scene.clock.nowMs());
+        TradeRequest request = ServiceScene::request(mode, mint, {unit, amount}, wallet);
+        request.slippageBps = 2'000;
+        request.apiOwner = key->key.owner;
+        const int before = scene.orderCount();
+
+        auto trade = scene.trades.trade(request);
+        QTRY_COMPARE(approvals.waiting().size(), 1);
+        const Approval asked = approvals.waiting().constFirst();
+        const TradeAmount half{Unit::PercentOfHolding, 50'000'000};
+        const auto moved = finish(scene.trades.trade(ServiceScene::request(
+            rival, mint, rival == TradeMode::Buy ? TradeAmount{Unit::Lamports, sol / 2} : half, other)));
+        QVERIFY2(moved, qPrintable(moved ? QString() : moved.error().detail));
+        scene.ledger->advanceSlot();
+        scene.clock.now += seconds * 1000;
+        QVERIFY(approvals.approve(asked.id));
+        const auto receipt = finish(std::move(trade));
+        QCOMPARE(receipt.has_value(), succeeds);
+        if (!succeeds) {
+            QCOMPARE(receipt.error().code, ErrorCode::SlippageExceeded);
+            QCOMPARE(scene.orderCount(), before + 1); // the rival's
+            return;
+        }
+        QCOMPARE(receipt->status, TradeStatus::Succeeded);
+        const auto signedOrder = scene.journal->order(receipt->orderId);
+        const bool isAsSeen
+            = Transaction::decode(signedOrder->wire)->message == Transaction::decode(asked.wire)->message;
+        QCOMPARE(isAsSeen, seconds < 30);
+        QVERIFY(signedOrder->limitTokens >= asked.order.limitTokens || mode == TradeMode::Sell);
+        QVERIFY(signedOrder->limitLamports >= asked.order.limitLamports || mode == TradeMode::Buy);
     }
 
     void refusesASimulationThatDiffers()
