@@ -4,12 +4,13 @@
 
 #include "core/base/WaitList.h"
 
-#include <QHostAddress>
+#include <QHostInfo>
 #include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 
 namespace curvedesk {
 
@@ -69,7 +70,7 @@ struct WebClient::Call
     qint64 maxBytes = 0;
     QByteArray received;
     WaitList answered;
-    QNetworkReply *network = nullptr; ///< A compressed body could be small on the wire and huge once decompressed.
+    QNetworkReply *network = nullptr; ///< null until the host's name was looked up
     std::unique_ptr<QTimer> timer;
     std::optional<std::stop_callback<std::function<void()>>> stopping;
     bool isOver = false;
@@ -107,6 +108,20 @@ bool WebClient::mayAsk(const QUrl &url, Loopback loopback)
     const bool isLocal = !host.contains(u'.') || host.endsWith(u".local") || host.endsWith(u".localhost")
         || host.endsWith(u".internal") || host.endsWith(u".home.arpa") || host.endsWith(u'.');
     return url.scheme() == u"https" && !isNumber && !isLocal;
+}
+
+bool WebClient::isPublic(const QHostAddress &address)
+{
+    // Private networks (RFC 1918), those that providers share (RFC 6598), and unique local ones (RFC 4193).
+    static const std::array local{
+        QHostAddress::parseSubnet(u"10.0.0.0/8"_s),     QHostAddress::parseSubnet(u"172.16.0.0/12"_s),
+        QHostAddress::parseSubnet(u"192.168.0.0/16"_s), QHostAddress::parseSubnet(u"100.64.0.0/10"_s),
+        QHostAddress::parseSubnet(u"fc00::/7"_s),
+    };
+    bool isIPv4 = false;
+    const quint32 mapped = address.toIPv4Address(&isIPv4);
+    const QHostAddress real = isIPv4 ? QHostAddress(mapped) : address;
+    return real.isGlobal() && std::ranges::none_of(local, [&](const auto &net) { return real.isInSubnet(net); });
 }
 
 Task<WebReply> WebClient::get(WebRequest request)
@@ -150,6 +165,29 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
         return;
     }
     m_calls.insert(call);
+    call->timer = std::make_unique<QTimer>();
+    call->timer->setSingleShot(true);
+    connect(call->timer.get(), &QTimer::timeout, this, [this, call] { finishLater(call, noAnswer()); });
+    call->stopping.emplace(request.stop, [this, call] { finishLater(call, cancelled()); });
+    call->timer->start(request.deadline);
+    if (isLoopback(request.url)) {
+        send(call, request, body);
+        return;
+    }
+    // Qt keeps the answer for a minute, so that the request goes to the addresses that are checked here.
+    QHostInfo::lookupHost(request.url.host(), this, [this, call, request, body](const QHostInfo &found) {
+        if (call->isOver)
+            return;
+        const QList<QHostAddress> addresses = found.addresses();
+        if (!addresses.isEmpty() && std::ranges::all_of(addresses, &WebClient::isPublic))
+            send(call, request, body);
+        else
+            finishLater(call, noAnswer());
+    });
+}
+
+void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)
+{
     call->maxBytes = request.maxBytes;
     QNetworkRequest asked = networkRequest(request);
     if (body) {
@@ -159,34 +197,30 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
         call->network = m_network.get(asked);
     }
     call->network->setReadBufferSize(call->maxBytes + 1);
-    call->timer = std::make_unique<QTimer>();
-    call->timer->setSingleShot(true);
-    // The call is finished on the next turn of the event loop: the waiting coroutine may destroy this client, which
-    // must not happen inside a signal of the reply or the timer.
-    const auto later = [this, call](const Result<WebReply> &result) {
-        QMetaObject::invokeMethod(
-            this, [this, call, result] { finish(call, result); }, Qt::QueuedConnection);
-    };
-    connect(call->timer.get(), &QTimer::timeout, this, [later] { later(noAnswer()); });
-    connect(call->network, &QIODevice::readyRead, this, [call, later] {
+    connect(call->network, &QIODevice::readyRead, this, [this, call] {
         readAvailable(call);
         if (call->received.size() > call->maxBytes)
-            later(tooLarge());
+            finishLater(call, tooLarge());
     });
     if (request.progress)
         connect(call->network, &QNetworkReply::uploadProgress, this, request.progress);
-    connect(call->network, &QNetworkReply::finished, this, [call, later] {
+    connect(call->network, &QNetworkReply::finished, this, [this, call] {
         readAvailable(call);
         const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         if (call->received.size() > call->maxBytes)
-            later(tooLarge());
+            finishLater(call, tooLarge());
         else if (isComplete(*call->network, status))
-            later(WebReply{status, call->received});
+            finishLater(call, WebReply{status, call->received});
         else
-            later(noAnswer());
+            finishLater(call, noAnswer());
     });
-    call->stopping.emplace(request.stop, [later] { later(cancelled()); });
-    call->timer->start(request.deadline);
+}
+
+// The waiting coroutine may destroy this client, which must not happen inside a signal of the reply or the timer.
+void WebClient::finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result)
+{
+    QMetaObject::invokeMethod(
+        this, [this, call, result] { finish(call, result); }, Qt::QueuedConnection);
 }
 
 void WebClient::readAvailable(const std::shared_ptr<Call> &call)
@@ -207,10 +241,12 @@ void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply>
     kept->timer.reset();
     kept->stopping.reset();
     kept->result = result;
-    kept->network->disconnect(this);
-    kept->network->abort();
-    kept->network->deleteLater();
-    kept->network = nullptr;
+    if (kept->network != nullptr) {
+        kept->network->disconnect(this);
+        kept->network->abort();
+        kept->network->deleteLater();
+        kept->network = nullptr;
+    }
     kept->answered.wake(); // last, because a resumed coroutine may destroy this object
 }
 

@@ -7,6 +7,7 @@
 #include "core/http/web/MultipartForm.h"
 #include "core/http/web/WebReply.h"
 
+#include <QHostAddress>
 #include <QNetworkAccessManager>
 #include <QObject>
 #include <QUrl>
@@ -32,8 +33,8 @@ struct WebRequest
 };
 
 /// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no proxy (a user behind
-/// one cannot reach them), no cookies, no compression, bounded size and time, and no host that is an IP number or a
-/// name of the local network.
+/// one cannot reach them), no cookies, no compression, bounded size and time, and no host that is an IP number, a name
+/// of the local network, or a name that leads to an address of one.
 class WebClient final : public QObject
 {
     Q_OBJECT
@@ -49,6 +50,9 @@ public:
     [[nodiscard]] static bool mayAsk(const QUrl &url, Loopback loopback);
     /// True when the host is a loopback IP number or "localhost".
     [[nodiscard]] static bool isLoopback(const QUrl &url);
+
+    /// False for addresses of this computer, of private and shared networks, and for special ones.
+    [[nodiscard]] static bool isPublic(const QHostAddress &address);
 
     /// Fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without
     /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close() or a
@@ -71,8 +75,11 @@ private:
     struct Call;
     /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
-    /// Sends the request; finish() ends the call, by its answer or its deadline.
+    /// Looks the host's name up, then calls send().
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
+    void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
+    /// Calls finish() on the next turn of the event loop.
+    void finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
     /// Takes the bytes that have arrived, at most one more than the call's limit.
     static void readAvailable(const std::shared_ptr<Call> &call);
     /// Ends the call once: stops its timer and network reply, and wakes the caller with `result`.

@@ -182,6 +182,33 @@ private slots:
         QCOMPARE(reply.error().code, ErrorCode::InvalidInput);
     }
 
+    void knowsPublicAddresses_data()
+    {
+        QTest::addColumn<bool>("isPublic");
+        for (const char *each : {"1.1.1.1", "172.15.255.255", "172.32.0.1", "192.167.0.1", "100.128.0.1",
+                                 "::ffff:8.8.8.8", "2606:4700::1111"})
+            QTest::newRow(each) << true;
+        for (const char *each : {"127.0.0.1",  "127.8.9.1",       "0.0.0.0",          "10.1.2.3",
+                                 "172.16.0.1", "172.31.255.255",  "192.168.1.1",      "169.254.169.254",
+                                 "100.64.0.1", "224.0.0.1",       "255.255.255.255",  "::1",
+                                 "::",         "fe80::1",         "fc00::1",          "fd12::1",
+                                 "ff02::1",    "::ffff:10.0.0.1", "::ffff:127.0.0.1", "::ffff:169.254.169.254",
+                                 "nonsense"})
+            QTest::newRow(each) << false;
+    }
+    void knowsPublicAddresses()
+    {
+        QFETCH(bool, isPublic);
+        QCOMPARE(WebClient::isPublic(QHostAddress(QString::fromLatin1(QTest::currentDataTag()))), isPublic);
+    }
+
+    void aNameThatLeadsNowhereIsNotAsked()
+    {
+        WebClient client(WebClient::Loopback::Allowed);
+        const auto reply = QCoro::waitFor(client.get(request(QUrl(u"https://nobody.invalid.example/"_s))));
+        QCOMPARE(reply.error().code, ErrorCode::Unavailable);
+    }
+
     void noOneListens()
     {
         HttpStub server([](const auto &) { return ""_ba; });
