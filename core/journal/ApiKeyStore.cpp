@@ -113,7 +113,6 @@ public:
     QElapsedTimer sinceCheck;
     // All rows are also in memory, because every API request looks up its key.
     QHash<Hash, KeyPtr> byHash;
-    QHash<QString, KeyPtr> byOwner;
     QHash<qint64, qint64> used; ///< by row: when a key was used, where that is not written yet
 
     Outcome prepare()
@@ -143,26 +142,23 @@ public:
                 return failure(prepared.error());
             *statement.query = std::move(*prepared);
         }
-        return refresh();
+        return refresh(0);
     }
 
-    /// As refreshNow(), but looks for a change at most every `recheckMs`.
-    Outcome refresh() { return sinceCheck.isValid() && !sinceCheck.hasExpired(recheckMs) ? Outcome() : refreshNow(); }
-
-    /// Reads all valid keys again when another process has written.
-    Outcome refreshNow()
+    /// Reads all valid keys again when another process has written, unless it looked for that less than `ageMs` ago.
+    Outcome refresh(int ageMs)
     {
+        if (sinceCheck.isValid() && sinceCheck.elapsed() < ageMs)
+            return {};
         sinceCheck.start();
         if (!version.exec() || !version.next())
             return failure(storageError(version.lastError()));
         const qlonglong current = version.value(0).toLongLong();
         version.finish();
-        if (current == loadedVersion)
-            return {};
-        if (Outcome loaded = load(); !loaded)
-            return loaded;
-        loadedVersion = current;
-        return {};
+        const Outcome loaded = current == loadedVersion ? Outcome() : load();
+        if (loaded)
+            loadedVersion = current;
+        return loaded;
     }
 
     Outcome load()
@@ -173,12 +169,11 @@ public:
         if (!rows->exec())
             return failure(storageError(rows->lastError()));
         byHash.clear();
-        byOwner.clear();
         while (rows->next()) {
             const Result<Hash> hash = Hash::fromBytes(hashColumn(*rows));
             if (!hash)
                 return failure(ErrorCode::Damaged, u"the journal holds an API key that cannot be read"_s);
-            keep(*hash, read(*rows));
+            byHash.insert(*hash, std::make_shared<const ApiKey>(read(*rows)));
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
@@ -199,15 +194,8 @@ public:
                 : failure(storageError(insertKey.lastError()));
         }
         key.sequence = insertKey.lastInsertId().toLongLong();
-        keep(hash, key);
+        byHash.insert(hash, std::make_shared<const ApiKey>(key));
         return {};
-    }
-
-    void keep(const Hash &hash, const ApiKey &key)
-    {
-        const auto kept = std::make_shared<const ApiKey>(key);
-        byHash.insert(hash, kept);
-        byOwner.insert(key.owner, kept);
     }
 
     /// Runs selectById or selectByOwner; nullopt when there is no such row.
@@ -263,7 +251,6 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
     });
     if (!inserted) {
         d->byHash.remove(apiKeyText::hashOf(text.view()));
-        d->byOwner.remove(key.owner);
         return failure(inserted.error());
     }
     return Added{std::move(text), std::move(key)};
@@ -296,11 +283,9 @@ Outcome ApiKeyStore::adopt(const QList<Old> &keys, const KeyRights &rights)
 Result<ApiKeyStore::KeyPtr> ApiKeyStore::authenticate(QByteArrayView text, qint64 nowMs)
 {
     // A key that cannot be checked is not let in.
-    if (const Outcome refreshed = d->refresh(); !refreshed)
+    if (const Outcome refreshed = d->refresh(recheckMs); !refreshed)
         return failure(refreshed.error());
-    if (text.isEmpty() || text.size() > maxTextSize)
-        return unauthorized();
-    const auto found = d->byHash.constFind(apiKeyText::hashOf(text));
+    const auto found = text.size() > maxTextSize ? d->byHash.cend() : d->byHash.constFind(apiKeyText::hashOf(text));
     if (found == d->byHash.cend())
         return unauthorized();
     if (const Outcome valid = keyLimits::checkValid(**found, nowMs); !valid)
@@ -340,10 +325,11 @@ Result<ApiKey> ApiKeyStore::key(const QString &id) const
 
 Result<std::optional<ApiKey>> ApiKeyStore::byOwner(const QString &owner) const
 {
-    if (const Outcome refreshed = d->refreshNow(); !refreshed)
+    if (const Outcome refreshed = d->refresh(0); !refreshed)
         return failure(refreshed.error());
-    if (const KeyPtr known = d->byOwner.value(owner))
-        return std::optional(*known);
+    const auto isOwner = [&](const KeyPtr &key) { return key->owner == owner; };
+    if (const auto known = std::find_if(d->byHash.cbegin(), d->byHash.cend(), isOwner); known != d->byHash.cend())
+        return std::optional(**known);
     return Private::select(d->selectByOwner, owner); // a revoked key, or none
 }
 
