@@ -68,8 +68,9 @@ private slots:
             return sheet.dialog.findChild<QLabel *>(name)->text().replace(QChar::Nbsp, u' ');
         };
         const LaunchCost cost = sampleCost(250'000'000);
-        const QStringList rows{u"Buy"_s,         u"Protocol"_s,     u"Creator"_s,     u"Mint"_s,       u"Curve"_s,
-                               u"CurveTokens"_s, u"WalletTokens"_s, u"Accumulator"_s, u"Signatures"_s, u"Priority"_s};
+        const QStringList rows{u"Buy"_s,   u"Protocol"_s,    u"Creator"_s,      u"Mint"_s,
+                               u"Curve"_s, u"CurveTokens"_s, u"WalletTokens"_s, u"Accumulator"_s,
+                               u"Vault"_s, u"Signatures"_s,  u"Priority"_s};
         quint64 sum = 0;
         for (qsizetype item = 0; item < rows.size(); ++item) {
             const quint64 lamports = figure(u"launchConfirm"_s + rows[item]).remove(u' ').remove(u'.').toULongLong();

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QListWidget>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
 
@@ -133,16 +134,16 @@ private slots:
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
         scene.type(u"apiPort"_s, u"9123"_s);
         auto *languages = scene.find<QTabBar>(u"apiExamples"_s);
-        const auto *example = scene.find<TextLabel>(u"apiExample"_s);
+        const auto *example = scene.find<QPlainTextEdit>(u"apiExample"_s);
         for (const QString &network : {u"sandbox"_s, u"mainnet"_s}) {
             scene.desk.networkName = network;
             emit scene.desk.networkChanged(network);
             for (int language = 0; language < languages->count(); ++language) {
                 languages->setCurrentIndex(language);
-                QVERIFY(example->text().contains(u"http://127.0.0.1:9123/trade"));
-                QVERIFY(example->text().contains(scene.desk.tokenList.first().mint));
-                QVERIFY(example->text().contains(u"YOUR_API_KEY"));
-                QCOMPARE(example->text().contains(u"dryRun"), network == u"mainnet"_s);
+                QVERIFY(example->toPlainText().contains(u"http://127.0.0.1:9123/trade"));
+                QVERIFY(example->toPlainText().contains(scene.desk.tokenList.first().mint));
+                QVERIFY(example->toPlainText().contains(u"YOUR_API_KEY"));
+                QCOMPARE(example->toPlainText().contains(u"dryRun"), network == u"mainnet"_s);
             }
         }
     }

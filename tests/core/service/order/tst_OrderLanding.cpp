@@ -221,7 +221,7 @@ private slots:
         QVERIFY(scene.chain.rollBack(order.signature));
         scene.restart();
         QCOMPARE(QCoro::waitFor(scene.desk->recover()).value_or(-1), 0);
-        QTRY_COMPARE(scene.chain.sent[order.signature].size(), 2);
+        QTRY_VERIFY(scene.chain.sent[order.signature].size() >= 2);
         endsFinal(scene, order, OrderStatus::Succeeded);
         QCOMPARE(scene.stored(order.id).rollbacks, 1ull);
     }
