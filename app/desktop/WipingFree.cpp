@@ -3,13 +3,14 @@
 
 // Replaces free() and realloc() of the window's program by ones that overwrite what is released. Text fields, layouts
 // and the clipboard keep what was typed or pasted in strings of Qt, which does not overwrite them; M_PERTURB
-// (ProcessMemory.cpp) misses blocks up to 1 KiB. The sanitizers replace both functions themselves.
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-
-#include <malloc.h>
-
+// (ProcessMemory.cpp) misses blocks up to 1 KiB. Only glibc has functions to fall back on; the sanitizers replace both
+// themselves.
 #include <cstdlib>
 #include <cstring>
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+
+#include <malloc.h>
 
 extern "C" {
 
