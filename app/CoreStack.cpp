@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QCoro::Task<> recoverOrders(OrderDesk &orders)
+QCoro::Task<> recoverInBackground(OrderDesk &orders)
 {
     const auto recovered = co_await orders.recover();
     if (!recovered)
@@ -105,7 +105,7 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openEvents();
     [[nodiscard]] Opened openNode();
 
-    [[nodiscard]] Task<int> startOnSandbox();
+    [[nodiscard]] Task<void> startOnSandbox();
     void startOnCluster();
 };
 
@@ -257,37 +257,30 @@ CoreStack::Parts::Opened CoreStack::Parts::openNode()
     return {};
 }
 
-Task<int> CoreStack::Parts::startOnSandbox()
+Task<void> CoreStack::Parts::startOnSandbox()
 {
-    const auto recovered = co_await orders->recover();
-    if (!recovered)
-        co_return failure(recovered.error());
     const auto caughtUp = co_await market->start();
     if (!caughtUp)
         co_return failure(caughtUp.error());
     if (isClosed)
-        co_return *recovered;
+        co_return Outcome();
     keeper = std::make_unique<sandbox::MigrationKeeper>(*ledger, options.sandbox.seed);
     keeper->start();
     if (options.sandbox.hasTraders) {
         traders = std::make_unique<sandbox::SimulatedTraders>(*ledger, options.sandbox.seed);
         traders->publishBy([this](const QByteArray &block) { keepBlock(*metadata, block); });
         const auto begun = co_await traders->start();
-        if (isClosed)
-            co_return *recovered;
         // A failure here is not fatal: the sandbox works without a simulated past, as any new chain does.
-        if (!begun)
+        if (!begun && !isClosed)
             qWarning("the simulated market could not begin: %s", qUtf8Printable(begun.error().detail));
     }
-    co_return *recovered;
+    co_return Outcome();
 }
 
 void CoreStack::Parts::startOnCluster()
 {
     marketStart = std::make_unique<MarketStart>(*market, *cluster, options.usesTokenDirectory);
     marketStart->begin();
-    // start() does not wait for this: OrderDesk takes no new orders until the earlier ones are resolved.
-    recoverOrders(*orders);
 }
 
 CoreStack::CoreStack(std::unique_ptr<Parts> parts)
@@ -319,16 +312,26 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Cor
     return std::unique_ptr<CoreStack>(new CoreStack(std::move(parts)));
 }
 
-Task<int> CoreStack::start()
+Task<void> CoreStack::startMarket()
 {
     if (m_parts->clusterDirectory) {
         m_parts->startOnCluster();
-        co_return 0;
+        co_return Outcome();
     }
     const auto started = co_await m_parts->startOnSandbox();
     if (m_parts->isClosed)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
     co_return started;
+}
+
+Task<int> CoreStack::recoverOrders()
+{
+    if (m_parts->clusterDirectory) {
+        recoverInBackground(*m_parts->orders);
+        co_return 0;
+    }
+    const auto recovered = co_await m_parts->orders->recover();
+    co_return recovered;
 }
 
 Services CoreStack::services()

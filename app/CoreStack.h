@@ -24,10 +24,13 @@ public:
     /// Closes first, unless close() was called.
     ~CoreStack();
 
-    /// Resolves what an earlier crash left open, and catches up with the market. On the sandbox it answers once the
-    /// market is there, the simulated past of a new one included; on a cluster, which may be down, at once: the rest
-    /// follows by itself. Returns the number of resolved orders; Cancelled when close() was called meanwhile.
-    [[nodiscard]] Task<int> start();
+    /// Catches up with the market. On the sandbox it answers once the market is there, the simulated past of a new one
+    /// included; on a cluster, which may be down, at once: the rest follows by itself. Cancelled when close() was
+    /// called meanwhile.
+    [[nodiscard]] Task<void> startMarket();
+    /// Follows what an earlier crash left open; OrderDesk takes no new orders until it is resolved. On the sandbox it
+    /// answers once it is, or after OrderDesk's patience; on a cluster at once. Returns the number of open orders.
+    [[nodiscard]] Task<int> recoverOrders();
 
     [[nodiscard]] Services services();
     /// The API host; nullptr before startApiHost(). A build without the API host does not define this function.

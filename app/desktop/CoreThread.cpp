@@ -3,7 +3,7 @@
 #include "app/desktop/CoreThread.h"
 
 #include <QEventLoop>
-#include <QSemaphore>
+#include <QFutureWatcher>
 
 #ifdef CURVEDESK_HAS_API_HOST
 #include "core/server/ApiHost.h"
@@ -44,13 +44,17 @@ private:
 };
 #endif
 
-/// Starts the stack. The window is shown before this ends, because resolving earlier orders and catching up with the
-/// market can take long.
-QCoro::Task<> startStack(CoreStack &stack)
+template<class T> void logFailure(const Result<T> &result)
 {
-    const auto started = co_await stack.start();
-    if (!started && started.error().code != ErrorCode::Cancelled)
-        qCritical("%s", qUtf8Printable(started.error().detail));
+    if (!result && result.error().code != ErrorCode::Cancelled)
+        qCritical("%s", qUtf8Printable(result.error().detail));
+}
+
+/// Follows the open orders of an earlier run, which can take long: the window does not wait for them.
+QCoro::Task<> recoverOrders(CoreStack &stack)
+{
+    const auto recovered = co_await stack.recoverOrders();
+    logFailure(recovered);
 }
 
 } // namespace
@@ -62,23 +66,34 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
     core->m_thread.start();
     core->m_home = std::make_unique<QObject>();
     core->m_home->moveToThread(&core->m_thread);
-    tl::expected<void, StartFailure> opened;
+    const auto promise = std::make_shared<QPromise<Opened>>();
+    QFutureWatcher<Opened> opened;
     QEventLoop waiting;
-    QSemaphore isOpen;
-    const auto open = [&] {
-        opened = core->open(options);
-        QMetaObject::invokeMethod(&waiting, &QEventLoop::quit, Qt::QueuedConnection);
-        isOpen.release();
-    };
-    QMetaObject::invokeMethod(core->m_home.get(), open, Qt::QueuedConnection);
+    QObject::connect(&opened, &QFutureWatcherBase::finished, &waiting, &QEventLoop::quit);
+    opened.setFuture(promise->future());
+    QMetaObject::invokeMethod(
+        core->m_home.get(), [&core, &options, promise] { core->open(options, promise); }, Qt::QueuedConnection);
     waiting.exec();
-    isOpen.acquire(); // the loop also ends when the program is told to quit
-    if (!opened)
-        return tl::unexpected(opened.error());
+    const Opened result = opened.result(); // waits: the loop also ends when the program is told to quit
+    if (!result)
+        return tl::unexpected(result.error());
     return core;
 }
 
-tl::expected<void, StartFailure> CoreThread::open(const DesktopOptions &options)
+QCoro::Task<> CoreThread::open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise)
+{
+    promise->start();
+    const Opened opened = openStack(options);
+    if (opened) {
+        const auto started = co_await m_stack->startMarket();
+        logFailure(started);
+        recoverOrders(*m_stack);
+    }
+    promise->addResult(opened);
+    promise->finish();
+}
+
+CoreThread::Opened CoreThread::openStack(const DesktopOptions &options)
 {
     auto stack = CoreStack::open(options.core);
     if (!stack)
@@ -93,7 +108,6 @@ tl::expected<void, StartFailure> CoreThread::open(const DesktopOptions &options)
         m_apiPort = *port;
     }
 #endif
-    startStack(*m_stack);
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "app/CoreStack.h"
 #include "ui/desk/ApiHostSwitch.h"
 
+#include <QPromise>
 #include <QThread>
 
 #include <memory>
@@ -18,8 +19,8 @@ class CoreThread final
 {
 public:
     /// Starts the thread, opens the stores on it and the API host, if `options` has a port for it, and runs the event
-    /// loop until these are open.
-    /// Open orders are recovered and the market is read afterwards.
+    /// loop until these are open and, on the sandbox, the market is there, so that no half-read one is shown. A
+    /// cluster's market is read and open orders are recovered afterwards.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack and ends the thread. Every user of the services must be destroyed before.
     ~CoreThread();
@@ -33,9 +34,12 @@ public:
     [[nodiscard]] quint16 apiPort() const { return m_apiPort; }
 
 private:
+    using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// Opens the stores and, if asked for, the API host; runs on the core's thread.
-    [[nodiscard]] tl::expected<void, StartFailure> open(const DesktopOptions &options);
+    /// Opens all and gives the promise its result; runs on the core's thread.
+    QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
+    /// Opens the stores and, if asked for, the API host.
+    [[nodiscard]] Opened openStack(const DesktopOptions &options);
 
     QThread m_thread;
     std::unique_ptr<QObject> m_home; ///< lives on the thread, so that functions can be invoked there

@@ -63,7 +63,12 @@ void printReady(const QHostAddress &address, quint16 port, const QString &networ
 /// market there.
 QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const app::ServiceManager &manager)
 {
-    const auto started = co_await stack.start();
+    Outcome started = co_await stack.startMarket();
+    if (started) {
+        const auto recovered = co_await stack.recoverOrders();
+        if (!recovered)
+            started = failure(recovered.error());
+    }
     if (!started) {
         const ErrorCode code = started.error().code;
         if (code != ErrorCode::Cancelled) // the host is terminating

@@ -23,9 +23,9 @@
 #include "ui/theme/Icons.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/EmptyState.h"
 #include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/SecretField.h"
-#include "ui/widgets/Skeleton.h"
 #include "ui/window/ApprovalSheets.h"
 #include "ui/window/Notices.h"
 #include "ui/window/StatusStrip.h"
@@ -71,9 +71,7 @@ MainWindow::MainWindow(const WindowOptions &options)
     setWindowIcon(icons::application());
     serveScreenReaders();
     restoreSettings(); // before the widgets are made, because the theme decides their sizes
-    auto *loading = new Skeleton(36);
-    loading->setAccessibleName(tr("Curvedesk is opening your wallets and the market"));
-    setCentralWidget(loading);
+    setCentralWidget(new EmptyState(u"chart"_s, tr("Curvedesk is opening your wallets and the market")));
 }
 
 MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
