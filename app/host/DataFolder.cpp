@@ -43,7 +43,8 @@ tl::unexpected<EarlyExit> usageError(const QString &command, const QString &mess
 
 void print(QByteArrayView text)
 {
-    std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout);
+    if (!text.isEmpty()) // fwrite() may not be given a null pointer
+        std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
 int exitCode(const Done &done)

@@ -231,7 +231,10 @@ class Lock(Search):
                 client.connect(f"/proc/self/fd/{folder}/control.sock")
                 client.sendall(request)
                 client.shutdown(socket.SHUT_WR)
-                self.assertNotEqual(client.recv(1024), b"ok\n", request)
+                try:
+                    self.assertNotEqual(client.recv(1024), b"ok\n", request)
+                except ConnectionResetError:
+                    pass  # closed before it had read all
         self.assertEqual(self.command("lock"), (0, ""))
 
 

@@ -5,6 +5,7 @@
 #include "ui/text/LookAlike.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace curvedesk {
@@ -90,12 +91,14 @@ void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
 {
     m_hasMore = hasMore;
     QHash<QString, TokenSummary> unknown;
+    QList<TokenSummary> known;
     for (const TokenSummary &token : tokens) {
         if (m_entries.contains(token.mint) || !belongs(token))
-            applyOne(token);
+            known.append(token);
         else
             unknown.insert(token.mint, token);
     }
+    applyChanges(known);
     QList<Entry *> added;
     for (const TokenSummary &token : std::as_const(unknown)) {
         m_waiting.remove(token.mint);
@@ -125,8 +128,12 @@ void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
 
 void TokenTableModel::applyChanges(const QList<TokenSummary> &changed)
 {
-    for (const TokenSummary &token : changed)
+    QStringList mints;
+    for (const TokenSummary &token : changed) {
         applyOne(token);
+        mints.append(token.mint);
+    }
+    moveToPlaces(mints);
 }
 
 void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWhole)
@@ -137,6 +144,7 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
         for (auto &[mint, entry] : m_entries)
             entry.figures.changeBps.front() = 0;
     }
+    QStringList mints;
     for (const CoinFigures &each : figures) {
         const auto found = m_entries.find(each.mint);
         if (found == m_entries.end())
@@ -149,11 +157,12 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
             continue;
         const int row = placeOf(entry);
         emit dataChanged(index(row, ChangeColumn), index(row, HoldersColumn));
-        if (!m_isFrozen)
-            reposition(entry);
+        mints.append(each.mint);
     }
-    if (!isWhole)
+    if (!isWhole) {
+        moveToPlaces(mints);
         return;
+    }
     emit dataChanged(index(0, ChangeColumn), index(rowCount() - 1, HoldersColumn));
     if (!m_isFrozen && m_orderColumn == ChangeColumn)
         sortAll();
@@ -167,9 +176,7 @@ void TokenTableModel::setFrozen(bool isFrozen)
     if (isFrozen)
         return;
     sortAll();
-    const QHash<QString, TokenSummary> waiting = std::exchange(m_waiting, {});
-    for (const TokenSummary &token : waiting)
-        applyOne(token);
+    applyChanges(std::exchange(m_waiting, {}).values());
 }
 
 void TokenTableModel::setWatched(const QStringList &mints)
@@ -311,8 +318,6 @@ void TokenTableModel::applyOne(const TokenSummary &token)
     if (isRenamed)
         noteName(entry);
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    if (!m_isFrozen)
-        reposition(entry);
 }
 
 void TokenTableModel::insertSorted(const TokenSummary &token)
@@ -330,23 +335,31 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
     endInsertRows();
 }
 
-void TokenTableModel::reposition(Entry &entry)
+void TokenTableModel::moveToPlaces(const QStringList &mints)
 {
-    const std::pair<qint64, qint64> key = keyOf(entry);
-    if (key == entry.key)
+    if (m_isFrozen)
         return;
-    const int row = placeOf(entry);
-    Entry moved{.token = {.mint = entry.token.mint}, .figures = {}, .key = key, .skeleton = {}};
-    const int before = placeOf(moved); // counted while the row stands at its old place
-    const int target = before > row ? before - 1 : before;
-    if (target == row) {
+    // One signal for all moves: the view's work at each grows with the number of rows.
+    std::optional<PersistentRows> before;
+    for (const QString &mint : mints) {
+        const auto found = m_entries.find(mint);
+        if (found == m_entries.end())
+            continue;
+        Entry &entry = found->second;
+        const std::pair<qint64, qint64> key = keyOf(entry);
+        if (key == entry.key)
+            continue;
+        const int row = placeOf(entry);
+        const Entry moved{.token = {.mint = mint}, .figures = {}, .key = key, .skeleton = {}};
+        const int place = placeOf(moved); // counted while the row stands at its old place
+        const int target = place > row ? place - 1 : place;
+        if (target != row && !before)
+            before = beginOrder();
         entry.key = key;
-        return;
+        m_rows.move(row, target);
     }
-    beginMoveRows({}, row, row, {}, before);
-    entry.key = key;
-    m_rows.move(row, target);
-    endMoveRows();
+    if (before)
+        endOrder(*before);
 }
 
 void TokenTableModel::removeAt(int row)
@@ -360,18 +373,28 @@ void TokenTableModel::removeAt(int row)
 
 void TokenTableModel::sortAll()
 {
-    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    const QModelIndexList before = persistentIndexList();
-    QStringList mints;
-    for (const QModelIndex &each : before)
-        mints.append(m_rows.at(each.row())->token.mint);
+    const PersistentRows before = beginOrder();
     for (Entry *entry : std::as_const(m_rows))
         entry->key = keyOf(*entry);
     std::ranges::sort(m_rows, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
+    endOrder(before);
+}
+
+TokenTableModel::PersistentRows TokenTableModel::beginOrder()
+{
+    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    PersistentRows before{.indexes = persistentIndexList(), .mints = {}};
+    for (const QModelIndex &each : std::as_const(before.indexes))
+        before.mints.append(m_rows.at(each.row())->token.mint);
+    return before;
+}
+
+void TokenTableModel::endOrder(const PersistentRows &before)
+{
     QModelIndexList after;
-    for (qsizetype i = 0; i < before.size(); ++i)
-        after.append(index(rowOf(mints.at(i)), before.at(i).column()));
-    changePersistentIndexList(before, after);
+    for (qsizetype i = 0; i < before.indexes.size(); ++i)
+        after.append(index(rowOf(before.mints.at(i)), before.indexes.at(i).column()));
+    changePersistentIndexList(before.indexes, after);
     emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 

@@ -76,6 +76,11 @@ private:
         std::pair<qint64, qint64> key;
         QString skeleton; ///< of the name
     };
+    struct PersistentRows
+    {
+        QModelIndexList indexes;
+        QStringList mints; ///< of the same rows
+    };
 
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
     /// True when the list's selection includes the coin.
@@ -87,14 +92,17 @@ private:
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const;
     /// The row that the entry has or would have.
     [[nodiscard]] int placeOf(const Entry &entry) const;
-    /// Adds, changes or removes the coin's row; while the list is frozen, new coins wait.
+    /// Adds, changes or removes the coin's row, which keeps its place; while the list is frozen, new coins wait.
     void applyOne(const TokenSummary &token);
     void insertSorted(const TokenSummary &token);
-    /// Moves the row to its place after its key changed.
-    void reposition(Entry &entry);
+    /// Moves the coins' rows to their places after their figures changed, unless the list is frozen.
+    void moveToPlaces(const QStringList &mints);
     void removeAt(int row);
-    /// Sorts all rows; selections stay with their coins.
+    /// Sorts all rows.
     void sortAll();
+    /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
+    [[nodiscard]] PersistentRows beginOrder();
+    void endOrder(const PersistentRows &before);
     /// Notes the oldest coin of those whose names look like this one's.
     void noteName(Entry &entry);
     [[nodiscard]] QString text(const Entry &entry, int column) const;
