@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/FakeCluster.h"
 
+#include <QPointer>
+
 namespace curvedesk::test {
 
 FakeCluster::FakeCluster(Cluster &real, QObject *parent)
@@ -25,7 +27,10 @@ QSet<Signature> FakeCluster::signaturesSent() const
 Task<AccountsAt> FakeCluster::accounts(QList<Address> addresses)
 {
     ++accountReads;
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.accounts(addresses);
+    if (!self) // the test is over
+        co_return reply;
     for (qsizetype i = 0; reply && i < addresses.size(); ++i) {
         const auto forged = forgedData.constFind(addresses[i]);
         if (forged != forgedData.constEnd() && reply->accounts[i])
@@ -46,7 +51,10 @@ Task<AccountsAt> FakeCluster::accounts(QList<Address> addresses)
 Task<Lamports> FakeCluster::rentExemptMinimum(quint64 dataSize)
 {
     ++rentQuestions;
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.rentExemptMinimum(dataSize);
+    if (!self) // the test is over
+        co_return reply;
     if (reply && rent)
         co_return rent->exemptMinimum(dataSize);
     co_return reply;
@@ -54,7 +62,10 @@ Task<Lamports> FakeCluster::rentExemptMinimum(quint64 dataSize)
 
 Task<quint64> FakeCluster::blockHeight()
 {
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.blockHeight();
+    if (!self) // the test is over
+        co_return reply;
     if (heightsFail)
         co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
     if (height)
@@ -72,7 +83,10 @@ Task<Simulation> FakeCluster::simulate(QByteArray wire, QList<Address> watched)
         Q_UNUSED(turn)
         co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
     }
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.simulate(wire, watched);
+    if (!self) // the test is over
+        co_return reply;
     if (reply && forgeSimulation)
         forgeSimulation(*reply);
     co_return reply;
@@ -102,7 +116,10 @@ Task<Signature> FakeCluster::send(QByteArray wire)
 Task<QList<StatusLookup>> FakeCluster::signatureStatuses(QList<Signature> signatures)
 {
     ++statusLookups;
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.signatureStatuses(signatures);
+    if (!self) // the test is over
+        co_return reply;
     if (statusesFail)
         co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
     if (reply && commitment) {
@@ -116,7 +133,10 @@ Task<QList<StatusLookup>> FakeCluster::signatureStatuses(QList<Signature> signat
 
 Task<std::optional<TransactionRecord>> FakeCluster::transaction(Signature signature)
 {
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.transaction(signature);
+    if (!self) // the test is over
+        co_return reply;
     if (hidesRecords)
         co_return std::optional<TransactionRecord>();
     if (recordsFail)
@@ -128,7 +148,10 @@ Task<std::optional<TransactionRecord>> FakeCluster::transaction(Signature signat
 
 Task<QList<quint64>> FakeCluster::recentPriorityFees(QList<Address> writable)
 {
+    const QPointer<FakeCluster> self(this);
     auto reply = co_await m_real.recentPriorityFees(writable);
+    if (!self) // the test is over
+        co_return reply;
     if (priorityFees)
         co_return *priorityFees;
     co_return reply;

@@ -113,7 +113,11 @@ void MainWindow::open(Desk &desk)
         QTimer::singleShot(0, this, &MainWindow::startTour);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The children are destroyed after this, and those with the focus tell of its change.
+    disconnect(qApp, nullptr, this, nullptr);
+}
 
 void MainWindow::connectAll()
 {
