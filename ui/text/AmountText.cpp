@@ -181,11 +181,13 @@ std::optional<qint64> changeBps(quint64 from, quint64 to)
 
 QString change(qint64 bps)
 {
-    const quint64 tenths = rounded(static_cast<quint64>(bps < 0 ? -bps : bps), 10);
-    const QString size = percent(grouped(decimal::formatFixed(tenths, 1, QChar(u'_')).remove(u'_')));
-    if (tenths == 0)
-        return size;
-    return (bps > 0 ? u"▲ "_s : u"▼ "_s) + size;
+    const auto size = static_cast<quint64>(bps < 0 ? -bps : bps);
+    const bool isWhole = size >= 10'000;
+    const quint64 shown = rounded(size, isWhole ? 100 : 10);
+    const QString text = percent(grouped(decimal::formatFixed(shown, isWhole ? 0 : 1, QChar(u'_')).remove(u'_')));
+    if (shown == 0)
+        return text;
+    return (bps > 0 ? u"▲ "_s : u"▼ "_s) + text;
 }
 
 } // namespace curvedesk::amountText

@@ -50,7 +50,8 @@ inline constexpr QStringView hidden = u"•••";
 [[nodiscard]] QString progress(quint64 partsPerMillion);
 /// The change from one value to another in basis points, rounded towards zero; nullopt when `from` is zero.
 [[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
-/// A change: "▲ 12.3 %", "▼ 0.4 %", "0.0 %". The sign repeats the meaning of the colour.
+/// A change: "▲ 12.3 %", "▼ 0.4 %", "0.0 %", "▲ 137 %" (no tenths from 100 % on). The sign repeats the meaning of the
+/// colour.
 [[nodiscard]] QString change(qint64 bps);
 
 } // namespace curvedesk::amountText

@@ -135,10 +135,11 @@ private slots:
         QTest::addColumn<quint64>("to");
         QTest::addColumn<QString>("text");
         QTest::newRow("up") << quint64{1000} << quint64{1123} << u"▲ 12.3 %"_s;
+        QTest::newRow("more than twice") << quint64{1000} << quint64{2367} << u"▲ 137 %"_s;
         QTest::newRow("down") << quint64{1000} << quint64{996} << u"▼ 0.4 %"_s;
         QTest::newRow("too little to say") << quint64{1'000'000} << quint64{1'000'001} << u"0.0 %"_s;
-        QTest::newRow("to nothing") << quint64{1000} << quint64{0} << u"▼ 100.0 %"_s;
-        QTest::newRow("a long way up") << quint64{1} << quint64{1001} << u"▲ 100 000.0 %"_s;
+        QTest::newRow("to nothing") << quint64{1000} << quint64{0} << u"▼ 100 %"_s;
+        QTest::newRow("a long way up") << quint64{1} << quint64{1001} << u"▲ 100 000 %"_s;
     }
     void change()
     {
