@@ -133,6 +133,23 @@ QList<QCommandLineOption> commandOptions()
     return coreOptions(false) << configOption();
 }
 
+QStringList withCommandFirst(QStringList arguments, const QStringList &commands)
+{
+    const QList<QCommandLineOption> options = commandOptions() + apiOptions();
+    const auto takesValue = [&options](const QString &argument) {
+        return std::ranges::any_of(options, [&argument](const QCommandLineOption &each) {
+            return !each.valueName().isEmpty() && argument == u"--"_s + each.names().constFirst();
+        });
+    };
+    for (qsizetype i = 1; i < arguments.size(); i += takesValue(arguments.at(i)) ? 2 : 1) {
+        if (commands.contains(arguments.at(i))) {
+            arguments.move(i, 1);
+            break;
+        }
+    }
+    return arguments;
+}
+
 tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader)
 {
     QStringList out = arguments;

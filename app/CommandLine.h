@@ -31,6 +31,10 @@ struct EarlyExit
 /// The options that every command of curvedesk-host takes.
 [[nodiscard]] QList<QCommandLineOption> commandOptions();
 
+/// The arguments with the first of these commands moved before all options. A word is no command where it is the value
+/// of one of the host's options.
+[[nodiscard]] QStringList withCommandFirst(QStringList arguments, const QStringList &commands);
+
 /// The program itself, or one of its commands, which skips what a file says about the API.
 enum class ConfigFor { Host, Command };
 /// Replaces --config by the options of its file; the EarlyExit names file and key. See ConfigFile.

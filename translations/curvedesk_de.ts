@@ -2544,8 +2544,8 @@ Gelauncht %2</translation>
         <translation>Privater Schlüssel</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Für eine Minute kopieren</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Für 15 Sekunden kopieren</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3777,12 +3777,12 @@ Gelauncht %2</translation>
         <translation>Anzeigen: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Für eine Minute kopieren</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Für 15 Sekunden kopieren</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>Für eine Minute kopieren: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>Für 15 Sekunden kopieren: %1</translation>
     </message>
     <message>
         <source>Hide</source>

@@ -2544,8 +2544,8 @@ Lanzada el %2</translation>
         <translation>Clave privada</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Copiar durante un minuto</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Copiar durante 15 segundos</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3777,12 +3777,12 @@ Lanzada el %2</translation>
         <translation>Mostrar: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Copiar durante un minuto</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Copiar durante 15 segundos</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>Copiar durante un minuto: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>Copiar durante 15 segundos: %1</translation>
     </message>
     <message>
         <source>Hide</source>

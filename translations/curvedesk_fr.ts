@@ -2544,8 +2544,8 @@ Lancé le %2</translation>
         <translation>Clé privée</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Copier pour une minute</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Copier pour 15 secondes</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3777,12 +3777,12 @@ Lancé le %2</translation>
         <translation>Afficher&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Copier pour une minute</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Copier pour 15 secondes</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>Copier pour une minute&#xa0;: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>Copier pour 15 secondes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide</source>

@@ -2538,8 +2538,8 @@ Launched %2</source>
         <translation>秘密鍵</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>1 分間コピー</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>15 秒間コピー</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3771,12 +3771,12 @@ Launched %2</source>
         <translation>表示：%1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>1 分間コピー</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>15 秒間コピー</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>1 分間コピー：%1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>15 秒間コピー：%1</translation>
     </message>
     <message>
         <source>Hide</source>

@@ -2538,8 +2538,8 @@ Launched %2</source>
         <translation>개인 키</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>1분 동안 복사</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>15초 동안 복사</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3771,12 +3771,12 @@ Launched %2</source>
         <translation>보기: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>1분 동안 복사</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>15초 동안 복사</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>1분 동안 복사: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>15초 동안 복사: %1</translation>
     </message>
     <message>
         <source>Hide</source>

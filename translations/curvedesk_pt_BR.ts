@@ -2544,8 +2544,8 @@ Lançada em %2</translation>
         <translation>Chave privada</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Copiar por um minuto</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Copiar por 15 segundos</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3777,12 +3777,12 @@ Lançada em %2</translation>
         <translation>Mostrar: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Copiar por um minuto</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Copiar por 15 segundos</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>Copiar por um minuto: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>Copiar por 15 segundos: %1</translation>
     </message>
     <message>
         <source>Hide</source>

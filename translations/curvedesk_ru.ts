@@ -2550,8 +2550,8 @@ Launched %2</source>
         <translation>Приватный ключ</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Скопировать на минуту</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Скопировать на 15 секунд</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3783,12 +3783,12 @@ Launched %2</source>
         <translation>Показать: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Скопировать на минуту</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>Скопировать на 15 секунд</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>Скопировать на минуту: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>Скопировать на 15 секунд: %1</translation>
     </message>
     <message>
         <source>Hide</source>

@@ -2538,8 +2538,8 @@ Lansman: %2</translation>
         <translation>Özel anahtar</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Bir dakikalığına kopyala</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>15 saniyeliğine kopyala</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3771,12 +3771,12 @@ Lansman: %2</translation>
         <translation>Göster: %1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>Bir dakikalığına kopyala</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>15 saniyeliğine kopyala</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>Bir dakikalığına kopyala: %1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>15 saniyeliğine kopyala: %1</translation>
     </message>
     <message>
         <source>Hide</source>

@@ -2538,8 +2538,8 @@ Launched %2</source>
         <translation>私钥</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>复制一分钟</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>复制 15 秒</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
@@ -3771,12 +3771,12 @@ Launched %2</source>
         <translation>显示：%1</translation>
     </message>
     <message>
-        <source>Copy for a minute</source>
-        <translation>复制一分钟</translation>
+        <source>Copy for 15 seconds</source>
+        <translation>复制 15 秒</translation>
     </message>
     <message>
-        <source>Copy for a minute: %1</source>
-        <translation>复制一分钟：%1</translation>
+        <source>Copy for 15 seconds: %1</source>
+        <translation>复制 15 秒：%1</translation>
     </message>
     <message>
         <source>Hide</source>

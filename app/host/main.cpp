@@ -139,7 +139,7 @@ int main(int argc, char **argv)
     app::closeProcessMemory();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"curvedesk-host"_s);
-    const QStringList arguments = QCoreApplication::arguments();
+    const QStringList arguments = app::withCommandFirst(QCoreApplication::arguments(), commands().keys());
     if (const auto command = commands().value(arguments.value(1))) {
         const auto expanded = app::withConfigFile(arguments, app::ConfigFor::Command);
         return expanded ? command(*expanded) : end(expanded.error());

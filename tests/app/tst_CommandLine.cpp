@@ -64,6 +64,8 @@ private slots:
     void readsAFile_data();
     void readsAFile();
     void printsAFileThatItReads();
+    void findsTheCommandAmongTheOptions_data();
+    void findsTheCommandAmongTheOptions();
     void logsOneLineAnEvent();
 };
 
@@ -291,6 +293,33 @@ void tst_CommandLine::printsAFileThatItReads()
     QCOMPARE(other->core.chain.endpoints, QList<QUrl>{QUrl(u"http://z"_s)});
     QVERIFY(!written({}).isEmpty());
     QVERIFY(parseHostCommandLine(argumentsOf(u"--config "_s + path)));
+}
+
+void tst_CommandLine::findsTheCommandAmongTheOptions_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("moved");
+    const auto row = [](const char *line, const char *moved) {
+        QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(moved);
+    };
+    row("keys list --data-dir D", "keys list --data-dir D");
+    row("--data-dir D keys list", "keys --data-dir D list");
+    row("--data-dir=D --json keys list", "keys --data-dir=D --json list");
+    row("--label mine keys new", "keys --label mine new");
+    row("--vault-keychain lock", "lock --vault-keychain");
+    row("--config F --data-dir lock keys show lock", "keys --config F --data-dir lock show lock");
+    row("--data-dir lock", "--data-dir lock");
+    row("--socket keys --port 0", "--socket keys --port 0");
+    row("--config lock", "--config lock");
+    row("--data-dir", "--data-dir");
+    row("stray", "stray");
+}
+
+void tst_CommandLine::findsTheCommandAmongTheOptions()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, moved);
+    QCOMPARE(withCommandFirst(argumentsOf(line), {u"keys"_s, u"lock"_s}), argumentsOf(moved));
 }
 
 void tst_CommandLine::logsOneLineAnEvent()

@@ -55,6 +55,25 @@ class Wallets(unittest.TestCase):
         self.assertIn("belong together", self.wallets("import", given="abandon " * 12, code=64))
         self.assertIn("derivation path", self.wallets("import", "--path", "44/501", given=WORDS, code=64))
 
+    def test_options_before_the_command(self):
+        def run(*words, code=0):
+            done = subprocess.run([HOST_PROGRAM, "--data-dir", self.data, *words], input="", capture_output=True,
+                                  text=True, timeout=20)
+            self.assertEqual(done.returncode, code, done.stderr)
+            return done.stdout
+        copy = os.path.join(self.directory, "copy")
+        address = run("--label", "First", "wallets", "new").split()[0]
+        self.assertIn(address, run("--json", "wallets", "list"))
+        self.assertIn("read,quote", run("keys", "new") and run("keys", "list"))
+        self.assertIn("wallet_added", run("audit", "show"))
+        self.assertIn("verified", run("backup", copy))
+        self.data = os.path.join(self.directory, "restored")
+        self.assertIn("verified", run("restore", copy))
+        self.assertIn(address, run("wallets", "list"))
+        self.assertEqual(run("webhooks", "list"), "")
+        for command in ("lock", "unlock", "approvals"):
+            run(command, *(["list"] if command == "approvals" else []), code=78)  # no host runs
+
     def test_usage(self):
         for wrong in ([], ["drop"], ["new", "extra"], ["export"], ["watch", "x"], ["list", "--nonsense"]):
             self.wallets(*wrong, code=64)

@@ -93,7 +93,7 @@ void ExportKeyDialog::show(const std::shared_ptr<const SecretBytes> &key)
     field->setObjectName(u"exportKey"_s);
     field->setAccessibleName(tr("Private key"));
     field->setRevealed(true);
-    auto *copy = new LinkButton(tr("Copy for a minute"));
+    auto *copy = new LinkButton(tr("Copy for 15 seconds"));
     copy->setObjectName(u"exportCopy"_s);
     copy->setAutoDefault(false);
     copy->setFocusPolicy(Qt::TabFocus);

@@ -65,8 +65,8 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
     auto *show = new LinkButton(tr("Show"));
     show->setAccessibleName(tr("Show: %1").arg(title));
     show->setObjectName(objectName + u"Show"_s);
-    auto *copy = new LinkButton(tr("Copy for a minute"));
-    copy->setAccessibleName(tr("Copy for a minute: %1").arg(title));
+    auto *copy = new LinkButton(tr("Copy for 15 seconds"));
+    copy->setAccessibleName(tr("Copy for 15 seconds: %1").arg(title));
     copy->setObjectName(objectName + u"Copy"_s);
     connect(show, &QPushButton::clicked, field, [field, show] {
         field->setRevealed(!field->isRevealed());

@@ -11,13 +11,13 @@
 namespace curvedesk {
 
 /// Shows a secret on demand, directly from its guarded memory, and copies it on demand. The copy on the clipboard is
-/// marked as a secret for clipboard histories and removed after a minute.
+/// marked as a secret for clipboard histories and removed after 15 seconds.
 class SecretField final : public QWidget
 {
     Q_OBJECT
 
 public:
-    static constexpr int clipboardMs = 60'000;
+    static constexpr int clipboardMs = 15'000;
 
     explicit SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent = nullptr);
 

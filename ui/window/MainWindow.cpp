@@ -115,6 +115,7 @@ void MainWindow::open(Desk &desk)
 
 MainWindow::~MainWindow()
 {
+    SecretField::clearClipboard(); // Qt hands the clipboard over to a clipboard manager when the program ends
     // The children are destroyed after this, and those with the focus tell of its change.
     disconnect(qApp, nullptr, this, nullptr);
 }

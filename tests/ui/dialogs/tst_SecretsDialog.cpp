@@ -5,8 +5,12 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/SecretsDialog.h"
+#include "ui/widgets/SecretField.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
+#include <QMimeData>
 #include <QPushButton>
 
 using namespace curvedesk;
@@ -42,6 +46,28 @@ private slots:
         QVERIFY(done->isEnabled());
         QTest::keyClick(tick, Qt::Key_Return);
         QTRY_VERIFY(!sheet);
+    }
+
+    void theClipboardHasItForAWhile()
+    {
+        auto scene = std::make_unique<WindowScene>();
+        const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf("secret"));
+        SecretsDialog sheet(u"Main"_s, secret, nullptr);
+        auto *copy = sheet.findChild<QPushButton *>(u"secretApiKeyCopy"_s);
+        QVERIFY(copy->text().contains(QString::number(SecretField::clipboardMs / 1000)));
+        const auto *clipboard = QApplication::clipboard();
+        copy->click();
+        QCOMPARE(clipboard->mimeData()->data(u"text/plain"_s), "secret"_ba);
+        QCOMPARE(clipboard->mimeData()->data(u"x-kde-passwordManagerHint"_s), "secret"_ba);
+        scene->desk.setVault({VaultProtection::Passphrase, true, false});
+        QTRY_VERIFY(clipboard->text().isEmpty());
+        copy->click();
+        QApplication::clipboard()->setText(u"other"_s);
+        SecretField::clearClipboard();
+        QCOMPARE(clipboard->text(), u"other"_s);
+        copy->click();
+        scene.reset(); // the program ends
+        QVERIFY(clipboard->text().isEmpty());
     }
 
     void aTickThatIsTakenBackKeepsTheSheet()
