@@ -9,10 +9,70 @@
 #include <QByteArray>
 
 #include <cstring>
+#include <mutex>
 #include <new>
 #include <utility>
+#include <vector>
 
 namespace curvedesk {
+
+namespace {
+
+/// Blocks of guarded memory of a signing key's size. To get one and to give it back are ten system calls, some of which
+/// halt the other threads, and each order takes a key: a few free ones are kept, wiped, for the next.
+class KeyBlocks
+{
+public:
+    static constexpr std::size_t blockSize = crypto_sign_SECRETKEYBYTES;
+
+    KeyBlocks() { m_free.reserve(mostFree); }
+
+    unsigned char *take()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_free.empty())
+            return static_cast<unsigned char *>(sodium_malloc(blockSize));
+        unsigned char *const block = m_free.back();
+        m_free.pop_back();
+        return block;
+    }
+
+    void giveBack(unsigned char *block)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_free.size() == mostFree)
+            return sodium_free(block);
+        sodium_memzero(block, blockSize);
+        m_free.push_back(block);
+    }
+
+private:
+    static constexpr std::size_t mostFree = 4;
+    std::mutex m_mutex;
+    std::vector<unsigned char *> m_free;
+};
+
+KeyBlocks &keyBlocks()
+{
+    static auto *const blocks = new KeyBlocks; // never destroyed: static objects may hold secrets longer
+    return *blocks;
+}
+
+unsigned char *allocate(std::size_t size)
+{
+    return size == KeyBlocks::blockSize ? keyBlocks().take() : static_cast<unsigned char *>(sodium_malloc(size));
+}
+
+// Wipes and frees the memory.
+void release(unsigned char *data, std::size_t size)
+{
+    if (size == KeyBlocks::blockSize)
+        keyBlocks().giveBack(data);
+    else
+        sodium_free(data);
+}
+
+} // namespace
 
 SecretBytes::SecretBytes(std::size_t size)
 {
@@ -20,7 +80,7 @@ SecretBytes::SecretBytes(std::size_t size)
         return;
     if (!sodiumReady())
         throw std::bad_alloc();
-    m_data = static_cast<unsigned char *>(sodium_malloc(size));
+    m_data = allocate(size);
     if (m_data == nullptr)
         throw std::bad_alloc();
     std::memset(m_data, 0, size);
@@ -29,7 +89,7 @@ SecretBytes::SecretBytes(std::size_t size)
 
 SecretBytes::~SecretBytes()
 {
-    sodium_free(m_data);
+    release(m_data, m_size);
 }
 
 SecretBytes::SecretBytes(SecretBytes &&other) noexcept
@@ -41,7 +101,7 @@ SecretBytes::SecretBytes(SecretBytes &&other) noexcept
 SecretBytes &SecretBytes::operator=(SecretBytes &&other) noexcept
 {
     if (this != &other) {
-        sodium_free(m_data);
+        release(m_data, m_size);
         m_data = std::exchange(other.m_data, nullptr);
         m_size = std::exchange(other.m_size, 0);
     }

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
+    /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns nothing.
+    virtual void expect(const QByteArray &wire) { Q_UNUSED(wire); }
     /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
     /// sandbox, executed and on disk), not that the transaction landed or succeeded: signatureStatuses() tells that.
     /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land.

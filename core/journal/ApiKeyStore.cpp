@@ -247,7 +247,7 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
     const Outcome inserted = d->database.transaction([&]() -> Outcome {
         if (Outcome done = d->insert(apiKeyText::hashOf(text.view()), key); !done)
             return done;
-        return d->audit.appendWithin({"key_created", keyLimits::particulars(key)});
+        return d->audit.appendWithin({{"key_created", keyLimits::particulars(key)}});
     });
     if (!inserted) {
         d->byHash.remove(apiKeyText::hashOf(text.view()));
@@ -354,7 +354,7 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
         if (row->numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"The key was changed meanwhile"_s);
         return d->audit.appendWithin(
-            {changed.revokedMs != 0 ? "key_revoked" : "key_changed", keyLimits::particulars(changed)});
+            {{changed.revokedMs != 0 ? "key_revoked" : "key_changed", keyLimits::particulars(changed)}});
     });
     return updated ? d->load() : updated;
 }

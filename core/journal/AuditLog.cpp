@@ -7,10 +7,9 @@
 #include "core/storage/Database.h"
 #include "core/storage/PrivateFile.h"
 
-#include <sys/stat.h>
+#include <sodium.h>
 #include <unistd.h>
 
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QThreadPool>
 #include <QTimeZone>
@@ -29,7 +28,11 @@ constexpr qsizetype tailSize = hashKey.size() + hashSize + 3; // then a quote, a
 /// The SHA-256 as hexadecimal digits.
 QByteArray hashOf(QByteArrayView text)
 {
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
+    QByteArray hash(crypto_hash_sha256_BYTES, Qt::Uninitialized);
+    crypto_hash_sha256(reinterpret_cast<unsigned char *>(hash.data()),
+                       reinterpret_cast<const unsigned char *>(text.data()),
+                       static_cast<unsigned long long>(text.size()));
+    return hash.toHex();
 }
 
 /// An English word on what is wrong with a line; empty when nothing is. Sets `hash` to the line's own.
@@ -58,16 +61,14 @@ tl::unexpected<Error> unwritable()
     return failure(ErrorCode::Storage, u"the audit log could not be written"_s);
 }
 
-/// True when the file has one line, or a part of one, from `from` to its end: one whose transaction was never
-/// committed, so that what it says did not happen.
-bool isOneLine(int file, qint64 from, qint64 end)
+/// True when all whole lines of `tail`, which the file has behind the line with this number and hash, follow it: those
+/// of a transaction that was never committed, so that what they say did not happen.
+bool isUncommitted(const QByteArray &tail, qint64 number, QByteArray hash)
 {
-    constexpr qint64 maxLine = 64 * 1024;
-    if (end - from > maxLine)
-        return false;
-    QByteArray bytes(end - from, Qt::Uninitialized);
-    return ::pread(file, bytes.data(), static_cast<std::size_t>(bytes.size()), from) == bytes.size()
-        && bytes.chopped(1).count('\n') == 0;
+    QByteArrayList lines = tail.split('\n');
+    lines.removeLast(); // what a crash left of a line, or nothing
+    return std::ranges::all_of(
+        lines, [&](const QByteArray &line) { return problemOf(line + '\n', ++number, hash).isEmpty(); });
 }
 
 } // namespace
@@ -111,43 +112,42 @@ Outcome AuditLog::append(const AuditEntry &entry)
 {
     if (m_path.isEmpty())
         return {};
-    return m_database.transaction([&] { return appendWithin(entry); });
+    return m_database.transaction([&] { return appendWithin({entry}); });
 }
 
-Outcome AuditLog::appendWithin(const AuditEntry &entry)
+Outcome AuditLog::appendWithin(const QList<AuditEntry> &entries)
 {
-    if (m_path.isEmpty())
+    if (m_path.isEmpty() || entries.isEmpty())
         return {};
-    Result<Head> head = this->head();
-    if (!head)
-        return failure(head.error());
-    JsonWriter json;
-    json.beginObject();
-    json.key("seq").number(head->lines + 1);
-    json.key("time").string(
-        QDateTime::fromMSecsSinceEpoch(m_clock.nowMs(), QTimeZone::utc()).toString(Qt::ISODateWithMs));
-    json.key("event").plain(entry.event);
-    for (const auto &[name, value] : entry.particulars)
-        json.key(name).string(value);
-    json.key("prev").plain(head->hash);
-    json.endObject();
-    const QByteArray text = json.take().chopped(1);
-    ++head->lines;
-    head->hash = hashOf(text);
-    if (Outcome written = write(*head, text + hashKey.toByteArray() + head->hash + "\"}\n"); !written)
-        return written;
-    struct stat status;
-    if (::fstat(m_file->file.handle(), &status) != 0)
-        return unwritable();
-    m_writeHead->bindValue(0, head->lines);
-    m_writeHead->bindValue(1, static_cast<qlonglong>(status.st_size));
-    m_writeHead->bindValue(2, QString::fromLatin1(head->hash));
-    return m_writeHead->exec() ? Outcome() : failure(storageError(m_writeHead->lastError()));
+    const Result<Head> before = head();
+    if (!before)
+        return failure(before.error());
+    const QString time = QDateTime::fromMSecsSinceEpoch(m_clock.nowMs(), QTimeZone::utc()).toString(Qt::ISODateWithMs);
+    Head after = *before;
+    QByteArray lines;
+    for (const AuditEntry &entry : entries) {
+        JsonWriter json;
+        json.beginObject();
+        json.key("seq").number(++after.lines);
+        json.key("time").string(time);
+        json.key("event").plain(entry.event);
+        for (const auto &[name, value] : entry.particulars)
+            json.key(name).string(value);
+        json.key("prev").plain(after.hash);
+        json.endObject();
+        const QByteArray text = json.take().chopped(1);
+        after.hash = hashOf(text);
+        lines += text + hashKey.toByteArray() + after.hash + "\"}\n";
+    }
+    const Result<qint64> bytes = write(*before, lines);
+    if (!bytes)
+        return failure(bytes.error());
+    return run(*m_writeHead, {after.lines, *bytes, QString::fromLatin1(after.hash)});
 }
 
-// Appends the line to the file. `head.bytes` is the size of the file before it; a line behind that, of a
-// transaction that was never committed, is cut off.
-Outcome AuditLog::write(const Head &head, const QByteArray &line)
+// Appends the lines to the file and returns its size. `head.bytes` is the size of the file before them; what is behind
+// that, of a transaction that was never committed, is cut off.
+Result<qint64> AuditLog::write(const Head &head, const QByteArray &lines)
 {
     if (!m_file) {
         auto opened = std::make_shared<OpenFile>();
@@ -157,24 +157,25 @@ Outcome AuditLog::write(const Head &head, const QByteArray &line)
             return unwritable();
         m_file = std::move(opened);
     }
-    const int descriptor = m_file->file.handle();
-    struct stat status;
-    if (::fstat(descriptor, &status) != 0)
-        return unwritable();
-    if (status.st_size > head.bytes && isOneLine(descriptor, head.bytes, status.st_size)
-        && ::ftruncate(descriptor, head.bytes) != 0)
-        return unwritable();
-    const ssize_t written = ::write(descriptor, line.constData(), static_cast<std::size_t>(line.size()));
-    if (written != line.size())
+    QFile &file = m_file->file;
+    qint64 size = file.size();
+    constexpr qint64 longestTail = 4 * 1024 * 1024;
+    if (size > head.bytes && size - head.bytes < longestTail && file.seek(head.bytes)
+        && isUncommitted(file.read(size - head.bytes), head.lines, head.hash)) {
+        if (!file.resize(head.bytes))
+            return unwritable();
+        size = head.bytes;
+    }
+    if (file.write(lines) != lines.size())
         return unwritable();
     if (m_file->isSyncQueued.exchange(true))
-        return {};
+        return size + lines.size();
     QThreadPool::globalInstance()->start([open = m_file] {
         open->isSyncQueued = false;
         if (::fdatasync(open->file.handle()) != 0)
             qWarning("the audit log could not be written to the disk");
     });
-    return {};
+    return size + lines.size();
 }
 
 Result<AuditLog::Finding> AuditLog::verify()
@@ -211,8 +212,6 @@ Result<AuditLog::Finding> AuditLog::verify()
     if (finding.lines < head->lines)
         finding.problem
             = u"line %1 is missing: the log ends there, but has %2 lines"_s.arg(finding.lines + 1).arg(head->lines);
-    else if (finding.lines > head->lines + 1) // one more is a line whose transaction was not committed
-        finding.problem = u"line %1 was never written by this program"_s.arg(head->lines + 1);
     return finding;
 }
 

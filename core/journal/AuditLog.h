@@ -41,8 +41,9 @@ public:
     /// order shall not wait for that: a power cut can take the lines of the last milliseconds, and verify() names them
     /// as missing then. Storage.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
-    /// Appends a line within the caller's transaction, so that it counts only when that is committed. Storage.
-    [[nodiscard]] Outcome appendWithin(const AuditEntry &entry);
+    /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
+    /// transaction's last step. Storage.
+    [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// The result of a check of the whole file.
     struct Finding
@@ -65,7 +66,7 @@ private:
     [[nodiscard]] Outcome prepare();
     /// What the database knows of the file: lines, bytes and the last line's hash. Storage.
     [[nodiscard]] Result<Head> head();
-    [[nodiscard]] Outcome write(const Head &head, const QByteArray &line);
+    [[nodiscard]] Result<qint64> write(const Head &head, const QByteArray &lines);
 
     Database &m_database;
     const QString m_path;

@@ -89,69 +89,84 @@ public:
         return {};
     }
 
+    /// The lines of the audit log that belong to a transaction.
+    using AuditLines = QList<AuditEntry>;
+
     /// Has `write` put each order into the journal, all in one commit. One that fails leaves the others.
     template<class Write> QList<Outcome> together(const QList<Order> &orders, Write write)
     {
+        // Nearly always all of them succeed, and savepoints would cost a tenth of it.
+        const Outcome all = database.transaction([&]() -> Outcome {
+            AuditLines lines;
+            for (const Order &order : orders) {
+                if (Outcome done = write(order, lines); !done)
+                    return done;
+            }
+            return audit->appendWithin(lines);
+        });
+        if (all)
+            return QList<Outcome>(orders.size());
         QList<Outcome> written;
         const Outcome committed = database.transaction([&]() -> Outcome {
+            AuditLines lines;
             for (const Order &order : orders)
-                written.append(database.nested([&] { return write(order); }));
-            return {};
+                written.append(database.nested([&] { return write(order, lines); }));
+            return audit->appendWithin(lines);
         });
         return committed ? written : QList<Outcome>(orders.size(), failure(committed.error()));
     }
 
     /// Within a transaction: OrderJournal::record().
-    Outcome record(const Order &order)
+    Outcome record(const Order &order, AuditLines &lines)
     {
         if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
             return failure(ErrorCode::InvalidInput,
                            u"an order is recorded with an id and a signature, while pending"_s);
-        const auto run = [](QSqlQuery &insert) -> Outcome {
-            if (insert.exec())
-                return {};
-            if (isUniqueViolation(insert.lastError()))
+        const auto insert = [](QSqlQuery &query, const QVariantList &values) -> Outcome {
+            const Outcome done = run(query, values);
+            if (!done && isUniqueViolation(query.lastError()))
                 return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
-            return failure(storageError(insert.lastError()));
+            return done;
         };
         const Result<std::optional<ApiKey>> key = allowedKey(order);
         if (!key)
             return failure(key.error());
-        orderrow::bindIntent(insertIntent, order);
-        if (Outcome inserted = run(insertIntent); !inserted)
+        if (Outcome inserted = insert(insertIntent, orderrow::intentValues(order)); !inserted)
             return inserted;
-        orderrow::bindAttempt(insertAttempt, order);
-        if (Outcome inserted = run(insertAttempt); !inserted)
+        if (Outcome inserted = insert(insertAttempt, orderrow::attemptValues(order)); !inserted)
             return inserted;
-        if (Outcome noted = note(order, *key); !noted || !*key)
-            return noted;
-        // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
-        if (order.spend.mostLamports == 0)
-            return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
-        orderrow::bindSpending(insertSpending, order, (*key)->sequence);
-        return run(insertSpending);
+        if (*key) {
+            // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
+            if (order.spend.mostLamports == 0)
+                return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
+            const QVariantList values = orderrow::spendingValues(order, (*key)->sequence);
+            if (Outcome inserted = insert(insertSpending, values); !inserted)
+                return inserted;
+        }
+        lines.append(placedLine(order, *key));
+        return {};
     }
 
     /// Within a transaction: OrderJournal::settle().
-    Outcome settleOne(const Order &order)
+    Outcome settleOne(const Order &order, AuditLines &lines)
     {
         const Result<OrderStatus> before = statusOf(order.id);
         if (!before)
             return failure(before.error());
-        orderrow::bindSettled(settle, order);
-        if (!settle.exec())
-            return failure(storageError(settle.lastError()));
+        if (Outcome updated = run(settle, orderrow::settledValues(order)); !updated)
+            return updated;
         if (settle.numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
-        return *before == order.status ? Outcome() : noteOutcome(order);
+        if (*before != order.status)
+            lines.append(settledLine(order));
+        return {};
     }
 
     /// NotFound.
     Result<OrderStatus> statusOf(const QString &id)
     {
-        status.bindValue(0, toColumn(id));
-        if (!status.exec())
-            return failure(storageError(status.lastError()));
+        if (const Outcome ran = run(status, {toColumn(id)}); !ran)
+            return failure(ran.error());
         Result<OrderStatus> found = failure(ErrorCode::NotFound, u"there is no such order"_s);
         if (status.next())
             found = orderrow::statusIn(status.value(0));
@@ -159,30 +174,30 @@ public:
         return found;
     }
 
-    /// Writes the order into the audit log.
-    Outcome note(const Order &order, const std::optional<ApiKey> &key)
+    /// The audit log's line of a new order.
+    static AuditEntry placedLine(const Order &order, const std::optional<ApiKey> &key)
     {
         static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
-        return audit->appendWithin({"order_placed",
-                                    {{"order", order.id},
-                                     {"kind", QString::fromLatin1(kinds[static_cast<int>(order.kind)])},
-                                     {"key", key ? key->id : QString()},
-                                     {"wallet", order.wallet.toBase58()},
-                                     {"mint", order.mint.toBase58()},
-                                     {"signature", order.signature.toBase58()},
-                                     {"mostLamports", QString::number(order.spend.mostLamports)}}});
+        return {"order_placed",
+                {{"order", order.id},
+                 {"kind", QString::fromLatin1(kinds[static_cast<int>(order.kind)])},
+                 {"key", key ? key->id : QString()},
+                 {"wallet", order.wallet.toBase58()},
+                 {"mint", order.mint.toBase58()},
+                 {"signature", order.signature.toBase58()},
+                 {"mostLamports", QString::number(order.spend.mostLamports)}}};
     }
 
-    /// Writes into the audit log how the order ended, or that nobody can tell yet.
-    Outcome noteOutcome(const Order &order)
+    /// The audit log's line on how the order ended, or that nobody can tell yet.
+    static AuditEntry settledLine(const Order &order)
     {
         static constexpr const char *statuses[] = {"pending", "succeeded", "failed", "expired", "unknown"};
-        return audit->appendWithin({"order_settled",
-                                    {{"order", order.id},
-                                     {"status", QString::fromLatin1(statuses[static_cast<int>(order.status)])},
-                                     {"signature", order.signature.toBase58()},
-                                     {"slot", QString::number(order.slot)},
-                                     {"feeLamports", QString::number(order.feeLamports)}}});
+        return {"order_settled",
+                {{"order", order.id},
+                 {"status", QString::fromLatin1(statuses[static_cast<int>(order.status)])},
+                 {"signature", order.signature.toBase58()},
+                 {"slot", QString::number(order.slot)},
+                 {"feeLamports", QString::number(order.feeLamports)}}};
     }
 
     /// The key of an order that it may place; nullopt for an order without one.
@@ -236,7 +251,7 @@ Outcome OrderJournal::record(const Order &order)
 
 QList<Outcome> OrderJournal::record(const QList<Order> &orders)
 {
-    return d->together(orders, [this](const Order &order) { return d->record(order); });
+    return d->together(orders, [this](const Order &order, auto &lines) { return d->record(order, lines); });
 }
 
 Outcome OrderJournal::checkRights(const Order &order) const
@@ -262,7 +277,7 @@ Outcome OrderJournal::settle(const Order &order)
 
 QList<Outcome> OrderJournal::settle(const QList<Order> &orders)
 {
-    return d->together(orders, [this](const Order &order) { return d->settleOne(order); });
+    return d->together(orders, [this](const Order &order, auto &lines) { return d->settleOne(order, lines); });
 }
 
 Outcome OrderJournal::reopen(const QString &id)
@@ -279,9 +294,8 @@ Outcome OrderJournal::finalize(const QStringList &ids)
 {
     return d->database.transaction([&]() -> Outcome {
         for (const QString &id : ids) {
-            d->finalize.bindValue(0, toColumn(id));
-            if (!d->finalize.exec())
-                return failure(storageError(d->finalize.lastError()));
+            if (Outcome ran = run(d->finalize, {toColumn(id)}); !ran)
+                return ran;
         }
         return {};
     });

@@ -224,24 +224,15 @@ QString insertIntentSql()
            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
 }
 
-void bindIntent(QSqlQuery &insert, const Order &order)
+QVariantList intentValues(const Order &order)
 {
-    insert.addBindValue(toColumn(order.id));
-    // The recipient says that it is a transfer.
-    insert.addBindValue(numberOf(kindInFile, order.recipient ? OrderKind::Sell : order.kind));
-    insert.addBindValue(order.wallet.view().toByteArray());
-    insert.addBindValue(order.mint.view().toByteArray());
-    insert.addBindValue(toColumn(order.symbol));
-    insert.addBindValue(int{order.decimals});
-    insert.addBindValue(order.recipient ? QVariant(order.recipient->view().toByteArray()) : QVariant());
-    insert.addBindValue(toColumn(order.apiOwner));
-    insert.addBindValue(toColumn(order.idempotencyKey));
-    insert.addBindValue(toColumn(order.requestHash));
-    insert.addBindValue(toColumn(order.quotedQuoteLamports));
-    insert.addBindValue(toColumn(order.quotedTokens));
-    insert.addBindValue(toColumn(order.limitLamports));
-    insert.addBindValue(toColumn(order.limitTokens));
-    insert.addBindValue(order.createdMs);
+    return {toColumn(order.id),
+            // The recipient says that it is a transfer.
+            numberOf(kindInFile, order.recipient ? OrderKind::Sell : order.kind), order.wallet.view().toByteArray(),
+            order.mint.view().toByteArray(), toColumn(order.symbol), int{order.decimals},
+            order.recipient ? QVariant(order.recipient->view().toByteArray()) : QVariant(), toColumn(order.apiOwner),
+            toColumn(order.idempotencyKey), toColumn(order.requestHash), toColumn(order.quotedQuoteLamports),
+            toColumn(order.quotedTokens), toColumn(order.limitLamports), toColumn(order.limitTokens), order.createdMs};
 }
 
 QString insertAttemptSql()
@@ -251,21 +242,21 @@ QString insertAttemptSql()
            " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"_s;
 }
 
-void bindAttempt(QSqlQuery &insert, const Order &order)
+QVariantList attemptValues(const Order &order)
 {
-    insert.addBindValue(toColumn(order.id));
-    insert.addBindValue(order.signature.view().toByteArray());
-    insert.addBindValue(toColumn(order.wire));
-    insert.addBindValue(toColumn(order.lastValidBlockHeight));
-    insert.addBindValue(toColumn(order.signedSlot));
-    insert.addBindValue(numberOf(statusInFile, order.status));
-    insert.addBindValue(toColumn(order.slot));
-    insert.addBindValue(errorToColumn(order.error));
-    insert.addBindValue(toColumn(order.errorText));
-    insert.addBindValue(toColumn(order.movedLamports));
-    insert.addBindValue(toColumn(order.movedTokens));
-    insert.addBindValue(toColumn(order.feeLamports));
-    insert.addBindValue(order.settledMs);
+    return {toColumn(order.id),
+            order.signature.view().toByteArray(),
+            toColumn(order.wire),
+            toColumn(order.lastValidBlockHeight),
+            toColumn(order.signedSlot),
+            numberOf(statusInFile, order.status),
+            toColumn(order.slot),
+            errorToColumn(order.error),
+            toColumn(order.errorText),
+            toColumn(order.movedLamports),
+            toColumn(order.movedTokens),
+            toColumn(order.feeLamports),
+            order.settledMs};
 }
 
 QString insertSpendingSql()
@@ -274,14 +265,14 @@ QString insertSpendingSql()
            " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, 1)"_s;
 }
 
-void bindSpending(QSqlQuery &insert, const Order &order, qint64 key)
+QVariantList spendingValues(const Order &order, qint64 key)
 {
-    insert.addBindValue(toColumn(order.id));
-    insert.addBindValue(key);
-    insert.addBindValue(order.createdMs);
-    insert.addBindValue(toColumn(order.spend.mostLamports));
-    insert.addBindValue(toColumn(order.spend.tradeLamports));
-    insert.addBindValue(toColumn(order.spend.mostLamports));
+    return {toColumn(order.id),
+            key,
+            order.createdMs,
+            toColumn(order.spend.mostLamports),
+            toColumn(order.spend.tradeLamports),
+            toColumn(order.spend.mostLamports)};
 }
 
 QString settleSql()
@@ -296,24 +287,24 @@ QString settleSql()
            " OR (status = 4 AND ? = 1) OR (status IN (1, 2) AND finalized = 0 AND ? = 1))"_s;
 }
 
-void bindSettled(QSqlQuery &update, const Order &order)
+QVariantList settledValues(const Order &order)
 {
-    update.addBindValue(numberOf(statusInFile, order.status));
-    update.addBindValue(toColumn(order.slot));
-    update.addBindValue(errorToColumn(order.error));
-    update.addBindValue(toColumn(order.errorText));
-    update.addBindValue(toColumn(order.movedLamports));
-    update.addBindValue(toColumn(order.movedTokens));
-    update.addBindValue(toColumn(order.feeLamports));
-    update.addBindValue(order.settledMs);
     const bool landed = order.status == OrderStatus::Succeeded || order.status == OrderStatus::Failed;
     const bool finalized = order.status == OrderStatus::Expired || (landed && order.finalized);
-    update.addBindValue(finalized ? 1 : 0);
-    update.addBindValue(finalized ? 1 : 0);
-    update.addBindValue(toColumn(order.id));
-    update.addBindValue(numberOf(statusInFile, order.status));
-    update.addBindValue(order.status != OrderStatus::Pending ? 1 : 0);
-    update.addBindValue(landed ? 1 : 0);
+    return {numberOf(statusInFile, order.status),
+            toColumn(order.slot),
+            errorToColumn(order.error),
+            toColumn(order.errorText),
+            toColumn(order.movedLamports),
+            toColumn(order.movedTokens),
+            toColumn(order.feeLamports),
+            order.settledMs,
+            finalized ? 1 : 0,
+            finalized ? 1 : 0,
+            toColumn(order.id),
+            numberOf(statusInFile, order.status),
+            order.status != OrderStatus::Pending ? 1 : 0,
+            landed ? 1 : 0};
 }
 
 QString reopenSql()

@@ -15,21 +15,21 @@ namespace curvedesk::orderrow {
 
 /// Both inserts must run in one transaction.
 [[nodiscard]] QString insertIntentSql();
-/// Binds the order's values to the placeholders of insertIntentSql().
-void bindIntent(QSqlQuery &insert, const Order &order);
+/// The order's values for the placeholders of insertIntentSql().
+[[nodiscard]] QVariantList intentValues(const Order &order);
 [[nodiscard]] QString insertAttemptSql();
-/// Binds the order's values to the placeholders of insertAttemptSql().
-void bindAttempt(QSqlQuery &insert, const Order &order);
+/// The order's values for the placeholders of insertAttemptSql().
+[[nodiscard]] QVariantList attemptValues(const Order &order);
 
 /// Reserves the lamports of an order for its API key, in the transaction of the other two.
 [[nodiscard]] QString insertSpendingSql();
-/// Binds the order's values to the placeholders of insertSpendingSql(). `key`: the API key's row.
-void bindSpending(QSqlQuery &insert, const Order &order, qint64 key);
+/// The order's values for the placeholders of insertSpendingSql(). `key`: the API key's row.
+[[nodiscard]] QVariantList spendingValues(const Order &order, qint64 key);
 
 /// Writes the outcome of an attempt.
 [[nodiscard]] QString settleSql();
-/// Binds the outcome to the placeholders of settleSql().
-void bindSettled(QSqlQuery &update, const Order &order);
+/// The outcome for the placeholders of settleSql().
+[[nodiscard]] QVariantList settledValues(const Order &order);
 
 /// reopenSql() makes the order with the bound id Pending again; finalizeSql() makes its outcome final.
 [[nodiscard]] QString reopenSql();

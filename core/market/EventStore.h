@@ -86,6 +86,7 @@ private:
     Database m_database;
     const quint64 m_most;
     QSqlQuery m_insert;
+    QSqlQuery m_insertOrder;
     QSqlQuery m_after;
     QSqlQuery m_firstBeyondSlot;
     quint64 m_first = 1; ///< place of the oldest event

@@ -177,15 +177,6 @@ MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token)
     return trade;
 }
 
-Outcome run(QSqlQuery &query, const QVariantList &values)
-{
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(static_cast<int>(i), values.at(i));
-    if (!query.exec())
-        return failure(storageError(query.lastError()));
-    return {};
-}
-
 Outcome finish(QSqlQuery &query)
 {
     const QSqlError error = query.lastError();

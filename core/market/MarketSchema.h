@@ -24,8 +24,6 @@ namespace curvedesk::marketSchema {
 [[nodiscard]] const QString &tradeColumns();
 [[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
-/// Binds the values in order and executes. After a SELECT, next() goes to its first row. Storage, Damaged.
-[[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
 /// Call it after the last next() of a SELECT: returns the error that ended the rows, if any, and releases the query.
 [[nodiscard]] Outcome finish(QSqlQuery &query);
 

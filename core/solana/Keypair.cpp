@@ -99,6 +99,15 @@ Result<Keypair> Keypair::fromSecretKey(QByteArrayView secretKey)
     return pair;
 }
 
+Result<Keypair> Keypair::fromOwnSecretKey(SecretBytes secretKey)
+{
+    if (secretKey.span().size() != secretKeySize)
+        return failure(ErrorCode::InvalidInput, u"a secret key has 64 bytes"_s);
+    std::array<quint8, 32> publicKey;
+    std::ranges::copy(secretKey.span().subspan(seedSize), publicKey.begin());
+    return Keypair(std::move(secretKey), Address(publicKey));
+}
+
 Result<Keypair> Keypair::fromText(QByteArrayView text)
 {
     text = trimmed(text);

@@ -19,6 +19,9 @@ public:
     /// Makes a key from the 64-byte secret key (seed, then public key) that wallets export; InvalidInput when the
     /// halves do not belong together.
     [[nodiscard]] static Result<Keypair> fromSecretKey(QByteArrayView secretKey);
+    /// Takes over the secretKey() of an earlier Keypair, such as the vault's: the halves are not compared again, which
+    /// costs as much as a signature. InvalidInput for another length.
+    [[nodiscard]] static Result<Keypair> fromOwnSecretKey(SecretBytes secretKey);
     /// Reads base58 of the 64 bytes (or of a 32-byte seed), or solana-keygen's JSON array of 64 numbers. InvalidInput.
     [[nodiscard]] static Result<Keypair> fromText(QByteArrayView text);
 

@@ -26,6 +26,18 @@ constexpr int sqliteConstraintPrimaryKey = 1555;
 constexpr int sqliteConstraintUnique = 2067;
 constexpr int sqliteConstraintRowId = 2579;
 
+/// The names of a statement's placeholders, in their order: ":v0" and so on.
+const QStringList &placeholders()
+{
+    static const QStringList names = [] {
+        QStringList all;
+        for (int number = 0; number < 64; ++number)
+            all.append(u":v%1"_s.arg(number));
+        return all;
+    }();
+    return names;
+}
+
 QString uniqueConnectionName()
 {
     static std::atomic<quint64> count = 0;
@@ -57,6 +69,13 @@ bool isUniqueViolation(const QSqlError &error)
 {
     const int code = error.nativeErrorCode().toInt();
     return code == sqliteConstraintUnique || code == sqliteConstraintPrimaryKey || code == sqliteConstraintRowId;
+}
+
+Outcome run(QSqlQuery &query, const QVariantList &values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(placeholders().at(i), values.at(i));
+    return query.exec() ? Outcome() : failure(storageError(query.lastError()));
 }
 
 Database::Database(QSqlDatabase connection)
@@ -164,9 +183,13 @@ Outcome Database::migrate(const Migrations &migrations)
 
 Result<QSqlQuery> Database::prepare(const QString &sql) const
 {
+    // Qt takes four times as long to bind a value by its position as by its placeholder's name.
+    QString named = sql;
+    for (qsizetype at = 0, count = 0; (at = named.indexOf(u'?', at)) >= 0; ++count)
+        named.replace(at, 1, placeholders().at(count));
     QSqlQuery query(m_connection);
     query.setForwardOnly(true);
-    if (!query.prepare(sql))
+    if (!query.prepare(named))
         return failure(storageError(query.lastError()));
     return query;
 }

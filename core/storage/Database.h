@@ -100,6 +100,9 @@ private:
 /// The error of a failed query: Damaged for a corrupt file, else Storage. The detail is never SQLite's own text, which
 /// may name a path.
 [[nodiscard]] Error storageError(const QSqlError &error);
+/// Binds the values, at most 64, to the placeholders of a query of Database::prepare(), in their order, and runs it.
+/// After a SELECT, next() goes to its first row. Storage, Damaged.
+[[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
 /// True when a row was refused because a unique index or primary key has it already.
 [[nodiscard]] bool isUniqueViolation(const QSqlError &error);
 

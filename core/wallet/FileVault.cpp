@@ -30,15 +30,6 @@ const Database::Migrations &vaultSchema()
     return migrations;
 }
 
-Outcome run(QSqlQuery &query, const QVariantList &values)
-{
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(static_cast<int>(i), values[i]);
-    if (!query.exec())
-        return failure(storageError(query.lastError()));
-    return {};
-}
-
 tl::unexpected<Error> lockedFailure()
 {
     return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);

@@ -268,12 +268,12 @@ Result<Keypair> WalletStore::keypair(const Address &address) const
 {
     if (const Outcome able = d->checkHasKey(address); !able)
         return failure(able.error());
-    const Result<SecretBytes> secret = d->vault.get(vaultName(address));
+    Result<SecretBytes> secret = d->vault.get(vaultName(address));
     if (!secret && secret.error().code == ErrorCode::NotFound)
         return failure(ErrorCode::Damaged, u"the vault has no key for this wallet"_s);
     if (!secret)
         return failure(secret.error());
-    Result<Keypair> keypair = Keypair::fromSecretKey(secret->view());
+    Result<Keypair> keypair = Keypair::fromOwnSecretKey(*std::move(secret));
     if (!keypair || keypair->address() != address)
         return failure(ErrorCode::Damaged, u"the vault has another key for this wallet"_s);
     return keypair;

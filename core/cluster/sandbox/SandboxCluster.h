@@ -29,6 +29,7 @@ public:
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    void expect(const QByteArray &wire) override { m_ledger.expect(wire); }
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;

@@ -161,6 +161,7 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
         order.createdMs = m_clock.nowMs();
     order.status = OrderStatus::Pending;
     order.signedSlot = m_cluster.slot();
+    m_cluster.expect(order.wire);
     const QPointer<OrderDesk> desk(this);
     const auto recording = std::shared_ptr<Recording>(new Recording{order, Latch(*this), closing()});
     m_toRecord.append(recording);

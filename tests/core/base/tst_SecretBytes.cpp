@@ -16,6 +16,7 @@ class tst_SecretBytes : public QObject
 
 private slots:
     void startsZeroed();
+    void wipesAKeyWhoseMemoryIsUsedAgain();
     void copiesAndClones();
     void movedFromIsEmpty();
     void wipeClearsOnlyItsOwnCopy();
@@ -28,6 +29,21 @@ void tst_SecretBytes::startsZeroed()
     QVERIFY(SecretBytes().isEmpty());
     QVERIFY(SecretBytes(0).isEmpty());
     static_assert(!std::is_copy_constructible_v<SecretBytes> && !std::is_copy_assignable_v<SecretBytes>);
+}
+
+void tst_SecretBytes::wipesAKeyWhoseMemoryIsUsedAgain()
+{
+    const QByteArray key(64, 'k');
+    const unsigned char *memory = nullptr;
+    {
+        const SecretBytes secret = SecretBytes::copyOf(key);
+        memory = secret.span().data();
+    }
+    QCOMPARE(QByteArrayView(memory, 64), QByteArrayView(QByteArray(64, '\0')));
+    SecretBytes next(64);
+    SecretBytes beside(64);
+    QVERIFY(next.span().data() == memory);
+    QVERIFY(beside.span().data() != memory);
 }
 
 void tst_SecretBytes::copiesAndClones()

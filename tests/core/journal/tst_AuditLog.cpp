@@ -23,6 +23,8 @@ private slots:
     void findsEveryChangedByte();
     void hasEveryKeyAndOrder();
     void dropsALineThatWasNotCommitted();
+    void dropsLinesOfATransactionThatWasNotCommitted();
+    void keepsForeignLinesAsEvidence();
     void letsTwoProgramsAppend();
 
 private:
@@ -147,6 +149,34 @@ void tst_AuditLog::dropsALineThatWasNotCommitted()
     QVERIFY(m_journal->audit().append({"seventh", {}}));
     QCOMPARE(m_journal->audit().verify()->problem, QString());
     QCOMPARE(m_journal->audit().verify()->lines, 7);
+}
+
+void tst_AuditLog::dropsLinesOfATransactionThatWasNotCommitted()
+{
+    m_journal.reset();
+    const QString database = path(u"orders.sqlite"_s);
+    QVERIFY(QFile::copy(database, path(u"before"_s)));
+    open();
+    for (const Outcome &recorded : m_journal->record({sampleOrder(1), sampleOrder(2), sampleOrder(3)}))
+        QVERIFY(recorded);
+    QCOMPARE(m_journal->audit().verify()->lines, 8);
+    m_journal.reset();
+    // The database as it is after a crash between the writing of the three lines and the commit.
+    QVERIFY(QFile::remove(database));
+    QVERIFY(QFile::rename(path(u"before"_s), database));
+    open();
+    QCOMPARE(m_journal->audit().verify()->problem, QString());
+    QVERIFY(m_journal->audit().append({"sixth", {}}));
+    QCOMPARE(m_journal->audit().verify()->problem, QString());
+    QCOMPARE(m_journal->audit().verify()->lines, 6);
+}
+
+void tst_AuditLog::keepsForeignLinesAsEvidence()
+{
+    write(read() + "{}\n");
+    QVERIFY(m_journal->audit().verify()->problem.startsWith(u"line 6 is not whole"_s));
+    QVERIFY(m_journal->audit().append({"later", {}}));
+    QVERIFY(m_journal->audit().verify()->problem.startsWith(u"line 6 is not whole"_s));
 }
 
 void tst_AuditLog::letsTwoProgramsAppend()

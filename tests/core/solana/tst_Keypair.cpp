@@ -85,6 +85,10 @@ void tst_Keypair::generatesDifferentKeys()
     QVERIFY(one.address() != other.address());
     QVERIFY(verify(one.sign("message"), "message", one.address()));
     QVERIFY(Keypair::fromSecretKey(one.secretKey().view()));
+    const Result<Keypair> same = Keypair::fromOwnSecretKey(one.secretKey().clone());
+    QVERIFY(same);
+    QCOMPARE(same->address(), one.address());
+    QVERIFY(verify(same->sign("message"), "message", one.address()));
 }
 
 void tst_Keypair::everyExportComesBack()
@@ -159,6 +163,7 @@ void tst_Keypair::refusesBytes()
     QVERIFY(!Keypair::fromSeed(seed.first(31)));
     QVERIFY(!Keypair::fromSeed(seed + 'x'));
     QVERIFY(!Keypair::fromSeed({}));
+    QVERIFY(!Keypair::fromOwnSecretKey(SecretBytes::copyOf(seed)));
     QVERIFY(!Keypair::fromSecretKey(seed));
     QVERIFY(!Keypair::fromSecretKey(seed + seed));
 }

@@ -81,6 +81,8 @@ public:
     [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
                                             const QList<Address> &watched) const;
 
+    /// Begins to check the signatures of bytes that will be submitted soon, on another thread.
+    void expect(const QByteArray &wire);
     /// Executes a transaction and returns its signature once the result is on disk (everything of one event-loop turn
     /// shares a commit). A transaction that landed before returns its signature and does nothing. Without preflight a
     /// failing transaction lands and pays its fee.
@@ -108,7 +110,6 @@ public:
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const;
-
     struct PriorityFee
     {
         quint64 slot = 0;
@@ -120,7 +121,6 @@ public:
     /// Lamports of the genesis, and those burned as fees since: the accounts hold the difference.
     [[nodiscard]] quint64 genesisLamports() const;
     [[nodiscard]] quint64 burnedLamports() const;
-
     /// Starts the next slot; the slot timer, tests and SimulatedTraders call it. Does nothing when the disk refuses.
     void advanceSlot();
     /// Dates blocks `ago` before the clock from now on, but never before an earlier non-empty one. In memory only.

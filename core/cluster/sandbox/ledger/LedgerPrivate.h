@@ -9,6 +9,7 @@
 #include "core/cluster/sandbox/ledger/PriorityFeeWindow.h"
 #include "core/cluster/sandbox/ledger/RecentBlockhashes.h"
 #include "core/cluster/sandbox/ledger/RecentChanges.h"
+#include "core/cluster/sandbox/ledger/SignatureChecks.h"
 #include "core/cluster/sandbox/ledger/StatusCache.h"
 #include "core/cluster/sandbox/ledger/TokenOwnerIndex.h"
 
@@ -84,6 +85,8 @@ public:
     StatusCache statuses;
     PriorityFeeWindow fees;
     RecentChanges changes;
+    SignatureChecks signatureChecks;
+    QCache<quint64, TransactionRecord> newest{256}; ///< by number: who sent a transaction asks for its record
     Keypair faucet;
     quint32 airdrops = 0;
     Group group;

@@ -212,6 +212,8 @@ std::optional<TransactionRecord> Ledger::transaction(const Signature &signature)
     const std::optional<quint64> sequence = d->sequenceOf(signature);
     if (!sequence || !d->isDurable(*sequence))
         return std::nullopt;
+    if (const TransactionRecord *const record = d->newest.object(*sequence))
+        return *record;
     return d->store->transaction(*sequence);
 }
 

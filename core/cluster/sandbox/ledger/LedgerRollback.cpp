@@ -63,6 +63,7 @@ Result<QList<TransactionRecord>> Ledger::Private::rollBackTo(quint64 last)
     burnedLamports = start->burnedLamports;
     nextSequence = start->nextSequence;
     changes.dropAfter(last);
+    newest.clear();
     for (const TransactionRecord &record : std::as_const(dropped))
         statuses.remove(record.signature);
     return dropped;

@@ -14,13 +14,6 @@ template<class Bytes> QVariant blob(const Bytes &bytes)
     return QVariant(bytes.view().toByteArray());
 }
 
-Outcome run(QSqlQuery &query)
-{
-    if (!query.exec())
-        return failure(storageError(query.lastError()));
-    return {};
-}
-
 } // namespace
 
 Outcome LedgerStore::create(const Header &header, const AccountMap &accounts)
@@ -47,37 +40,24 @@ Outcome LedgerStore::create(const Header &header, const AccountMap &accounts)
 // Writes the account's state; nullptr: deletes its row.
 Outcome LedgerStore::writeAccount(const Address &address, const AccountState *state)
 {
-    if (!state) {
-        m_queries->removeAccount.bindValue(0, blob(address));
-        return run(m_queries->removeAccount);
-    }
-    QSqlQuery &query = m_queries->writeAccount;
-    query.bindValue(0, blob(address));
-    query.bindValue(1, toColumn(state->lamports.value()));
-    query.bindValue(2, blob(state->owner));
-    query.bindValue(3, state->executable ? 1 : 0);
-    query.bindValue(4, toColumn(state->data));
-    return run(query);
+    if (!state)
+        return run(m_queries->removeAccount, {blob(address)});
+    return run(m_queries->writeAccount,
+               {blob(address), toColumn(state->lamports.value()), blob(state->owner), state->executable ? 1 : 0,
+                toColumn(state->data)});
 }
 
 // Writes a landed transaction and its signature, and adds it to the address index in memory.
 Outcome LedgerStore::writeRecord(quint64 sequence, const LandedRecord &landed)
 {
     const TransactionRecord &record = landed.record;
-    QSqlQuery &query = m_queries->insertTransaction;
-    query.bindValue(0, toColumn(sequence));
-    query.bindValue(1, toColumn(record.slot));
-    query.bindValue(2, static_cast<qlonglong>(record.blockTime));
-    query.bindValue(3, blob(record.signature));
-    query.bindValue(4, toColumn(transactionCodec::encodeError(record.error)));
-    query.bindValue(5, record.wire);
-    query.bindValue(6, transactionCodec::encode(record, landed.message));
-    const Outcome inserted = run(query);
+    const Outcome inserted = run(m_queries->insertTransaction,
+                                 {toColumn(sequence), toColumn(record.slot), static_cast<qlonglong>(record.blockTime),
+                                  blob(record.signature), toColumn(transactionCodec::encodeError(record.error)),
+                                  record.wire, transactionCodec::encode(record, landed.message)});
     if (!inserted)
         return inserted;
-    m_queries->insertSignature.bindValue(0, signaturePrefix(record.signature));
-    m_queries->insertSignature.bindValue(1, toColumn(sequence));
-    return run(m_queries->insertSignature);
+    return run(m_queries->insertSignature, {signaturePrefix(record.signature), toColumn(sequence)});
 }
 
 Outcome LedgerStore::write(const Batch &batch)
@@ -122,8 +102,7 @@ Outcome LedgerStore::rollBack(const Rollback &rollback)
             Result<QSqlQuery> remove = m_database.prepare(u"DELETE FROM %1 WHERE sequence >= ?"_s.arg(table));
             if (!remove)
                 return failure(remove.error());
-            remove->bindValue(0, toColumn(rollback.firstSequence));
-            const Outcome removed = run(*remove);
+            const Outcome removed = run(*remove, {toColumn(rollback.firstSequence)});
             if (!removed)
                 return removed;
         }

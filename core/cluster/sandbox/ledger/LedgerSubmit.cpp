@@ -24,6 +24,11 @@ Refusal preflightRefusal(TransactionError error)
 
 } // namespace
 
+void Ledger::expect(const QByteArray &wire)
+{
+    d->signatureChecks.begin(wire);
+}
+
 QCoro::Task<tl::expected<Signature, Refusal>> Ledger::submit(QByteArray wire, bool preflight)
 {
     const tl::expected<Private::Accepted, Refusal> accepted = d->accept(std::move(wire), preflight);
@@ -43,7 +48,7 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
     Result<Transaction> transaction = Transaction::decode(wire);
     if (!transaction)
         return refuse(Refusal::Kind::Malformed, u"failed to deserialize transaction: "_s + transaction.error().detail);
-    if (!transaction->verifySignatures())
+    if (!signatureChecks.areGood(wire, *transaction))
         return refuse(Refusal::Kind::SignatureVerification, u"Transaction signature verification failure"_s);
 
     const bool isCurrent = blockhashes.isValid(transaction->message.recentBlockhash);
@@ -163,11 +168,13 @@ void Ledger::Private::emitLanded(const Group &written)
 {
     QList<TransactionRecord> records;
     records.reserve(written.records.size());
+    quint64 sequence = nextSequence - static_cast<quint64>(written.records.size());
     for (const LandedRecord &landed : written.records) {
         const Result<computeBudget::Request> budget = computeBudget::read(landed.message);
         if (budget)
             fees.add(landed.record.slot, landed.message, budget->unitPrice.value());
         records.append(landed.record);
+        newest.insert(sequence++, new TransactionRecord(landed.record));
     }
     emit q->landed(records);
     emit q->accountsChanged(written.before.keys());

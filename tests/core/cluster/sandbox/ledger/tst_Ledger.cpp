@@ -23,6 +23,7 @@ private slots:
     void startsAtItsGenesis();
     void landsAndReports();
     void reportsNothingBeforeTheCommit();
+    void checksTheVeryBytesThatWereExpected();
     void refusesBytes_data();
     void refusesBytes();
     void refusesOnPreflightWhatFails();
@@ -116,6 +117,20 @@ void tst_Ledger::reportsNothingBeforeTheCommit()
     QCOMPARE(landed.first().first().value<QList<TransactionRecord>>().size(), 1);
 }
 
+void tst_Ledger::checksTheVeryBytesThatWereExpected()
+{
+    LedgerScene scene;
+    const Keypair user = Keypair::generate();
+    scene.fund(user.address());
+    const QByteArray wire = scene.transfer(user, Keypair::generate().address(), 1);
+    QByteArray changed = wire;
+    changed[20] = static_cast<char>(changed[20] ^ 1);
+    scene.ledger->expect(wire);
+    QVERIFY(!scene.submit(changed));
+    QVERIFY(scene.submit(wire));
+    scene.ledger->expect(wire); // never submitted: the ledger's destructor waits for the check
+}
+
 void tst_Ledger::refusesBytes_data()
 {
     QTest::addColumn<int>("change");
@@ -153,6 +168,9 @@ void tst_Ledger::refusesBytes()
     if (change == 4)
         wire = scene.transfer(poor, user.address(), 1);
     for (const bool preflight : {false, true}) {
+        // Whether the signatures were checked beforehand makes no difference.
+        if (preflight)
+            scene.ledger->expect(wire);
         const auto sent = scene.submit(wire, preflight);
         QVERIFY(!sent);
         QCOMPARE(int(sent.error().kind), kind);
