@@ -164,8 +164,9 @@ Result<QByteArray> LocalStore::Blocks::readFile(const QString &name)
         return notKept();
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
-    // One byte more than the largest block, so that block() notices a file that grew.
-    return file.read(maxImageBytes + 1);
+    // One byte more than the largest block, so that block() notices a file that grew. read() allocates all that it may
+    // read, so that this is no more than the file has.
+    return file.read(std::min<qint64>(file.size(), maxImageBytes + 1));
 }
 
 LocalStore::LocalStore(QString directory, QObject *parent)

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """report.py OURS THEIRS JSON: the table of a benchmark's run, with ratios and aims, also written to the file JSON.
 
-OURS has the lines of curvedesk-bench ("quoteBuy 67800000", a second) and of endpoints.py behind the word "endpoint";
-THEIRS those of sdk.mjs."""
+OURS has the lines of curvedesk-bench ("quoteBuy 67800000", a second), of endpoints.py behind the word "endpoint" and of
+window.py behind the word "window"; THEIRS those of sdk.mjs."""
 
 import datetime
 import json
@@ -21,8 +21,9 @@ GROWTH = {"marketStart": "market: start", "marketDayCandles": "market: /candles 
 
 class Report:
     def __init__(self, ours, theirs):
-        self.ours = {words[0]: int(words[1]) for words in ours if words[0] != "endpoint"}
+        self.ours = {words[0]: int(words[1]) for words in ours if words[0] not in ("endpoint", "window")}
         self.endpoints = [words[1:] for words in ours if words[0] == "endpoint"]
+        self.windows = {(words[1], words[2]): int(words[3]) for words in ours if words[0] == "window"}
         self.theirs = {words[0]: int(words[1]) for words in theirs}
         self.rows = []
 
@@ -80,11 +81,22 @@ class Report:
         if {"1", "32"} <= trades.keys():
             self.row("/trade at 32 connections", trades["32"], "/s", "at 1 connection", trades["1"], at_least=6)
 
+    def window(self):
+        for what, work, unit, empty in (("mapped", "window on the screen after", "ms", 2.5),
+                                        ("memory", "memory of the window", "KiB", None)):
+            for beside, most in (("empty", empty), ("KeePassXC", 1), ("qBittorrent", 1)):
+                self.row(work, self.windows.get((what, "curvedesk")), unit, beside, self.windows.get((what, beside)),
+                         at_most=most)
+        self.row("memory of the window", self.windows.get(("memory", "curvedesk")), "KiB", at_most=80 * 1024, of_ratio=False)
+        for part, share in (("half", "50 of 100"), ("most", "99 of 100"), ("all", "all")):
+            self.row(f"window under load: {share} answers within", self.windows.get(("answers", part)), "us",
+                     at_most=16_700 if part == "most" else None, of_ratio=False)
+
 
 def table(rows):
-    yield f"{'work':46} {'Curvedesk':>15}   {'beside it':20} {'':>15} {'ratio':>9}   aim"
+    yield f"{'work':46} {'Curvedesk':>16}  {'beside it':20} {'':>16} {'ratio':>9}   aim"
     for row in rows:
-        beside = f"{row['besideFigure']:>12}{row['unit']:>3}" if row["beside"] else ""
+        beside = f"{row['besideFigure']:>12} {row['unit']:>3}" if row["beside"] else ""
         ratio = f"{row['ratio']:.2f} x" if row["ratio"] else ""
         bound = row["aimAtLeast"] or row["aimAtMost"]
         aim = ""
@@ -92,7 +104,7 @@ def table(rows):
             unit = " x" if row["aimIsOf"] == "ratio" else row["unit"]
             verdict = {True: "met", False: "NOT MET", None: "not measured"}[row["met"]]
             aim = f"{'>=' if row['aimAtLeast'] else '<='} {bound:,}{unit}: {verdict}"
-        yield f"{row['work']:46} {row['figure']:>12}{row['unit']:>3}   {row['beside'] or '':20} {beside:>15} {ratio:>9}   {aim}".rstrip()
+        yield f"{row['work']:46} {row['figure']:>12} {row['unit']:>3}  {row['beside'] or '':20} {beside:>16} {ratio:>9}   {aim}".rstrip()
 
 
 def machine():
@@ -113,6 +125,7 @@ def main():
     report.pure()
     report.growth()
     report.requests()
+    report.window()
     print("\n".join(table(report.rows)))
     commit = subprocess.run(["git", "-C", os.path.dirname(os.path.abspath(__file__)), "rev-parse", "HEAD"],
                             text=True, capture_output=True, check=False).stdout.strip()

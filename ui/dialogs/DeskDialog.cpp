@@ -64,7 +64,10 @@ int DeskDialog::fittingHeight(int width) const
 {
     // The size hint of a scroll area is smaller than its content.
     const int margin = 48;
-    const int room = screen()->availableGeometry().height() - margin;
+    const int least = 640; // of a sheet that is higher than its window
+    const int screenRoom = screen()->availableGeometry().height() - margin;
+    const int windowRoom = parentWidget() ? parentWidget()->window()->height() - margin : screenRoom;
+    const int room = qMin(screenRoom, qMax(windowRoom, least));
     const int content
         = m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
     return qMin(room, content + m_buttons->sizeHint().height() + 2);

@@ -248,9 +248,17 @@ void FakeDesk::rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> an
 {
     if (!answersMarket)
         return;
+    // Coins that moved, then as many others as are asked for: benchmarks have 100,000.
     QList<RankedCoin> ranked;
-    for (const TokenSummary &token : tokenList)
-        ranked.append({token, figuresOf.value(token.mint, CoinFigures{.mint = token.mint})});
+    QList<RankedCoin> quiet;
+    for (const TokenSummary &token : tokenList) {
+        const auto figures = figuresOf.constFind(token.mint);
+        if (figures != figuresOf.cend())
+            ranked.append({token, *figures});
+        else if (quiet.size() < limit)
+            quiet.append({token, CoinFigures{.mint = token.mint}});
+    }
+    ranked += quiet;
     std::ranges::stable_sort(ranked, std::ranges::greater(),
                              [](const RankedCoin &coin) { return coin.figures.changeBps.front(); });
     ranked.resize(qMin<qsizetype>(ranked.size(), limit));
