@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -60,6 +61,13 @@ QPushButton *DeskDialog::addCancel(const QString &text)
     return cancel;
 }
 
+void DeskDialog::addAboveButtons(QWidget &line)
+{
+    line.setContentsMargins(20, 0, 20, 0);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, &line);
+    m_line = &line;
+}
+
 int DeskDialog::fittingHeight(int width) const
 {
     // The size hint of a scroll area is smaller than its content.
@@ -70,7 +78,8 @@ int DeskDialog::fittingHeight(int width) const
     const int room = qMin(screenRoom, qMax(windowRoom, least));
     const int content
         = m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
-    return qMin(room, content + m_buttons->sizeHint().height() + 2);
+    const int line = m_line != nullptr ? m_line->minimumHeight() : 0;
+    return qMin(room, content + line + m_buttons->sizeHint().height() + 2);
 }
 
 bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
@@ -103,7 +112,8 @@ void DeskDialog::alignForms()
 void DeskDialog::showEvent(QShowEvent *event)
 {
     alignForms();
-    const int width = qMax(m_content->sizeHint().width(), minimumWidth());
+    const int room = screen()->availableGeometry().width() - 48;
+    const int width = qMin(room, qMax(m_content->sizeHint().width(), minimumWidth()));
     resize(width + 2, fittingHeight(width));
     if (parentWidget() && !m_scrim)
         m_scrim = new Scrim(parentWidget()->window());
@@ -114,6 +124,15 @@ void DeskDialog::hideEvent(QHideEvent *event)
 {
     delete m_scrim;
     QDialog::hideEvent(event);
+}
+
+void DeskDialog::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if (button != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        button->click();
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void DeskDialog::paintEvent(QPaintEvent *)

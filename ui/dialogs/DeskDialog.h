@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
     [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; }
+    /// Puts a line between body and buttons, where it stays in view. Its minimum height is its room.
+    void addAboveButtons(QWidget &line);
     /// Adds a button that closes the sheet without doing anything.
     QPushButton *addCancel(const QString &text);
 
@@ -33,6 +35,8 @@ protected:
     /// Uncovers the window.
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    /// Enter presses the button with the focus, not the default one.
+    void keyPressEvent(QKeyEvent *event) override;
     /// Lets the sheet grow with its contents.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -46,6 +50,7 @@ private:
     QWidget *m_content;
     QVBoxLayout *m_body;
     QHBoxLayout *m_buttons;
+    QWidget *m_line = nullptr; ///< above the buttons
 };
 
 } // namespace curvedesk

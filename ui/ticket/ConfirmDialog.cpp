@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/ticket/ConfirmDialog.h"
 
+#include "core/money/Decimal.h"
 #include "ui/desk/Desk.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -25,6 +26,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int unitWidth = 84; ///< in pixels, of a ticker of ten letters
+
 QString titleOf(const OrderReview &review)
 {
     const QString coin = displayText::ticker(review.coin.summary.symbol);
@@ -38,8 +41,8 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     : ConfirmingDialog(titleOf(review), parent)
     , m_desk(desk)
     , m_review(review)
-    , m_order(new FigureTable)
-    , m_costs(new FigureTable)
+    , m_order(new FigureTable(2, unitWidth))
+    , m_costs(new FigureTable(2, unitWidth))
     , m_dangers(new TextLabel({}, TextRole::Body, Tone::Error))
     , m_more(new LinkButton(tr("Show what is signed")))
     , m_decoded(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
@@ -206,7 +209,7 @@ void ConfirmDialog::showSheet()
                        isBuy ? FigureTable::tokenFigure(quote.amountOutRaw, ticker, quote.decimalsOut)
                              : FigureTable::solFigure(quote.amountOutRaw));
     m_order->setFigure(u"confirmSlippage"_s,
-                       {amountText::basisPointsPlain(m_review.request.slippageBps), Tone::Normal, {}, {}});
+                       {decimal::formatFixed(m_review.request.slippageBps, 2), Tone::Normal, {}, u"%"_s});
     ticketFigures::show(*m_costs, m_review.sheet, ticker);
     ticketFigures::hideUnused(*m_costs, m_review.sheet);
     QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);

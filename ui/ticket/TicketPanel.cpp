@@ -156,7 +156,7 @@ void TicketPanel::showBalance()
         m_balance->setText(wallet ? tr("of %1 SOL").arg(amountText::sol(wallet->lamports)) : QString());
         m_balance->setPlainToolTip(wallet ? amountText::lamports(wallet->lamports) : QString());
     } else {
-        m_balance->setText(m_holding ? tr("of %1").arg(amountText::tokens(*m_holding)) : QString());
+        m_balance->setText(m_holding ? tr("of %1").arg(amountText::tokens(*m_holding) + u' ' + ticker()) : QString());
         m_balance->setPlainToolTip(m_holding ? tr("%1 base units").arg(*m_holding) : QString());
     }
 }

@@ -51,7 +51,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_receiveLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_receive(new AmountEdit({}, curveTokenDecimals))
     , m_terms(new TermsEdit(u"order"_s))
-    , m_figures(new FigureTable(1))
+    , m_figures(new FigureTable(1, 40))
     , m_banner(new Banner)
     , m_lock(new Banner)
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
@@ -81,7 +81,9 @@ void TicketPanel::buildLayout()
     m_balance->setObjectName(u"orderBalance"_s);
     m_amountLabel->setBuddy(m_amount);
     m_wallet->setObjectName(u"orderWallet"_s);
-    m_wallet->setAccessibleName(tr("Wallet that signs"));
+    // On X11 Qt names a combo box by its text; only a label tells screen readers what it is for.
+    TextLabel *walletLabel = newFieldLabel(tr("Wallet that signs"), *m_wallet);
+    walletLabel->hide();
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     ticketFigures::addRows(*m_figures);
@@ -102,6 +104,7 @@ void TicketPanel::buildLayout()
     column->setContentsMargins(12, 8, 12, 4);
     column->setSpacing(4);
     column->addWidget(m_side);
+    column->addWidget(walletLabel);
     column->addWidget(m_wallet);
     column->addLayout(amountRow);
     column->addWidget(m_amount);

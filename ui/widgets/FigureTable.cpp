@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The longest ticker that is shown: a longer one would take the room of the figures.
-constexpr int longestTicker = 4;
+constexpr int longestTicker = 13; ///< characters that are shown
 
 QString dash()
 {
@@ -26,8 +25,9 @@ QString dash()
 
 } // namespace
 
-FigureTable::FigureTable(int rowSpacing, QWidget *parent)
+FigureTable::FigureTable(int rowSpacing, int unitWidth, QWidget *parent)
     : QWidget(parent)
+    , m_unitWidth(unitWidth)
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -35,7 +35,7 @@ FigureTable::FigureTable(int rowSpacing, QWidget *parent)
     m_grid->setVerticalSpacing(rowSpacing);
     m_grid->setColumnStretch(0, 1);
     // So that the figures keep their place without units, too.
-    m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(36));
+    m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(unitWidth > 0 ? unitWidth : 36));
 }
 
 FigureTable::Figure FigureTable::solFigure(quint64 lamports)
@@ -46,7 +46,7 @@ FigureTable::Figure FigureTable::solFigure(quint64 lamports)
 FigureTable::Figure FigureTable::tokenFigure(quint64 baseUnits, const QString &ticker, int decimals)
 {
     return {amountText::tokens(baseUnits, decimals), Tone::Normal, tr("%1 base units").arg(baseUnits),
-            displayText::line(ticker, longestTicker).text};
+            displayText::line(ticker, longestTicker).text, tr("tokens")};
 }
 
 void FigureTable::addRow(const QString &key, const QString &label, bool isStrong)
@@ -62,6 +62,7 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
     m_grid->addWidget(name, at, 0);
     m_grid->addWidget(figure, at, 1);
     auto *unit = new TextLabel({}, TextRole::Small, Tone::Muted);
+    unit->setElided(m_unitWidth > 0);
     m_grid->addWidget(unit, at, 2);
     m_rows.append({key, name, figure, unit, {}});
 }
@@ -76,7 +77,12 @@ void FigureTable::setFigure(const QString &key, const Figure &figure)
     found->figure->setTone(figure.tone);
     found->figure->setPlainToolTip(figure.exact);
     found->figure->setAccessibleName(u"%1: %2 %3"_s.arg(found->label->text(), figure.text, figure.unit).trimmed());
-    found->unit->setText(figure.unit);
+    const int width = themeOf(this).scaled(m_unitWidth);
+    const bool isTooWide = m_unitWidth > 0 && found->unit->fontMetrics().horizontalAdvance(figure.unit) > width;
+    found->unit->setText(isTooWide && !figure.shortUnit.isEmpty() ? figure.shortUnit : figure.unit);
+    found->unit->setPlainToolTip(figure.unit);
+    if (m_unitWidth > 0)
+        found->unit->setFixedWidth(width);
 }
 
 void FigureTable::setLabel(const QString &key, const QString &label)

@@ -26,6 +26,7 @@ public:
         Tone tone = Tone::Normal;
         QString exact; ///< the exact integer, for the tool tip
         QString unit; ///< shown beside the digits, so that these stay aligned
+        QString shortUnit = {}; ///< shown where the unit does not fit
     };
 
     /// An amount with all its decimals, and the exact integer in its tool tip.
@@ -33,7 +34,8 @@ public:
     [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
                                             int decimals = curveTokenDecimals);
 
-    explicit FigureTable(int rowSpacing = 2, QWidget *parent = nullptr);
+    /// `unitWidth`, in pixels, keeps the figures in their place whatever the units are; 0: as wide as these need.
+    explicit FigureTable(int rowSpacing = 2, int unitWidth = 0, QWidget *parent = nullptr);
 
     /// Adds a row with a dash for its figure. `key` names the row in the functions below, and is the object name of its
     /// figure.
@@ -58,6 +60,7 @@ private:
     /// The row of this key; nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;
 
+    int m_unitWidth;
     QGridLayout *m_grid;
     QList<Row> m_rows;
 };

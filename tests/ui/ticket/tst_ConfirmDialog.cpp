@@ -73,6 +73,21 @@ private slots:
         QVERIFY(text(u"confirmNetwork"_s).contains(u"play money"_s));
     }
 
+    void everyUnitIsWholeAndEveryFigureInOneColumn()
+    {
+        OrderReview r = review();
+        r.coin.summary.symbol = u"FMETEORITE"_s;
+        Sheet sheet(r);
+        const auto *out = sheet.dialog.findChild<TextLabel *>(u"confirmOut"_s);
+        QVERIFY(out->accessibleName().endsWith(u"FMETEORITE"));
+        const auto right = [&](const QString &name) {
+            const auto *figure = sheet.dialog.findChild<TextLabel *>(name);
+            return figure->mapTo(&sheet.dialog, QPoint(figure->width(), 0)).x();
+        };
+        for (const QString &name : {u"confirmIn"_s, u"confirmSlippage"_s, u"figureImpact"_s, u"figureTotal"_s})
+            QCOMPARE(right(name), right(u"confirmOut"_s));
+    }
+
     void realMoneyIsCalledReal()
     {
         OrderReview r = review();
@@ -98,6 +113,17 @@ private slots:
         QTest::keyClick(&sheet.dialog, Qt::Key_Return);
         sheet.button->click();
         QCOMPARE(sheet.confirmed.count(), 1);
+        QVERIFY(!sheet.dialog.isVisible());
+    }
+
+    void enterActsOnTheButtonWithTheFocus()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        auto *cancel = sheet.dialog.findChild<QPushButton *>(u"dialogCancel"_s);
+        cancel->setFocus();
+        QTest::keyClick(cancel, Qt::Key_Return);
+        QCOMPARE(sheet.confirmed.count(), 0);
         QVERIFY(!sheet.dialog.isVisible());
     }
 
