@@ -116,7 +116,7 @@ int main(int argc, char **argv)
     }
     app::installLog(given->core.logLevel, given->core.logFormat);
     const QString settingsPath = QDir(given->core.dataDirectory).filePath(QStringLiteral("window.ini"));
-    const bool isFirstRun = !QFile::exists(settingsPath) && QApplication::arguments().size() == 1;
+    const bool isFirstRun = !QFile::exists(settingsPath) && !startSettings::choosesNetwork(QApplication::arguments());
     language::install(QSettings(settingsPath, QSettings::IniFormat).value(QStringLiteral("look/language")).toString(),
                       application);
     const auto options = withKeptOptions(settingsPath, *given);

@@ -19,7 +19,7 @@ FirstRunDialog::FirstRunDialog(QWidget *parent)
     setMinimumWidth(520);
     addChoice(u"firstRunSandbox"_s, tr("Sandbox"),
               tr("A complete market on this computer, with play money and simulated traders. No account, no network."),
-              [this] { accept(); });
+              [] {});
     addChoice(u"firstRunDevnet"_s, tr("Devnet"), tr("Solana's public test network, with free test money."), [this] {
         emit chosen({{u"network"_s, u"devnet"_s}});
     });

@@ -3,11 +3,14 @@
 #include "ui/window/KeysDialog.h"
 
 #include "ui/widgets/FigureTable.h"
+#include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -21,6 +24,22 @@ QString nameOf(const QAction &command)
 {
     return command.text().remove(u'&');
 }
+
+/// Takes every key but Escape, which closes the dialog.
+class KeysField final : public QKeySequenceEdit
+{
+public:
+    using QKeySequenceEdit::QKeySequenceEdit;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            event->ignore();
+        else
+            QKeySequenceEdit::keyPressEvent(event);
+    }
+};
 
 } // namespace
 
@@ -62,14 +81,16 @@ KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent)
     usual->setAutoDefault(false);
     connect(usual, &QPushButton::clicked, this, &KeysDialog::reset);
     buttons()->insertWidget(0, usual);
-    addCancel(tr("Close"));
+    addCancel(tr("Close"))->setFocus(); // a field would take the next key
 }
 
 void KeysDialog::addCommand(QAction *command, QFormLayout &form)
 {
-    auto *field = new QKeySequenceEdit(command->shortcut());
+    auto *field = new KeysField(command->shortcut());
     field->setObjectName(u"keys_"_s + command->objectName());
     field->setAccessibleName(tr("Keys of %1").arg(nameOf(*command)));
+    field->findChild<QLineEdit *>()->setAccessibleName(field->accessibleName());
+    setReaderRole(*field, QAccessible::HotkeyField);
     connect(field, &QKeySequenceEdit::editingFinished, this, [this, command, field] { take(command, *field); });
     m_commands.append({command, field});
     form.addRow(nameOf(*command), field);

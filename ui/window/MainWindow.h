@@ -110,6 +110,7 @@ private:
     SystemScheme *m_system = nullptr;
     TicketLimits m_limits;
     StartOptions m_start; ///< for the next start
+    RunningSettings m_running;
     QList<QAction *> m_commands;
     int m_zoom = 100;
     bool m_hidesAmounts = false; ///< the user's choice
@@ -137,7 +138,6 @@ private:
     CoinPanel *m_coinPanel = nullptr;
     TicketPanel *m_ticket = nullptr;
     LaunchPanel *m_launch = nullptr;
-    ApiHostPanel *m_apiHost = nullptr;
     QTabBar *m_workTabs = nullptr;
     QStackedWidget *m_work = nullptr;
     QScrollArea *m_workspace = nullptr; ///< scrolls the columns where the window is smaller than they need

@@ -77,6 +77,7 @@ void MainWindow::restoreSettings()
         m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
         m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
     }
+    m_running = {m_language, m_start};
     m_scheme = m_options.scheme.value_or(schemeOf(m_schemeChoice));
     applyLook();
     placeOnScreen();
@@ -176,8 +177,8 @@ void MainWindow::applyLook()
 /// Opens the dialog of the settings. Once saved, they are shown and written; some of them restart the program.
 void MainWindow::openSettings()
 {
-    auto *dialog
-        = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_convention, m_density, m_limits, m_start}, this);
+    auto *dialog = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_convention, m_density, m_limits, m_start},
+                                      m_running, this);
     connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
     dialog->open();
 }

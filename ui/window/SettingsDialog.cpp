@@ -3,6 +3,7 @@
 #include "ui/window/SettingsDialog.h"
 
 #include "core/money/Lamports.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Buttons.h"
@@ -44,9 +45,10 @@ std::optional<quint64> amountOf(const AmountEdit &field)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(const Preferences &present, QWidget *parent)
+SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings &running, QWidget *parent)
     : DeskDialog(tr("Settings"), parent)
     , m_present(present)
+    , m_running(running)
 {
     setObjectName(u"settingsDialog"_s);
     setMinimumWidth(520);
@@ -58,7 +60,7 @@ SettingsDialog::SettingsDialog(const Preferences &present, QWidget *parent)
     m_note->setObjectName(u"settingsNote"_s);
     m_note->setWordWrap(true);
     m_note->setMinimumHeight(36);
-    body()->addWidget(m_note);
+    addAboveButtons(*m_note);
     body()->addStretch();
     buildButtons();
     showState();
@@ -129,7 +131,7 @@ void SettingsDialog::buildLimits()
         auto *field = new AmountEdit(unit, decimals);
         field->setCompact();
         field->setObjectName(objectName);
-        field->setAccessibleName(label);
+        field->setAccessibleName(u"%1 (%2)"_s.arg(label, unit));
         field->setPlaceholderText(tr("no limit"));
         if (value)
             field->setAmount(*value);
@@ -283,15 +285,18 @@ void SettingsDialog::showState()
     m_kubo->setEnabled(m_store->currentData() == u"kubo"_s);
     const QString wrong = problem();
     const Preferences now = chosen();
-    const bool needsStart = wrong.isEmpty() && (now.start != m_present.start || now.language != m_present.language);
+    const bool needsStart = wrong.isEmpty() && (now.start != m_running.start || now.language != m_running.language);
     m_note->setTone(wrong.isEmpty() ? (network == u"mainnet" ? Tone::Warn : Tone::Muted) : Tone::Error);
     m_note->setText(!wrong.isEmpty()  ? wrong
                         : !needsStart ? QString()
-                        : network == u"mainnet" && now.start != m_present.start
+                        : network == u"mainnet" && now.start != m_running.start
                         ? tr("On mainnet orders spend real money, from the next start on.")
                         : tr("Some of this takes effect at the next start."));
+    m_note->setVisible(!m_note->text().isEmpty());
     m_save->setEnabled(wrong.isEmpty());
     m_restart->setEnabled(needsStart);
+    m_restart->setToolTip(
+        displayText::toolTip(needsStart || !wrong.isEmpty() ? wrong : tr("Nothing here needs a restart")));
 }
 
 } // namespace curvedesk

@@ -38,7 +38,8 @@ class SettingsDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    SettingsDialog(const Preferences &present, QWidget *parent);
+    /// `running`: with what the program runs, which changes only by a start.
+    SettingsDialog(const Preferences &present, const RunningSettings &running, QWidget *parent);
 
 signals:
     /// `restarts`: the user wants the program to start again now.
@@ -61,6 +62,7 @@ private:
     void showState();
 
     Preferences m_present;
+    RunningSettings m_running;
     QComboBox *m_language = nullptr;
     QComboBox *m_scheme = nullptr;
     QSpinBox *m_zoom = nullptr;

@@ -57,14 +57,21 @@ void write(QSettings &settings, const StartOptions &options)
     }
 }
 
+bool choosesNetwork(const QStringList &given)
+{
+    return std::ranges::any_of(given, [](const QString &argument) {
+        return argument.startsWith(u"--network") || argument.startsWith(u"--rpc") || argument.startsWith(u"--sandbox-");
+    });
+}
+
 QStringList arguments(const StartOptions &kept, const QStringList &given)
 {
     // Network, endpoints and what belongs to one network go together: the command line replaces all of them.
     static const QStringList together{u"network"_s, u"rpc"_s, u"sandbox-traders"_s, u"token-directory"_s};
-    const bool choosesNetwork = isGiven(given, u"network"_s) || isGiven(given, u"rpc"_s);
+    const bool isChosen = isGiven(given, u"network"_s) || isGiven(given, u"rpc"_s);
     QStringList all{given.value(0)};
     for (auto each = kept.cbegin(); each != kept.cend(); ++each) {
-        if (!isGiven(given, each.key()) && !(choosesNetwork && together.contains(each.key())))
+        if (!isGiven(given, each.key()) && !(isChosen && together.contains(each.key())))
             all.append(u"--%1=%2"_s.arg(each.key(), each.value()));
     }
     return all + given.mid(1);

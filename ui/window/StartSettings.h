@@ -14,6 +14,13 @@ namespace curvedesk {
 /// program starts; an option of the command line goes before a kept one.
 using StartOptions = QMap<QString, QString>;
 
+/// The settings that only a start changes, as the program was started with them.
+struct RunningSettings
+{
+    QString language;
+    StartOptions start;
+};
+
 namespace startSettings {
 
 /// The names of the options that can be kept.
@@ -21,6 +28,8 @@ namespace startSettings {
 [[nodiscard]] StartOptions read(const QSettings &settings);
 /// Writes the options and removes those that are not among them.
 void write(QSettings &settings, const StartOptions &options);
+/// True when the arguments say where to trade, so that nobody needs to be asked.
+[[nodiscard]] bool choosesNetwork(const QStringList &given);
 /// The arguments of a start: the program, the kept options that `given` does not have, the given ones.
 [[nodiscard]] QStringList arguments(const StartOptions &kept, const QStringList &given);
 

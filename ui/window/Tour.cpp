@@ -27,6 +27,7 @@ constexpr int shade = 140; ///< of 255
 
 Tour::Tour(const QList<Step> &steps, QWidget *window)
     : QWidget(window)
+    , m_heir(window->focusWidget())
 {
     for (const Step &step : steps) {
         if (step.part && step.part->isVisible())
@@ -114,6 +115,8 @@ void Tour::leave()
 {
     emit left();
     close();
+    if (m_heir)
+        m_heir->setFocus(Qt::OtherFocusReason);
 }
 
 bool Tour::event(QEvent *event)

@@ -47,6 +47,7 @@ private:
     qsizetype m_at = 0;
     QPointer<Card> m_card;
     QList<QPointer<QWidget>> m_buttons; ///< of the card, in the order of Tab
+    QPointer<QWidget> m_heir; ///< had the focus before, and gets it back
 };
 
 } // namespace curvedesk

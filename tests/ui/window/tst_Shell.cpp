@@ -11,6 +11,7 @@
 #include "ui/window/StartSettings.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QMenu>
@@ -78,6 +79,22 @@ private slots:
                 if (!action->shortcut().isEmpty())
                     QVERIFY2(shown.contains(action->shortcut()), qPrintable(action->text()));
             }
+        }
+    }
+
+    void escapeClosesTheKeysAndIsNone()
+    {
+        const WindowScene scene;
+        for (const bool isInField : {false, true}) {
+            command(scene, u"commandKeys"_s)->trigger();
+            const auto *dialog = scene.find(u"keysDialog"_s);
+            auto *field = scene.find<QKeySequenceEdit>(u"keys_commandNewWallet"_s);
+            if (isInField)
+                field->setFocus();
+            QCOMPARE(dialog->focusWidget() == field, isInField);
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+            QTRY_VERIFY(!scene.find(u"keysDialog"_s));
+            QVERIFY(command(scene, u"commandNewWallet"_s)->shortcut().isEmpty());
         }
     }
 
@@ -158,6 +175,8 @@ private slots:
         auto *box = scene.find<QLineEdit>(u"search"_s);
         QTest::keyClicks(box, u"settings"_s);
         QCOMPARE(box->text(), u"settings"_s);
+        const auto *popup = scene.find<QLineEdit>(u"search"_s)->findChild<QCompleter *>()->popup();
+        QVERIFY(popup->sizeHintForRow(0) >= 30); // rows with a picture, not bare text
         QTest::keyClick(box, Qt::Key_Return);
         QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
     }
@@ -193,6 +212,15 @@ private slots:
                 scene.find<QSpinBox>(u"settingsLock"_s)->setValue(0);
                 QVERIFY(scene.isEnabled(u"settingsRestart"_s));
                 scene.click(u"settingsSave"_s);
+                // What was saved still waits for a start, and says so where it is seen without scrolling.
+                QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
+                command(scene, u"commandSettings"_s)->trigger();
+                QVERIFY(scene.isEnabled(u"settingsRestart"_s));
+                const auto *note = scene.find<QLabel>(u"settingsNote"_s);
+                QVERIFY(!note->text().isEmpty());
+                QVERIFY(!note->visibleRegion().isEmpty());
+                scene.click(u"dialogCancel"_s);
+                QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
             }
             QCOMPARE(themeOf(scene.window.get()).zoomPercent, 110);
             QCOMPARE(themeOf(scene.window.get()).scheme, ColorScheme::Light);
@@ -228,6 +256,15 @@ private slots:
         scene.type(u"settingsSpend"_s, u"1.2.3"_s);
         QVERIFY(!scene.isEnabled(u"settingsSave"_s));
         QVERIFY(scene.find<TextLabel>(u"settingsNote"_s)->text().contains(u"Spend"));
+    }
+
+    void onlyAStartThatSaysNoNetworkAsksForOne()
+    {
+        QVERIFY(!startSettings::choosesNetwork({u"x"_s}));
+        QVERIFY(!startSettings::choosesNetwork({u"x"_s, u"--data-dir"_s, u"/d"_s}));
+        for (const QString &given :
+             {u"--network"_s, u"--network=devnet"_s, u"--rpc=https://n"_s, u"--sandbox-traders=off"_s})
+            QVERIFY2(startSettings::choosesNetwork({u"x"_s, given}), qPrintable(given));
     }
 
     void theCommandLineGoesBeforeTheSettings_data()
@@ -282,6 +319,7 @@ private slots:
             scene.window->offerFirstRun();
             scene.click(u"firstRunSandbox"_s);
             QTRY_VERIFY(scene.find(u"tour"_s));
+            QCOMPARE(scene.window->findChildren<QWidget *>(u"tour"_s).size(), 1);
         }
         {
             // It was not left: it comes again.
