@@ -41,7 +41,7 @@ CoinDialog::CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent)
     addCoins(desk, tr("Other coins of this creator"), tr("No other coins of this creator are known."), token.creator,
              [token](const TokenSummary &other) { return other.creator == token.creator; });
     addCoins(desk, tr("Coins with a name that looks the same"), tr("No other coin has a name that looks the same."),
-             token.name.left(64), [token](const TokenSummary &other) {
+             lookAlike::searchText(token.name), [token](const TokenSummary &other) {
                  return lookAlike::skeleton(other.name) == lookAlike::skeleton(token.name);
              });
     body()->addStretch();

@@ -71,6 +71,8 @@ void CoinHeader::buildLayout()
     m_star->setObjectName(u"coinWatch"_s);
     m_about->setObjectName(u"coinAbout"_s);
     m_lookAlike->setObjectName(u"coinLookAlike"_s);
+    for (TextLabel *label : {m_ticker, m_warning, m_lookAlike})
+        label->setElided(true); // the words of strangers do not widen the window
     m_lookAlike->hide();
     m_name->setObjectName(u"coinName"_s);
     m_name->setElided(true);
@@ -197,7 +199,7 @@ void CoinHeader::askLookAlikes()
     const QString skeleton = lookAlike::skeleton(token.name);
     if (skeleton.isEmpty())
         return;
-    m_desk.search(this, token.name.left(64), searchedCoins,
+    m_desk.search(this, lookAlike::searchText(token.name), searchedCoins,
                   [this, token, skeleton](const Result<QList<TokenSummary>> &answer) {
                       if (!answer || token.mint != m_mint)
                           return;

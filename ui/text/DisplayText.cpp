@@ -19,6 +19,8 @@ constexpr char32_t zeroWidthJoiner = 0x200D;
 constexpr char32_t firstIsolate = 0x2068;
 constexpr char32_t popIsolate = 0x2069;
 constexpr int maxMarksInARow = 2;
+constexpr QChar lineBreak(0x200B); ///< a place of no width where a line may end
+constexpr int longestWord = 40; ///< characters of a paragraph that need no such place
 
 /// True for a letter or mark that is drawn as nothing.
 bool isBlankLetter(char32_t c)
@@ -152,6 +154,9 @@ private:
         m_out.text.append(QStringView(QChar::fromUcs4(c)));
         m_last = c;
         ++m_length;
+        m_word = QChar::isSpace(c) ? 0 : m_word + 1;
+        if (m_keepLines && m_word % longestWord == longestWord - 1)
+            m_out.text.append(lineBreak); // else a word without an end would make a sheet as wide as itself
     }
 
     QList<uint> m_in;
@@ -162,6 +167,7 @@ private:
     char32_t m_last = U' ';
     int m_length = 0;
     int m_marks = 0;
+    int m_word = 0; ///< characters since the last blank
     bool m_hasRightToLeft = false;
 };
 

@@ -4,13 +4,18 @@
 
 namespace curvedesk::lookAlike {
 
+namespace {
+
+// From Unicode's list of confusable characters: those that look like Latin letters in most fonts. A capital I looks
+// like a small L.
+constexpr QStringView from = u"аеорсухкмнтвјѕԁһԛԝѵԍαβεκνορτυχ05іιı1|i";
+constexpr QStringView to = u"aeopcyxkmhtbjsdhqwvgabekvoptuxosllllll";
+static_assert(from.size() == to.size());
+
+} // namespace
+
 QString skeleton(const QString &foreign)
 {
-    // From Unicode's list of confusable characters: those that look like Latin letters in most fonts. A capital I looks
-    // like a small L.
-    static constexpr QStringView from = u"аеорсухкмнтвјѕԁһԛԝѵԍαβεκνορτυχ05іιı1|i";
-    static constexpr QStringView to = u"aeopcyxkmhtbjsdhqwvgabekvoptuxosllllll";
-    static_assert(from.size() == to.size());
     QString out;
     for (const QChar c : foreign.left(256).normalized(QString::NormalizationForm_KD).toCaseFolded()) {
         const qsizetype at = from.indexOf(c);
@@ -18,6 +23,19 @@ QString skeleton(const QString &foreign)
             out.append(at >= 0 ? to.at(at) : c);
     }
     return out;
+}
+
+QString searchText(const QString &foreign)
+{
+    QString out;
+    for (const QChar c : foreign.left(256).normalized(QString::NormalizationForm_KD)) {
+        const qsizetype at = c.unicode() < 0x80 ? -1 : from.indexOf(c.toCaseFolded());
+        if (at >= 0)
+            out.append(to.at(at));
+        else if (c.isPrint() && !c.isMark())
+            out.append(c);
+    }
+    return out.left(64).trimmed();
 }
 
 } // namespace curvedesk::lookAlike

@@ -54,8 +54,7 @@ QString contents(const TradeReview &review)
     for (const ReviewedInstruction &each : review.instructions) {
         lines.append(u"%1. %2%3%4 · %5"_s.arg(++number).arg(
             each.program, each.name.isEmpty() ? QString() : u" "_s + each.name,
-            each.arguments.isEmpty() ? QString() : u" ("_s + each.arguments + u')',
-            translated(QT_TRANSLATE_NOOP("ReviewText", "%1 bytes")).arg(each.bytes)));
+            each.arguments.isEmpty() ? QString() : u" ("_s + each.arguments + u')', u"%1 B"_s.arg(each.bytes)));
     }
     lines.append(QString());
     for (const ReviewedAccount &each : review.accounts) {

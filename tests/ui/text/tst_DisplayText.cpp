@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/LookAlike.h"
 
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -68,6 +69,30 @@ private slots:
         const QString shown = displayText::line(QString(1'000'000, u'x'), 10).text;
         QCOMPARE(shown, u"xxxxxxxxxx…"_s);
         QCOMPARE(displayText::line(u"xxxxxxxxxx"_s, 10).text, u"xxxxxxxxxx"_s);
+    }
+
+    void aWordWithoutAnEndCanBeBroken()
+    {
+        const QString word = displayText::paragraph(u"W"_s.repeated(1000)).text;
+        QCOMPARE(QString(word).remove(QChar(0x200B)), u"W"_s.repeated(1000));
+        for (const QString &part : word.split(QChar(0x200B)))
+            QVERIFY(part.size() <= 40);
+        QVERIFY(!displayText::paragraph(u"Usual words of a coin. "_s.repeated(20)).text.contains(QChar(0x200B)));
+    }
+
+    void anImitationIsSearchedByWhatItImitates_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("itself") << u"Frosted Lion 10"_s;
+        QTest::newRow("Cyrillic") << u"Fr\u043Est\u0435d Li\u043En 10"_s;
+        QTest::newRow("hidden") << u"Fro\u200Bsted Li\u200Don 10"_s;
+        QTest::newRow("marks") << u"Fro\u0300sted Lion 10"_s;
+    }
+    void anImitationIsSearchedByWhatItImitates()
+    {
+        QFETCH(QString, name);
+        QCOMPARE(lookAlike::searchText(name), u"Frosted Lion 10"_s);
+        QCOMPARE(lookAlike::skeleton(name), lookAlike::skeleton(u"Frosted Lion 10"_s));
     }
 
     void paragraphsKeepTheirLines() { QCOMPARE(displayText::paragraph(u"a\nb"_s).text, u"a\nb"_s); }
