@@ -680,10 +680,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Wenn Sie bestätigen, wird dieselbe Order mit dem neuesten Blockhash erneut vorbereitet, innerhalb der obigen Limits.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1149,6 +1145,10 @@
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>Setzen Sie den Text eines Schlüssels an die Stelle von YOUR_API_KEY. Er wird nur gezeigt, wenn der Schlüssel entsteht.</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +2192,6 @@ Gelauncht %2</translation>
         <translation>Neue Wallet</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>In diesem Programm wird ein neuer Schlüssel erzeugt und in seinem Tresor aufbewahrt. Sie sehen ihn einmal, um ihn aufzuschreiben.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Bezeichnung</translation>
     </message>
@@ -2210,6 +2206,10 @@ Gelauncht %2</translation>
     <message>
         <source>Create wallet</source>
         <translation>Wallet erstellen</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>In diesem Programm wird ein neuer Schlüssel erzeugt und in seinem Tresor aufbewahrt. Sie sehen ihn gleich, um ihn aufzuschreiben.</translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2451,6 @@ Gelauncht %2</translation>
         <translation>Beleg anzeigen</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>Wert %1 SOL · Gewinn %2 · realisiert %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>Durchschnittskosten; Gebühren von Kurve und Pool sind enthalten, Netzwerkgebühren und Rents nicht. Wert zum Marktpreis, vor den Kosten des Verkaufs.</translation>
     </message>
@@ -2472,6 +2468,10 @@ Gelauncht %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Gewinn und Verlust exportieren</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>Wert %1 SOL · Gewinn %2 SOL · realisiert %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2561,10 @@ Gelauncht %2</translation>
     <message>
         <source>%1 base units</source>
         <translation>%1 Basiseinheiten</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +3737,6 @@ Gelauncht %2</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Die beiden Geheimnisse unten werden nur dieses eine Mal angezeigt. Bewahren Sie den privaten Schlüssel dort auf, wo ihn niemand sonst lesen kann: Wer ihn hat, hat das Geld.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>Privater Schlüssel</translation>
     </message>
@@ -3789,10 +3789,6 @@ Gelauncht %2</translation>
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Dieses Blatt schließt sich erst, wenn das Kästchen angehakt ist: Nichts zeigt das Geheimnis noch einmal.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -3803,6 +3799,18 @@ Gelauncht %2</translation>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>Der Schlüssel „%1“ wird nur dieses eine Mal angezeigt. Wer ihn hat, kann auf diesem Rechner tun, was Sie ihm erlauben.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>Bewahren Sie den privaten Schlüssel dort auf, wo ihn niemand sonst lesen kann: Wer ihn hat, hat das Geld. Der API-Schlüssel wird nur hier angezeigt.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Verbergen: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>Dieses Blatt schließt sich erst, wenn das Kästchen angehakt ist: Nichts zeigt den API-Schlüssel noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4141,10 @@ Gelauncht %2</translation>
     <message>
         <source>Cosy</source>
         <translation>Großzügig</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>Nichts hier braucht einen Neustart</translation>
     </message>
 </context>
 <context>

@@ -680,10 +680,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Cuando confirme, se prepara de nuevo la misma orden con el blockhash más reciente, dentro de los límites anteriores.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1149,6 +1145,10 @@
     <message>
         <source>Example</source>
         <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>Ponga el texto de una clave en lugar de YOUR_API_KEY. Solo se muestra al crear la clave.</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +2192,6 @@ Lanzada el %2</translation>
         <translation>Nueva wallet</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>Se crea una clave nueva en este programa y se guarda en su bóveda. La ve una sola vez, para anotarla.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Etiqueta</translation>
     </message>
@@ -2210,6 +2206,10 @@ Lanzada el %2</translation>
     <message>
         <source>Create wallet</source>
         <translation>Crear wallet</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>En este programa se crea una clave nueva y se guarda en su bóveda. A continuación la verá, para anotarla.</translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2451,6 @@ Lanzada el %2</translation>
         <translation>Mostrar el comprobante</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>Valor %1 SOL · ganancia %2 · realizada %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>Coste medio; se incluyen las comisiones de la curva y del pool, no las de red ni los rents. Valor al precio de mercado, antes de los costes de vender.</translation>
     </message>
@@ -2472,6 +2468,10 @@ Lanzada el %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Exportar ganancias y pérdidas</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>Valor %1 SOL · ganancia %2 SOL · realizado %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2561,10 @@ Lanzada el %2</translation>
     <message>
         <source>%1 base units</source>
         <translation>%1 unidades base</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +3737,6 @@ Lanzada el %2</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Los dos secretos de abajo se muestran solo esta vez. Guarde la clave privada donde nadie más pueda leerla: quien la tiene, tiene el dinero.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>Clave privada</translation>
     </message>
@@ -3789,10 +3789,6 @@ Lanzada el %2</translation>
         <translation>Ocultar</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Esta hoja se cierra solo después de marcar la casilla: nada vuelve a mostrar el secreto.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -3803,6 +3799,18 @@ Lanzada el %2</translation>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>La clave «%1» se muestra solo esta vez. Quien la tenga puede hacer en este equipo lo que usted le permita.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>Guarde la clave privada donde nadie más pueda leerla: quien la tiene, tiene el dinero. La clave de API solo se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Ocultar: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>Esta hoja solo se cierra tras marcar la casilla: nada vuelve a mostrar la clave de API.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4141,10 @@ Lanzada el %2</translation>
     <message>
         <source>Cosy</source>
         <translation>Amplias</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>Nada aquí requiere reiniciar</translation>
     </message>
 </context>
 <context>

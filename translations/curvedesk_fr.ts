@@ -680,10 +680,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Quand vous confirmez, le même ordre est préparé de nouveau avec le blockhash le plus récent, dans les limites ci-dessus.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 octets</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1149,6 +1145,10 @@
     <message>
         <source>Example</source>
         <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>Mettez le texte d&apos;une clé à la place de YOUR_API_KEY. Il n&apos;est affiché qu&apos;à la création de la clé.</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +2192,6 @@ Lancé le %2</translation>
         <translation>Nouveau wallet</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>Une nouvelle clé est créée dans ce programme et conservée dans son coffre. Vous la voyez une seule fois, pour la noter.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Libellé</translation>
     </message>
@@ -2210,6 +2206,10 @@ Lancé le %2</translation>
     <message>
         <source>Create wallet</source>
         <translation>Créer le wallet</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>Une nouvelle clé est créée dans ce programme et gardée dans son coffre. Vous la verrez ensuite, pour la noter.</translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2451,6 @@ Lancé le %2</translation>
         <translation>Afficher le reçu</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>Valeur %1 SOL · gain %2 · réalisé %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>Coût moyen&#xa0;; les frais de la courbe et du pool sont inclus, pas les frais de réseau ni les rents. Valeur au prix du marché, avant les coûts de vente.</translation>
     </message>
@@ -2472,6 +2468,10 @@ Lancé le %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Exporter les gains et pertes</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>Valeur %1 SOL · gain %2 SOL · réalisé %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2561,10 @@ Lancé le %2</translation>
     <message>
         <source>%1 base units</source>
         <translation>%1 unités de base</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +3737,6 @@ Lancé le %2</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Les deux secrets ci-dessous ne sont affichés que cette fois. Conservez la clé privée là où personne d’autre ne peut la lire&#xa0;: qui l’a possède l’argent.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>Clé privée</translation>
     </message>
@@ -3789,10 +3789,6 @@ Lancé le %2</translation>
         <translation>Masquer</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Cette feuille ne se ferme qu’une fois la case cochée&#xa0;: rien ne montre le secret de nouveau.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -3803,6 +3799,18 @@ Lancé le %2</translation>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>La clé «&#xa0;%1&#xa0;» n’est affichée que cette fois. Qui l’a peut faire sur cette machine ce que vous lui permettez.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>Gardez la clé privée là où personne d&apos;autre ne peut la lire : qui l&apos;a, a l&apos;argent. La clé d&apos;API n&apos;est affichée qu&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Masquer : %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>Cette feuille ne se ferme qu&apos;une fois la case cochée : rien n&apos;affiche de nouveau la clé d&apos;API.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4141,10 @@ Lancé le %2</translation>
     <message>
         <source>Cosy</source>
         <translation>Aérées</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>Rien ici ne demande de redémarrage</translation>
     </message>
 </context>
 <context>

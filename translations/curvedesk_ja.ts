@@ -679,10 +679,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>確認すると、同じ注文が上記の制限内で、最新のブロックハッシュを使って準備し直されます。</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 バイト</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1147,6 +1143,10 @@
     <message>
         <source>Example</source>
         <translation>例</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>YOUR_API_KEY をキーの文字列に置き換えてください。文字列はキーの作成時にだけ表示されます。</translation>
     </message>
 </context>
 <context>
@@ -2188,10 +2188,6 @@ Launched %2</source>
         <translation>新しいウォレット</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>このプログラムが新しい鍵を作り、保管庫に保存します。書き留めるために一度だけ表示されます。</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>ラベル</translation>
     </message>
@@ -2206,6 +2202,10 @@ Launched %2</source>
     <message>
         <source>Create wallet</source>
         <translation>ウォレットを作成</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>新しい鍵がこのプログラム内で作られ、保管庫に保存されます。次の画面に表示されるので書き留めてください。</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2446,6 @@ Launched %2</source>
         <translation>明細を表示</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>評価額 %1 SOL · 損益 %2 · 実現 %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>平均取得単価。カーブとプールの手数料を含み、ネットワーク手数料とレントは含みません。評価額は市場価格によるもので、売却費用は差し引いていません。</translation>
     </message>
@@ -2466,6 +2462,10 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>損益をエクスポート</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>評価額 %1 SOL · 損益 %2 SOL · 実現 %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2555,10 @@ Launched %2</source>
     <message>
         <source>%1 base units</source>
         <translation>%1 基本単位</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>枚</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3731,6 @@ Launched %2</source>
         <translation>アドレス</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>下の 2 つの秘密は今回だけ表示されます。秘密鍵は、ほかの誰にも読まれない場所に保管してください。持っている人が資金を手にします。</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>秘密鍵</translation>
     </message>
@@ -3783,10 +3783,6 @@ Launched %2</source>
         <translation>隠す</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>チェックボックスをオンにするまで閉じません。秘密は二度と表示されません。</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -3797,6 +3793,18 @@ Launched %2</source>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>キー「%1」は今回だけ表示されます。持っている人は、このマシンで許可された操作ができます。</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>秘密鍵は他の誰にも読まれない場所に保管してください。持つ人が資金を持ちます。API キーはここでだけ表示されます。</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>隠す: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>このシートはチェックを入れるまで閉じません。API キーは二度と表示されません。</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4135,10 @@ Launched %2</source>
     <message>
         <source>Cosy</source>
         <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>再起動が必要な変更はありません</translation>
     </message>
 </context>
 <context>

@@ -679,10 +679,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>확인하면 위 한도 안에서 같은 주문이 최신 블록해시로 다시 준비됩니다.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1바이트</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1147,6 +1143,10 @@
     <message>
         <source>Example</source>
         <translation>예시</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>YOUR_API_KEY 자리에 키의 문자열을 넣으십시오. 문자열은 키를 만들 때만 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -2188,10 +2188,6 @@ Launched %2</source>
         <translation>새 지갑</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>이 프로그램이 새 키를 만들어 보관함에 보관합니다. 적어 둘 수 있도록 한 번만 표시됩니다.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>라벨</translation>
     </message>
@@ -2206,6 +2202,10 @@ Launched %2</source>
     <message>
         <source>Create wallet</source>
         <translation>지갑 만들기</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>새 키는 이 프로그램에서 만들어져 보관함에 저장됩니다. 다음 화면에 표시되니 적어 두십시오.</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2446,6 @@ Launched %2</source>
         <translation>영수증 보기</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>가치 %1 SOL · 손익 %2 · 실현 %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>평균 단가. 커브와 풀 수수료는 포함되고 네트워크 수수료와 렌트는 포함되지 않습니다. 가치는 매도 비용을 빼기 전의 시장 가격 기준입니다.</translation>
     </message>
@@ -2466,6 +2462,10 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>손익 내보내기</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>가치 %1 SOL · 손익 %2 SOL · 실현 %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2555,10 @@ Launched %2</source>
     <message>
         <source>%1 base units</source>
         <translation>%1 기본 단위</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>개</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3731,6 @@ Launched %2</source>
         <translation>주소</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>아래 두 비밀은 이번에만 표시됩니다. 개인 키는 다른 사람이 볼 수 없는 곳에 보관하세요. 가진 사람이 돈을 갖게 됩니다.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>개인 키</translation>
     </message>
@@ -3783,10 +3783,6 @@ Launched %2</source>
         <translation>숨기기</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>확인란을 선택해야 닫힙니다. 비밀은 다시 표시되지 않습니다.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>완료</translation>
     </message>
@@ -3797,6 +3793,18 @@ Launched %2</source>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>키 “%1”은(는) 이번에만 표시됩니다. 가진 사람은 이 컴퓨터에서 허용한 일을 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>개인 키는 다른 사람이 읽을 수 없는 곳에 보관하십시오. 키를 가진 사람이 돈을 가집니다. API 키는 여기서만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>숨기기: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>이 시트는 상자를 선택해야 닫힙니다. API 키는 다시 표시되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4135,10 @@ Launched %2</source>
     <message>
         <source>Cosy</source>
         <translation>넓게</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>다시 시작이 필요한 변경이 없습니다</translation>
     </message>
 </context>
 <context>

@@ -680,10 +680,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Quando você confirmar, a mesma ordem é preparada de novo com o blockhash mais recente, dentro dos limites acima.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1149,6 +1145,10 @@
     <message>
         <source>Example</source>
         <translation>Exemplo</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>Coloque o texto de uma chave no lugar de YOUR_API_KEY. Ele só é mostrado quando a chave é criada.</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +2192,6 @@ Lançada em %2</translation>
         <translation>Nova carteira</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>Uma nova chave é criada neste programa e guardada no cofre. Você a vê uma única vez, para anotá-la.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Rótulo</translation>
     </message>
@@ -2210,6 +2206,10 @@ Lançada em %2</translation>
     <message>
         <source>Create wallet</source>
         <translation>Criar carteira</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>Uma nova chave é criada neste programa e guardada no cofre dele. Você a verá em seguida, para anotá-la.</translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2451,6 @@ Lançada em %2</translation>
         <translation>Mostrar o comprovante</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>Valor %1 SOL · lucro %2 · realizado %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>Custo médio; as taxas da curva e do pool estão incluídas, as de rede e os rents não. Valor ao preço de mercado, antes dos custos de vender.</translation>
     </message>
@@ -2472,6 +2468,10 @@ Lançada em %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Exportar lucros e perdas</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>Valor %1 SOL · lucro %2 SOL · realizado %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2561,10 @@ Lançada em %2</translation>
     <message>
         <source>%1 base units</source>
         <translation>%1 unidades base</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +3737,6 @@ Lançada em %2</translation>
         <translation>Endereço</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Os dois segredos abaixo são exibidos só desta vez. Guarde a chave privada onde ninguém mais possa lê-la: quem a tem, tem o dinheiro.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>Chave privada</translation>
     </message>
@@ -3789,10 +3789,6 @@ Lançada em %2</translation>
         <translation>Ocultar</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Esta folha só fecha depois que a caixa for marcada: nada mostra o segredo de novo.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Concluído</translation>
     </message>
@@ -3803,6 +3799,18 @@ Lançada em %2</translation>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>A chave “%1” é exibida só desta vez. Quem a tiver pode fazer nesta máquina o que você permitir.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>Guarde a chave privada onde ninguém mais possa lê-la: quem a tem, tem o dinheiro. A chave de API só é mostrada aqui.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Ocultar: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>Esta folha só se fecha depois de marcar a caixa: nada mostra a chave de API outra vez.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4141,10 @@ Lançada em %2</translation>
     <message>
         <source>Cosy</source>
         <translation>Espaçosas</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>Nada aqui requer reinício</translation>
     </message>
 </context>
 <context>
@@ -4622,7 +4634,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation>Em alta</translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>New</source>

@@ -681,10 +681,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>После подтверждения тот же ордер готовится заново с новейшим блокхешем, в пределах указанных выше ограничений.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 байт</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1151,6 +1147,10 @@
     <message>
         <source>Example</source>
         <translation>Пример</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>Вставьте текст ключа вместо YOUR_API_KEY. Он показывается только при создании ключа.</translation>
     </message>
 </context>
 <context>
@@ -2196,10 +2196,6 @@ Launched %2</source>
         <translation>Новый кошелёк</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>В этой программе создаётся новый ключ и сохраняется в её хранилище. Вы увидите его один раз, чтобы записать.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Метка</translation>
     </message>
@@ -2214,6 +2210,10 @@ Launched %2</source>
     <message>
         <source>Create wallet</source>
         <translation>Создать кошелёк</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>Новый ключ создаётся в этой программе и хранится в её хранилище. Сейчас вы увидите его, чтобы записать.</translation>
     </message>
 </context>
 <context>
@@ -2456,10 +2456,6 @@ Launched %2</source>
         <translation>Показать квитанцию</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>Стоимость %1 SOL · прибыль %2 · реализовано %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>Средняя цена; комиссии кривой и пула учтены, комиссии сети и ренты нет. Стоимость по рыночной цене, без расходов на продажу.</translation>
     </message>
@@ -2478,6 +2474,10 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>Экспорт прибылей и убытков</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>Стоимость %1 SOL · прибыль %2 SOL · реализовано %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2567,10 @@ Launched %2</source>
     <message>
         <source>%1 base units</source>
         <translation>%1 базовых единиц</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>ток.</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3743,6 @@ Launched %2</source>
         <translation>Адрес</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Два секрета ниже показываются только один раз. Храните приватный ключ там, где его не прочитает никто другой: у кого он есть, у того деньги.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>Приватный ключ</translation>
     </message>
@@ -3795,10 +3795,6 @@ Launched %2</source>
         <translation>Скрыть</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Этот лист закроется только после отметки флажка: больше секрет нигде не показывается.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -3809,6 +3805,18 @@ Launched %2</source>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>Ключ «%1» показывается только один раз. Тот, у кого он есть, может делать на этой машине то, что вы ему разрешите.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>Храните закрытый ключ там, где его не прочтёт никто другой: у кого ключ, у того и деньги. Ключ API показывается только здесь.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Скрыть: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>Этот лист закроется только после отметки: ключ API больше нигде не показывается.</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4147,10 @@ Launched %2</source>
     <message>
         <source>Cosy</source>
         <translation>Просторные</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>Ничто здесь не требует перезапуска</translation>
     </message>
 </context>
 <context>

@@ -679,10 +679,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Onayladığınızda aynı emir, yukarıdaki sınırlar içinde en yeni blockhash ile yeniden hazırlanır.</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 bayt</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1147,6 +1143,10 @@
     <message>
         <source>Example</source>
         <translation>Örnek</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>YOUR_API_KEY yerine bir anahtarın metnini koyun. Metin yalnızca anahtar oluşturulurken gösterilir.</translation>
     </message>
 </context>
 <context>
@@ -2188,10 +2188,6 @@ Lansman: %2</translation>
         <translation>Yeni cüzdan</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>Bu programda yeni bir anahtar oluşturulur ve kasasında saklanır. Yazmanız için onu bir kez görürsünüz.</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>Etiket</translation>
     </message>
@@ -2206,6 +2202,10 @@ Lansman: %2</translation>
     <message>
         <source>Create wallet</source>
         <translation>Cüzdan oluştur</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>Bu programda yeni bir anahtar oluşturulur ve kasasında saklanır. Not etmeniz için birazdan gösterilir.</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2446,6 @@ Lansman: %2</translation>
         <translation>Makbuzu göster</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>Değer %1 SOL · kâr %2 · gerçekleşen %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>Ortalama maliyet; eğri ve havuz ücretleri dahil, ağ ücretleri ve rent tutarları hariç. Değer piyasa fiyatıyla, satış maliyetlerinden öncedir.</translation>
     </message>
@@ -2466,6 +2462,10 @@ Lansman: %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Kâr ve zararı dışa aktar</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>Değer %1 SOL · kâr %2 SOL · gerçekleşen %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2555,10 @@ Lansman: %2</translation>
     <message>
         <source>%1 base units</source>
         <translation>%1 temel birim</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3731,6 @@ Lansman: %2</translation>
         <translation>Adres</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Aşağıdaki iki sır yalnızca bu kez gösterilir. Özel anahtarı başka kimsenin okuyamayacağı bir yerde saklayın: o kimdeyse para ondadır.</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>Özel anahtar</translation>
     </message>
@@ -3783,10 +3783,6 @@ Lansman: %2</translation>
         <translation>Gizle</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Bu sayfa yalnızca kutu işaretlendikten sonra kapanır: sır bir daha gösterilmez.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Bitti</translation>
     </message>
@@ -3797,6 +3793,18 @@ Lansman: %2</translation>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>“%1” anahtarı yalnızca bu kez gösterilir. Ona sahip olan, bu makinede izin verdiğiniz her şeyi yapabilir.</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>Özel anahtarı başka kimsenin okuyamayacağı yerde saklayın: ona sahip olan paraya sahiptir. API anahtarı yalnızca burada gösterilir.</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Gizle: %1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>Bu sayfa yalnızca kutu işaretlendikten sonra kapanır: API anahtarı bir daha gösterilmez.</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4135,10 @@ Lansman: %2</translation>
     <message>
         <source>Cosy</source>
         <translation>Ferah</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>Burada yeniden başlatma gerektiren bir şey yok</translation>
     </message>
 </context>
 <context>

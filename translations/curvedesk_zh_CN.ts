@@ -679,10 +679,6 @@
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>确认后，将在上述限制内使用最新的区块哈希重新准备同一订单。</translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 字节</translation>
-    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1147,6 +1143,10 @@
     <message>
         <source>Example</source>
         <translation>示例</translation>
+    </message>
+    <message>
+        <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
+        <translation>请用密钥的文本替换 YOUR_API_KEY。该文本只在创建密钥时显示。</translation>
     </message>
 </context>
 <context>
@@ -2188,10 +2188,6 @@ Launched %2</source>
         <translation>新钱包</translation>
     </message>
     <message>
-        <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation>本程序会生成一个新密钥并保存在保险库中。您只会看到一次，以便抄写。</translation>
-    </message>
-    <message>
         <source>Label</source>
         <translation>标签</translation>
     </message>
@@ -2206,6 +2202,10 @@ Launched %2</source>
     <message>
         <source>Create wallet</source>
         <translation>创建钱包</translation>
+    </message>
+    <message>
+        <source>A new key is made in this program and kept in its vault. You see it next, to write it down.</source>
+        <translation>新密钥在本程序中生成并保存在其保险库中。接下来会显示它，供您抄写。</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2446,6 @@ Launched %2</source>
         <translation>显示回执</translation>
     </message>
     <message>
-        <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation>价值 %1 SOL · 盈亏 %2 · 已实现 %3</translation>
-    </message>
-    <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
         <translation>平均成本；包含曲线和资金池费用，不含网络费和租金。价值按市价计算，未扣除卖出成本。</translation>
     </message>
@@ -2466,6 +2462,10 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>导出盈亏</translation>
+    </message>
+    <message>
+        <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
+        <translation>价值 %1 SOL · 盈亏 %2 SOL · 已实现 %3 SOL</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2555,10 @@ Launched %2</source>
     <message>
         <source>%1 base units</source>
         <translation>%1 基本单位</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>枚</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3731,6 @@ Launched %2</source>
         <translation>地址</translation>
     </message>
     <message>
-        <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>以下两个机密只显示这一次。请将私钥保存在他人无法看到的地方：谁拥有它，谁就拥有这笔钱。</translation>
-    </message>
-    <message>
         <source>Private key</source>
         <translation>私钥</translation>
     </message>
@@ -3783,10 +3783,6 @@ Launched %2</source>
         <translation>隐藏</translation>
     </message>
     <message>
-        <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>勾选复选框后才能关闭：机密不会再次显示。</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -3797,6 +3793,18 @@ Launched %2</source>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
         <translation>密钥“%1”只显示这一次。拥有它的人可在本机执行您允许的操作。</translation>
+    </message>
+    <message>
+        <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
+        <translation>请把私钥保存在别人无法读取的地方：谁有私钥，谁就有钱。API 密钥只在这里显示。</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation>隐藏：%1</translation>
+    </message>
+    <message>
+        <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
+        <translation>勾选后此页才会关闭：API 密钥不会再次显示。</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4135,10 @@ Launched %2</source>
     <message>
         <source>Cosy</source>
         <translation>宽松</translation>
+    </message>
+    <message>
+        <source>Nothing here needs a restart</source>
+        <translation>此处没有需要重启的更改</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "ui/desk/Background.h"
 #include "ui/text/Csv.h"
+#include "ui/widgets/FilePlace.h"
 
 #include <QFileDialog>
 #include <QImage>
@@ -59,7 +60,8 @@ void savePicture(QWidget *window, const QPixmap &picture,
                  std::function<void(const QString &sentence, bool isGood)> answer)
 {
     auto *dialog = new QFileDialog(window, translated(QT_TRANSLATE_NOOP("ChartExport", "Save the chart's picture")),
-                                   u"chart.png"_s, translated(QT_TRANSLATE_NOOP("ChartExport", "Pictures (*.png)")));
+                                   filePlace(QStandardPaths::PicturesLocation, u"chart.png"_s),
+                                   translated(QT_TRANSLATE_NOOP("ChartExport", "Pictures (*.png)")));
     dialog->setObjectName(u"pictureDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

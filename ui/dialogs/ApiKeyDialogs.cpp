@@ -134,7 +134,7 @@ void ApiKeyDialog::buildLimits()
         auto *field = new AmountEdit(isShare ? u"%"_s : u"SOL"_s, isShare ? 2 : solDecimals);
         field->setCompact();
         field->setObjectName(names[i]);
-        field->setAccessibleName(labels[i]);
+        field->setAccessibleName(u"%1 (%2)"_s.arg(labels[i], isShare ? u"%"_s : u"SOL"_s));
         field->setPlaceholderText(tr("no limit"));
         if (m_key && m_key->rights.*limitMembers[i])
             field->setAmount(*(m_key->rights.*limitMembers[i]));

@@ -4,6 +4,7 @@
 
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
+#include "ui/widgets/FilePlace.h"
 
 #include <QFileDialog>
 
@@ -19,7 +20,9 @@ CsvExport::CsvExport(CsvDocument document, QObject *parent)
 
 void CsvExport::chooseFile(QWidget *window)
 {
-    auto *dialog = new QFileDialog(window, m_document.title, m_document.fileName, tr("CSV files (*.csv)"));
+    auto *dialog
+        = new QFileDialog(window, m_document.title, filePlace(QStandardPaths::DocumentsLocation, m_document.fileName),
+                          tr("CSV files (*.csv)"));
     dialog->setObjectName(u"exportDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -58,7 +61,9 @@ void CsvExport::writePage(const Result<CsvDocument::Page> &page)
     if (m_file.write(page->rows) != page->rows.size() || (isLast && !m_file.commit())) {
         endUnwritten();
     } else if (isLast) {
-        end(tr("All is exported: %n row(s).", nullptr, static_cast<int>(m_rows)), true);
+        end(tr("All is exported: %n row(s).", nullptr, static_cast<int>(m_rows)) + u' '
+                + displayText::line(m_file.fileName(), 200).text,
+            true);
     } else {
         emit progressed(m_rows);
         askPage(page->next);

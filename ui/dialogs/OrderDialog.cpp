@@ -11,6 +11,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/FigureTable.h"
+#include "ui/widgets/FilePlace.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -117,7 +118,8 @@ QString OrderDialog::receipt() const
 
 void OrderDialog::saveReceipt()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the receipt"), u"receipt-%1.txt"_s.arg(m_order.id));
+    auto *dialog = new QFileDialog(this, tr("Save the receipt"),
+                                   filePlace(QStandardPaths::DocumentsLocation, u"receipt-%1.txt"_s.arg(m_order.id)));
     dialog->setObjectName(u"receiptFile"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

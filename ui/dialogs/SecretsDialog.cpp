@@ -22,8 +22,8 @@ SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
     auto *address = new TextLabel(displayText::groupedAddress(wallet.publicKey), TextRole::Number);
     address->setWordWrap(true);
     body()->addWidget(address);
-    addSentence(tr("The two secrets below are shown this once. Keep the private key where nobody else can read it: "
-                   "who has it has the money."),
+    addSentence(tr("Keep the private key where nobody else can read it: who has it has the money. The API key is shown "
+                   "only here."),
                 true);
     addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
               u"secretPrivateKey"_s);
@@ -68,9 +68,12 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
     auto *copy = new LinkButton(tr("Copy for 15 seconds"));
     copy->setAccessibleName(tr("Copy for 15 seconds: %1").arg(title));
     copy->setObjectName(objectName + u"Copy"_s);
-    connect(show, &QPushButton::clicked, field, [field, show] {
+    connect(show, &QPushButton::clicked, field, [field, show, title] {
         field->setRevealed(!field->isRevealed());
+        field->setAccessibleName(field->isRevealed() ? title : SecretsDialog::tr("%1, hidden").arg(title));
         show->setText(field->isRevealed() ? SecretsDialog::tr("Hide") : SecretsDialog::tr("Show"));
+        show->setAccessibleName(
+            (field->isRevealed() ? SecretsDialog::tr("Hide: %1") : SecretsDialog::tr("Show: %1")).arg(title));
     });
     connect(copy, &QPushButton::clicked, field, &SecretField::copy);
     auto *head = new QHBoxLayout;
@@ -88,7 +91,7 @@ void SecretsDialog::addDoneButton(const QString &tickText)
     setMinimumWidth(520);
     m_isStored = new QCheckBox(tickText);
     m_isStored->setObjectName(u"secretsStored"_s);
-    m_hint = new TextLabel(tr("This sheet closes only after the box is ticked: nothing shows the secret again."),
+    m_hint = new TextLabel(tr("This sheet closes only after the box is ticked: nothing shows the API key again."),
                            TextRole::Small, Tone::Muted);
     m_hint->setWordWrap(true);
     body()->addWidget(new HairLine);

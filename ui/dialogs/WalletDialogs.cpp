@@ -39,7 +39,7 @@ CreateWalletDialog::CreateWalletDialog(Desk &desk, QWidget *parent)
     setObjectName(u"createWalletDialog"_s);
     setMinimumWidth(440);
     addSentence(body(),
-                tr("A new key is made in this program and kept in its vault. You see it once, to write it down."));
+                tr("A new key is made in this program and kept in its vault. You see it next, to write it down."));
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
     m_label->setMaxLength(maxWalletLabel);
     m_label->setPlaceholderText(tr("Optional, for example Main wallet"));

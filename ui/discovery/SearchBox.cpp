@@ -38,11 +38,11 @@ SearchBox::SearchBox(QWidget *parent)
     setAccessibleName(tr("Search for coins, wallets and commands"));
     setMaxLength(200);
     auto *list = new QListView;
-    list->setItemDelegate(new SearchDelegate(list));
     list->setUniformItemSizes(true);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setMaxVisibleItems(10);
     m_completer->setPopup(list);
+    list->setItemDelegate(new SearchDelegate(list)); // setPopup() sets one of its own
     list->setObjectName(u"searchPopup"_s);
     list->setAccessibleName(tr("Found"));
     m_completer->setWidget(this);
@@ -69,6 +69,8 @@ void SearchBox::setCommands(const QList<QAction *> &commands)
 
 void SearchBox::open()
 {
+    if (!hasFocus())
+        m_before = window()->focusWidget();
     setFocus(Qt::ShortcutFocusReason);
     selectAll();
     find();
@@ -152,7 +154,9 @@ void SearchBox::close()
     m_asked.clear();
     clear();
     m_completer->popup()->hide();
-    clearFocus();
+    // Without a focus the window would give it back to this field, the first one, when a sheet closes.
+    (m_before ? m_before.data() : parentWidget())->setFocus();
+    m_before = nullptr;
 }
 
 bool SearchBox::event(QEvent *event)

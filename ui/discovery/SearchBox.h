@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 
 #include <QLineEdit>
+#include <QPointer>
 #include <QTimer>
 
 class QAction;
@@ -64,6 +65,7 @@ private:
     WalletBook *m_book = nullptr;
     SearchModel *m_found;
     QCompleter *m_completer;
+    QPointer<QWidget> m_before; ///< had the focus when open() was called
     QTimer m_typing;
     QString m_asked; ///< the text whose coins are shown or under way
     bool m_choosesFirst = false; ///< Enter was pressed before the coins came

@@ -132,6 +132,8 @@ void SearchDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
         painter->fillRect(option.rect, theme.colors.raised);
     painter->save();
+    painter->setPen(theme.colors.line);
+    painter->drawRect(option.rect.adjusted(0, -1, -1, -1)); // the list has no frame of its own
     const int side = theme.scaled(24);
     const QRect room = option.rect.adjusted(theme.scaled(10), 0, -theme.scaled(10), 0);
     const QRect face(room.left(), room.top() + (room.height() - side) / 2, side, side);

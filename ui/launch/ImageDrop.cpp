@@ -7,6 +7,7 @@
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/FilePlace.h"
 #include "ui/widgets/Painting.h"
 
 #include <QApplication>
@@ -134,8 +135,8 @@ void ImageDrop::crop()
 
 void ImageDrop::choose()
 {
-    auto *dialog
-        = new QFileDialog(window(), tr("Picture of the coin"), {}, tr("Pictures (*.png *.jpg *.jpeg *.gif *.webp)"));
+    auto *dialog = new QFileDialog(window(), tr("Picture of the coin"), filePlace(QStandardPaths::PicturesLocation),
+                                   tr("Pictures (*.png *.jpg *.jpeg *.gif *.webp)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ImageDrop::loadFile);

@@ -192,10 +192,12 @@ void LaunchPanel::showFormState()
                           : ticker.isEmpty() ? tr("Launch a coin")
                           : goesOn           ? tr("Go on launching %1").arg(displayText::ticker(ticker))
                                              : tr("Launch %1").arg(displayText::ticker(ticker)));
+    if (m_isSending && m_fields->isAncestorOf(window()->focusWidget()))
+        m_button->setFocus(); // else Qt takes it out of the form when the fields are disabled
     m_fields->setEnabled(!m_isSending);
     m_steps->setVisible(m_isSending || goesOn);
     showCancel();
-    setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_name);
+    setEnabledOrPassFocus(*m_button, reason.isEmpty() || m_isSending, *m_name);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason);
     m_reason->setText(reason);

@@ -8,6 +8,7 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/HairLine.h"
+#include "ui/widgets/ScrollingArea.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -79,12 +80,13 @@ void LaunchPanel::addProblem(QBoxLayout *column, LaunchForm::Field field, QWidge
 
 void LaunchPanel::buildLayout()
 {
-    auto *panel = new QVBoxLayout(this);
+    auto *form = new QWidget;
+    auto *panel = new QVBoxLayout(form);
     panel->setContentsMargins(12, 12, 12, 8);
     panel->setSpacing(7);
-    auto *column = new QVBoxLayout(m_fields);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(7);
+    auto *fields = new QVBoxLayout(m_fields);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(7);
 
     // Name and ticker stand beside the image, everything else below it.
     m_image->setObjectName(u"launchImage"_s);
@@ -109,17 +111,17 @@ void LaunchPanel::buildLayout()
     top->setSpacing(10);
     top->addLayout(picture);
     top->addLayout(texts, 1);
-    column->addLayout(top);
+    fields->addLayout(top);
 
     m_description->setObjectName(u"launchDescription"_s);
     m_description->setTabChangesFocus(true);
     m_description->setFixedHeight(themeOf(this).scaled(58));
-    column->addWidget(newFieldLabel(tr("Description"), *m_description));
-    column->addWidget(m_description);
-    addProblem(column, LaunchForm::Description, m_description);
-    m_website = addField(column, LaunchForm::Website, tr("Website"), u"launchWebsite"_s);
-    m_twitter = addField(column, LaunchForm::Twitter, tr("X (Twitter)"), u"launchTwitter"_s);
-    m_telegram = addField(column, LaunchForm::Telegram, tr("Telegram"), u"launchTelegram"_s);
+    fields->addWidget(newFieldLabel(tr("Description"), *m_description));
+    fields->addWidget(m_description);
+    addProblem(fields, LaunchForm::Description, m_description);
+    m_website = addField(fields, LaunchForm::Website, tr("Website"), u"launchWebsite"_s);
+    m_twitter = addField(fields, LaunchForm::Twitter, tr("X (Twitter)"), u"launchTwitter"_s);
+    m_telegram = addField(fields, LaunchForm::Telegram, tr("Telegram"), u"launchTelegram"_s);
     for (QLineEdit *link : {m_website, m_twitter, m_telegram})
         link->setPlaceholderText(u"https://…"_s);
 
@@ -127,11 +129,11 @@ void LaunchPanel::buildLayout()
     m_buy->setObjectName(u"launchBuy"_s);
     m_buy->setAccessibleName(tr("First buy in SOL"));
     m_terms->setObjectName(u"launchTerms"_s);
-    column->addWidget(buyLabel);
-    column->addWidget(m_buy);
-    addProblem(column, LaunchForm::FirstBuy, m_buy);
-    column->addWidget(m_terms);
-    addProblem(column, LaunchForm::Terms, m_terms);
+    fields->addWidget(buyLabel);
+    fields->addWidget(m_buy);
+    addProblem(fields, LaunchForm::FirstBuy, m_buy);
+    fields->addWidget(m_terms);
+    addProblem(fields, LaunchForm::Terms, m_terms);
 
     m_cost->setWordWrap(true);
     m_place->setObjectName(u"launchPlace"_s);
@@ -150,15 +152,26 @@ void LaunchPanel::buildLayout()
     place->addWidget(m_place, 1);
     place->addWidget(m_stores, 0, Qt::AlignTop);
     panel->addLayout(place);
-    panel->addWidget(m_steps);
+    panel->addStretch(1);
+
+    // The button and what becomes of the launch stay in view below the form.
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(12, 7, 12, 8);
+    foot->setSpacing(7);
+    foot->addWidget(m_steps);
     m_cancel->setObjectName(u"launchCancel"_s);
     m_cancel->setAccessibleName(tr("Cancel the launch before it is signed"));
     m_cancel->hide();
-    panel->addWidget(m_cancel, 0, Qt::AlignRight);
-    panel->addWidget(m_banner);
-    panel->addWidget(m_button);
-    panel->addWidget(m_reason);
-    panel->addStretch(1);
+    foot->addWidget(m_cancel, 0, Qt::AlignRight);
+    foot->addWidget(m_banner);
+    foot->addWidget(m_button);
+    foot->addWidget(m_reason);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scrolling(form), 1);
+    column->addWidget(new HairLine);
+    column->addLayout(foot);
 }
 
 } // namespace curvedesk

@@ -63,7 +63,8 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (isLabel && wallet.isWatched)
             return tr("%1 (watched)").arg(displayText::line(wallet.label, 32).text);
-        return isLabel ? displayText::line(wallet.label, 32).text : amountText::sol(wallet.lamports);
+        return isLabel ? displayText::line(wallet.label, 32).text
+                       : amountText::sol(wallet.lamports) + QStringLiteral(" SOL"); // the table has no heading
     case Qt::ToolTipRole:
         return displayText::toolTip(isLabel ? wallet.address : amountText::lamports(wallet.lamports));
     case Qt::TextAlignmentRole:

@@ -36,6 +36,7 @@ namespace {
 
 // A key's last use and its spending change with each request, without a signal.
 constexpr int keysDelayMs = 2000;
+constexpr int agesEveryMs = 10'000; ///< how long ago a key was used
 constexpr int shownKeys = 4; ///< rows
 constexpr int keyRowHeight = 22;
 
@@ -75,6 +76,12 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     m_keysTimer.setInterval(keysDelayMs);
     connect(&m_keysTimer, &QTimer::timeout, this, &ApiHostPanel::askKeys);
     connect(&desk, &Desk::apiKeysChanged, this, &ApiHostPanel::askKeys);
+    auto *ages = new QTimer(this);
+    connect(ages, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            askKeys();
+    });
+    ages->start(agesEveryMs);
     showState(desk.apiHost());
     askKeys();
 }
@@ -186,6 +193,11 @@ void ApiHostPanel::buildExample(QVBoxLayout &column)
     head->addWidget(m_examples, 1);
     head->addWidget(copy);
     column.addLayout(head);
+    auto *hint
+        = new TextLabel(tr("Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made."),
+                        TextRole::Small, Tone::Muted);
+    hint->setWordWrap(true);
+    column.addWidget(hint);
     column.addWidget(m_example);
 }
 

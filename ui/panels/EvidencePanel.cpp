@@ -55,6 +55,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
     , m_export(new LinkButton(tr("Export CSV"), Tone::Muted))
+    , m_sell(new LinkButton(tr("Sell…")))
     , m_startedMs(QDateTime::currentMSecsSinceEpoch())
 {
     setObjectName(u"evidencePanel"_s);
@@ -117,7 +118,7 @@ void EvidencePanel::buildLayout()
 
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
-    activity->setColumnWidths({74, 80, 82, 122, 154, 118, 0});
+    activity->setColumnWidths({74, 98, 88, 110, 154, 112, 0});
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn}, 60);
     addTab(tr("Activity"), activity, u"info"_s,
            tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), false);
@@ -141,9 +142,17 @@ void EvidencePanel::buildLayout()
     addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), true);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
-    body()->addWidget(m_summary); // below the table, where it takes no room from the tabs
+    m_sell->setObjectName(u"sellPosition"_s);
+    m_sell->setFocusPolicy(Qt::StrongFocus);
+    m_sell->hide();
+    auto *foot = new QHBoxLayout; // below the table, where it takes no room from the tabs
+    foot->setContentsMargins(0, 0, 8, 0);
+    foot->addWidget(m_summary, 1);
+    foot->addWidget(m_sell);
+    body()->addLayout(foot);
 
     connect(positions, &DeskTable::rowOpened, this, &EvidencePanel::sellRequested);
+    connect(m_sell, &QPushButton::clicked, this, &EvidencePanel::sellRequested);
     connect(positions, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         m_positionTable->selectRow(row.row());
         menu->addAction(tr("Sell…"), this, &EvidencePanel::sellRequested);
@@ -200,6 +209,7 @@ void EvidencePanel::addExplorer(const DeskTable &table)
 void EvidencePanel::markPosition()
 {
     m_positionTable->markRow(m_positions->rowOf(m_selection.wallet(), m_selection.mint()));
+    showSummary();
 }
 
 void EvidencePanel::openOrder(const QString &id)
@@ -236,7 +246,8 @@ QWidget *EvidencePanel::newTape()
 
 void EvidencePanel::showActivity()
 {
-    m_tabs->setCurrentIndex(0);
+    m_tabs->setCurrentIndex(ActivityTab);
+    m_tabs->setFocus(Qt::ShortcutFocusReason);
 }
 
 void EvidencePanel::askOrders()
@@ -333,12 +344,14 @@ void EvidencePanel::askHolders()
 void EvidencePanel::showSummary()
 {
     m_summary->setVisible(m_tabs->currentIndex() == PositionsTab || m_tabs->currentIndex() == HoldersTab);
+    m_sell->setVisible(m_tabs->currentIndex() == PositionsTab
+                       && m_positions->rowOf(m_selection.wallet(), m_selection.mint()) >= 0);
     switch (m_tabs->currentIndex()) {
     case PositionsTab: {
         const PositionTableModel::Totals totals = m_positions->totals();
         m_summary->setText(m_positions->rowCount() == 0
                                ? QString()
-                               : tr("Value %1 SOL · profit %2 · realised %3")
+                               : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
                                      .arg(amountText::solRounded(totals.value, 3), amountText::signedSol(totals.profit),
                                           amountText::signedSol(totals.realised)));
         m_summary->setPlainToolTip(tr("Average cost; curve and pool fees are included, network fees and rents are not. "

@@ -102,6 +102,7 @@ private:
     QStackedWidget *m_pages;
     Banner *m_banner;
     LinkButton *m_export;
+    LinkButton *m_sell; ///< the marked position
     qint64 m_startedMs; ///< pending orders older than this were left open by an earlier run
     QTimer m_positionsTimer;
 };

@@ -70,7 +70,7 @@ void WalletsPanel::buildLayout()
     m_table = new DeskTable(tr("Wallets"), m_model, 28);
     m_table->setObjectName(u"walletTable"_s);
     m_table->horizontalHeader()->hide();
-    m_table->setColumnWidths({0, 132});
+    m_table->setColumnWidths({0, 160});
     connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
     });
@@ -113,7 +113,8 @@ QWidget *WalletsPanel::buildActions()
     m_export->setObjectName(u"walletExport"_s);
     m_export->setAccessibleName(tr("Show the wallet's private key"));
     auto *rows = new QVBoxLayout(actions);
-    rows->setContentsMargins(12, 4, 8, 6);
+    rows->setContentsMargins(8, 4, 8, 6);
+    m_address->setContentsMargins(4, 0, 0, 0); // as far in as the words of the buttons
     rows->setSpacing(0);
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
@@ -122,14 +123,15 @@ QWidget *WalletsPanel::buildActions()
     money->setSpacing(2);
     money->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(money);
-    for (LinkButton *each : {send, receive, m_export})
-        money->addWidget(each);
-    money->addStretch(1);
+    // In the order of Tab, which is that of the rows.
     row->addWidget(m_address);
     row->addWidget(copy);
     row->addWidget(rename);
     row->addStretch(1);
     row->addWidget(m_airdrop);
+    for (LinkButton *each : {send, receive, m_export})
+        money->addWidget(each);
+    money->addStretch(1);
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
     connect(send, &QPushButton::clicked, this, &WalletsPanel::openSend);

@@ -49,7 +49,7 @@ void ChipButton::paintEvent(QPaintEvent *)
         fill = blended(c.accent, c.panel, 0.12);
     painting::surface(painter, rect(), fill, isChecked() ? c.accent : c.line, 5);
     if (hasFocus())
-        painting::focusRing(painter, rect(), c.accent, 5);
+        painting::focusRing(painter, rect(), isChecked() ? c.text : c.accent, 5); // a checked one has a frame already
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(!isEnabled() ? c.muted : isChecked() ? c.accent : c.text);
     drawLabel(painter, *this, rect().adjusted(3, 0, -3, 0));

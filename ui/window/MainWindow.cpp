@@ -133,7 +133,11 @@ void MainWindow::connectAll()
     connect(m_ticket, &TicketPanel::quoteChanged, &m_coinPanel->charts(), &ChartView::setOrder);
     connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
         m_selection->setMint(mint);
+        const QWidget *focused = focusWidget();
+        const bool hadFocus = focused == nullptr || m_launch->isAncestorOf(focused);
         showWork(OrderWork);
+        if (hadFocus)
+            m_ticket->focusSide(TradeMode::Buy);
     });
     const auto addNotice
         = [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); };

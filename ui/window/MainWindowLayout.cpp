@@ -15,6 +15,7 @@
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ScrollingArea.h"
 #include "ui/window/DockArea.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Notices.h"
@@ -22,10 +23,11 @@
 #include "ui/window/TopBar.h"
 #include "ui/window/Tray.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -43,31 +45,17 @@ class Backdrop final : public QWidget
 {
 protected:
     void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), themeOf(this).colors.window); }
-};
-
-/// Puts a panel that may be taller than the window into a scroll area.
-QScrollArea *scrolling(QWidget *panel)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    // The scroll bar comes into the panel's margin, so that it moves nothing.
-    const QMargins margins = panel->layout()->contentsMargins();
-    const QScrollBar *bar = area->verticalScrollBar();
-    QObject::connect(bar, &QScrollBar::rangeChanged, panel, [panel, bar, margins](int lowest, int highest) {
-        QMargins now = margins;
-        const int rest = highest > lowest ? qMax(0, margins.right() - bar->sizeHint().width()) : margins.right();
-        if (panel->isRightToLeft())
-            now.setLeft(rest);
+    /// Enter presses the button with the focus, as it does in a dialog; outside of dialogs Qt leaves that to Space.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        auto *button = qobject_cast<QAbstractButton *>(window()->focusWidget());
+        if (button != nullptr && !event->isAutoRepeat()
+            && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+            button->click();
         else
-            now.setRight(rest);
-        panel->layout()->setContentsMargins(now);
-    });
-    return area;
-}
+            QWidget::keyPressEvent(event);
+    }
+};
 
 } // namespace
 
@@ -119,7 +107,6 @@ QWidget *MainWindow::buildWork()
 {
     m_ticket = new TicketPanel(*m_desk, *m_feed, *m_selection, *m_coin, *m_book);
     m_launch = new LaunchPanel(*m_desk, *m_selection, *m_book);
-    m_apiHost = new ApiHostPanel(*m_desk, *m_selection, *m_book);
     m_workTabs = new QTabBar;
     m_workTabs->setObjectName(u"workTabs"_s);
     m_workTabs->setAccessibleName(tr("What to do"));
@@ -130,8 +117,8 @@ QWidget *MainWindow::buildWork()
     m_workTabs->addTab(tr("API"));
     m_work = new QStackedWidget;
     m_work->addWidget(scrolling(m_ticket));
-    m_work->addWidget(scrolling(m_launch));
-    m_work->addWidget(scrolling(m_apiHost));
+    m_work->addWidget(m_launch);
+    m_work->addWidget(scrolling(new ApiHostPanel(*m_desk, *m_selection, *m_book)));
     auto *card = new Card({});
     card->setObjectName(u"workPanel"_s);
     card->setAccessibleName(tr("Order, launch, API host"));

@@ -25,6 +25,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
+#include <QTabBar>
 
 namespace curvedesk {
 
@@ -243,9 +244,13 @@ void MainWindow::fillKeptLayouts(QMenu &menu)
 void MainWindow::buildViewMenu(QMenu &menu)
 {
     buildLayoutMenu(menu);
-    addCommand(menu, u"commandOrder"_s, tr("&Order ticket"), alt(Qt::Key_1), [this] { showWork(OrderWork); });
-    addCommand(menu, u"commandLaunchForm"_s, tr("&Launch form"), alt(Qt::Key_2), [this] { showWork(LaunchWork); });
-    addCommand(menu, u"commandApi"_s, tr("&API host"), alt(Qt::Key_3), [this] { showWork(ApiHostWork); });
+    const auto goTo = [this](Work work) {
+        showWork(work);
+        m_workTabs->setFocus(Qt::ShortcutFocusReason);
+    };
+    addCommand(menu, u"commandOrder"_s, tr("&Order ticket"), alt(Qt::Key_1), [goTo] { goTo(OrderWork); });
+    addCommand(menu, u"commandLaunchForm"_s, tr("&Launch form"), alt(Qt::Key_2), [goTo] { goTo(LaunchWork); });
+    addCommand(menu, u"commandApi"_s, tr("&API host"), alt(Qt::Key_3), [goTo] { goTo(ApiHostWork); });
     addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), alt(Qt::Key_4), [this] { m_evidence->showActivity(); });
     menu.addSeparator();
     addCommand(menu, u"commandHideAmounts"_s, tr("&Hide amounts, or show"), ctrl(Qt::Key_H),

@@ -250,12 +250,14 @@ private slots:
         scene.type(u"launchName"_s, u"Day Tram"_s);
         QCOMPARE(scene.marks(), QString());
         scene.desk.launchStatus = TradeStatus::Succeeded;
+        scene.find(u"launchBuy"_s)->setFocus();
         scene.launch();
         QTRY_COMPARE(sent.size(), 3);
         QVERIFY(sent[2].idempotencyKey != sent[0].idempotencyKey);
         QTRY_COMPARE(scene.find<QLineEdit>(u"launchName"_s)->text(), QString());
         QVERIFY(scene.desk.draft.texts.value(u"name"_s).isEmpty());
         QVERIFY(scene.desk.draft.image.isEmpty());
+        QCOMPARE(scene.window->focusWidget(), scene.find(u"orderAmount"_s)); // and not thrown out of the panel
     }
 
     void theDraftOutlivesTheWindow()

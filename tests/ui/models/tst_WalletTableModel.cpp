@@ -50,7 +50,7 @@ private slots:
         model.setWallets({a, b});
         QCOMPARE(changed.count(), 1);
         QCOMPARE(model.index(1, WalletTableModel::BalanceColumn).data().toString().replace(QChar::Nbsp, u' '),
-                 u"9.536 095 583"_s);
+                 u"9.536 095 583 SOL"_s);
     }
 };
 
