@@ -23,6 +23,7 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Debug AND CMAKE_CXX_COMPILER_ID STREQUAL GNU AN
     if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64|i.86")
         target_compile_options(curvedesk_flags INTERFACE -fcf-protection)
     endif()
+    add_compile_options(-fPIC) # Qt asked for it up to 6.4
     target_link_options(curvedesk_flags INTERFACE -fPIE -pie -Wl,-z,relro -Wl,-z,now)
 endif()
 if(CURVEDESK_WERROR)
