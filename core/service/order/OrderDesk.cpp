@@ -46,6 +46,7 @@ OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket
     , m_intent(std::move(intent))
     , m_turn(std::move(turn))
     , m_arrival(arrival)
+    , m_preparing(desk.m_preparing)
 {
 }
 
@@ -100,6 +101,7 @@ Task<OrderSummary> OrderTicket::place(Order order)
     order.idempotencyKey = m_intent.idempotencyKey;
     order.requestHash = m_intent.requestHash;
     order.spend.isApproved = m_isApproved;
+    m_preparing.reset();
     return m_desk->place(std::move(order), std::move(m_turn), m_intent.untilSettled);
 }
 
@@ -165,7 +167,6 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     const QPointer<OrderDesk> desk(this);
     const auto recording = std::shared_ptr<Recording>(new Recording{order, Latch(*this), closing()});
     m_toRecord.append(recording);
-    // Orders that are placed in one turn of the event loop share a commit.
     if (m_toRecord.size() == 1)
         QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
     co_await recording->done.wait();
@@ -187,6 +188,14 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
 
 void OrderDesk::recordAll()
 {
+    // Orders share a commit. On the sandbox those that have begun are placed within four turns of the event loop,
+    // unless they wait for a person; on a network it takes longer than a commit.
+    constexpr int turnsToPrepare = 4;
+    if (m_cluster.isAuthoritative() && m_preparing.use_count() > 1 && m_turnsWaited++ < turnsToPrepare && !m_isClosed) {
+        QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
+        return;
+    }
+    m_turnsWaited = 0;
     const QList<std::shared_ptr<Recording>> recordings = std::exchange(m_toRecord, {});
     QList<Order> orders;
     for (const std::shared_ptr<Recording> &each : recordings)

@@ -43,8 +43,7 @@ public:
     [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
     /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
     /// the intent's `untilSettled` says, and with the pending order when the program closes. Storage: nothing was sent;
-    /// Conflict: key or signature was used before; or an
-    /// error of check().
+    /// Conflict: key or signature was used before; or an error of check().
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
@@ -52,6 +51,7 @@ private:
     OrderIntent m_intent;
     IntentGate::Ticket m_turn;
     quint64 m_arrival;
+    std::shared_ptr<int> m_preparing; ///< counted by the desk until place()
     bool m_isApproved = false;
 };
 
@@ -76,15 +76,15 @@ public:
     void setApprovals(ApprovalService &approvals) { m_approvals = &approvals; }
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
-    /// Gives a ticket to sign with, or the order that this intent has made before. Conflict when the key was sent with
-    /// another request. Unavailable, with their number, while orders of an earlier run could still have an effect; it
-    /// waits `patience` for them. Cancelled once closed.
+    /// Gives a ticket to sign with, or this intent's earlier order. Conflict when the key was sent with another request.
+    /// Unavailable, with their number, while orders of an earlier run could still have an effect; it waits `patience`
+    /// for them. Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
     /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number, once
     /// they are resolved or after `patience`, whichever comes first.
     [[nodiscard]] Task<int> recover();
-    /// The number of orders of an earlier run that are not resolved yet.
+    /// Those that are not resolved yet.
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
     /// Answers every waiting request with its order in its present state, begins no new order, and asks the cluster for
     /// none any more. The journal keeps the open ones for the next run.
@@ -127,17 +127,17 @@ private:
     /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
     /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    void recordAll(); ///< journals the orders of m_toRecord in one commit
+    void recordAll(); ///< journals the orders of m_toRecord, and those that will be placed at once, in one commit
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
-
     struct Recording;
-
     OrderJournal &m_journal;
     Cluster &m_cluster;
     const Clock &m_clock;
     QList<std::shared_ptr<Recording>> m_toRecord;
+    int m_turnsWaited = 0; ///< since the first of m_toRecord
+    const std::shared_ptr<int> m_preparing = std::make_shared<int>(); ///< shared with each ticket that may be placed
     QPointer<ApprovalService> m_approvals;
     const std::chrono::milliseconds m_patience;
     OrderLander m_lander;

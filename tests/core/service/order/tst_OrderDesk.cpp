@@ -74,6 +74,38 @@ private slots:
         QCOMPARE(finish(desk.scene.orders.anyOrder(receipt->orderId))->networkFeeLamports, 5'000ull);
     }
 
+    void journalsInOneCommitWhatIsPreparedTogether()
+    {
+        Desk desk;
+        QList<qsizetype> journalled; // the journal's open orders when each became pending
+        QObject::connect(&desk.scene.orders, &OrderDesk::orderChanged, &desk.scene.orders,
+                         [&](const OrderSummary &order) {
+                             if (order.status == TradeStatus::Pending)
+                                 journalled.append(desk.scene.journal->unsettled()->size());
+                         });
+        const auto request = [&] {
+            return ServiceScene::request(TradeMode::Buy, desk.mint, {Unit::Lamports, sol / 100},
+                                         desk.scene.wallet(sol));
+        };
+        const TradeRequest early = request();
+        const TradeRequest late = request();
+        auto first = desk.scene.trades.trade(early);
+        QCoreApplication::processEvents(); // the second comes a turn later
+        QVERIFY(journalled.isEmpty());
+        auto second = desk.scene.trades.trade(late);
+        QVERIFY(finish(std::move(first)));
+        QVERIFY(finish(std::move(second)));
+        QCOMPARE(journalled, QList<qsizetype>({2, 2}));
+    }
+
+    void placesAnOrderBesideOneThatIsNeverPlaced()
+    {
+        Desk desk;
+        const auto begun = finish(desk.scene.orders.begin({}));
+        QVERIFY(begun && std::holds_alternative<OrderTicket>(*begun));
+        QCOMPARE(desk.buy()->status, TradeStatus::Succeeded);
+    }
+
     void sendsNothingWithoutJournal()
     {
         QTemporaryDir directory;
