@@ -46,16 +46,14 @@ void GuardedSocket::readNext()
     switch (m_stage) {
     case Stage::Idle:
     case Stage::Head:
-        readHead();
-        break;
+        return readHead();
     case Stage::Body:
-        readBody();
-        break;
+        return readBody();
     case Stage::Lingering:
-        linger();
-        break;
-    default:
-        break;
+        return linger();
+    case Stage::Busy:
+    case Stage::Upgraded:
+        return;
     }
 }
 
@@ -381,7 +379,8 @@ void GuardedSocket::checkDeadline(qint64 nowMs)
     case Stage::Lingering:
         abort();
         break;
-    default:
+    case Stage::Busy:
+    case Stage::Upgraded:
         break;
     }
 }

@@ -4,11 +4,31 @@
 #include "tests/support/TestProgram.h"
 
 #include <QByteArray>
+#include <QDebug>
 #include <QTest>
+#include <QTextStream>
+#include <QVariant>
 
+#include <ostream>
+#include <string>
 #include <type_traits>
 
 using namespace curvedesk;
+
+// A secret reaches a log or a text only where its bytes are asked for.
+template<class Stream, class Value>
+concept Streams = requires(Stream &stream, const Value &value)
+{
+    stream << value;
+};
+static_assert(Streams<QDebug, QByteArray> && !Streams<QDebug, SecretBytes>);
+static_assert(Streams<QTextStream, QString> && !Streams<QTextStream, SecretBytes>);
+static_assert(Streams<std::ostream, std::string> && !Streams<std::ostream, SecretBytes>);
+template<class Text>
+constexpr bool isReached = std::is_convertible_v<SecretBytes, Text> || std::is_constructible_v<Text, SecretBytes>;
+static_assert(!isReached<QString> && !isReached<QByteArray> && !isReached<QByteArrayView> && !isReached<std::string>);
+static_assert(!isReached<QVariant>);
+static_assert(!std::is_copy_constructible_v<SecretBytes> && !std::is_copy_assignable_v<SecretBytes>);
 
 class tst_SecretBytes : public QObject
 {
@@ -28,7 +48,6 @@ void tst_SecretBytes::startsZeroed()
     QCOMPARE(secret.view(), QByteArrayView(QByteArray(40, '\0')));
     QVERIFY(SecretBytes().isEmpty());
     QVERIFY(SecretBytes(0).isEmpty());
-    static_assert(!std::is_copy_constructible_v<SecretBytes> && !std::is_copy_assignable_v<SecretBytes>);
 }
 
 void tst_SecretBytes::wipesAKeyWhoseMemoryIsUsedAgain()
