@@ -55,6 +55,7 @@ public:
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
+    [[nodiscard]] quint64 firstSlot() const { return m_firstSlot; } ///< of the oldest event
     [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event
     /// Events after a place, oldest first. Storage.
     [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);

@@ -9,6 +9,7 @@ import http.server
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import tempfile
 import threading
@@ -147,6 +148,27 @@ class Events(unittest.TestCase):
                 again.message()
         self.trade(mint, 10_000_000)
         self.assertEqual(mine.message()["type"], "order")
+
+    def test_orders_that_the_log_could_not_take_are_told_later(self):
+        mint = self.coin()
+        stream = EventStream(self.host.port, **{"x-api-key": self.trader["apiKey"]})
+        stream.ask("subscribeOrders")
+        self.trade(mint, 10_000_000)
+        before = [stream.message(), stream.message()][1]["Cursor"]
+        log = sqlite3.connect(os.path.join(self.host.data_dir, "events.sqlite"), timeout=10, isolation_level=None)
+        self.addCleanup(log.close)
+        log.execute("CREATE TRIGGER refuses BEFORE INSERT ON event BEGIN SELECT RAISE(ABORT, 'full'); END")
+        lost = self.trade(mint, 20_000_000)
+        log.execute("DROP TRIGGER refuses")
+        heard = [stream.message(), stream.message()]
+        self.assertEqual([(event["Id"], event["Status"]) for event in heard],
+                         [(lost["orderId"], "pending"), (lost["orderId"], "succeeded")])
+        trades = EventStream(self.host.port)
+        trades.ask("subscribeTrades", since=before)
+        gap = trades.message()
+        self.assertEqual((gap["type"], gap["To"]), ("gap", lost["slot"]))
+        told = self.trade(mint, 30_000_000)
+        self.assertEqual(trades.message()["Signature"], told["signature"])
 
     def test_pictures_and_documents(self):
         status, launched = self.host.launch(self.creator["apiKey"], amount="2000000000", description="With a picture.")

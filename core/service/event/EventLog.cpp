@@ -8,6 +8,7 @@
 #include "core/service/order/OrderOutcome.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace curvedesk {
 
@@ -56,6 +57,8 @@ EventLog::EventLog(std::unique_ptr<EventStore> store, QObject *parent)
     : QObject(parent)
     , m_store(std::move(store))
 {
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, [this] { add({}); });
 }
 
 EventLog::~EventLog()
@@ -77,15 +80,26 @@ void EventLog::follow(const OrderDesk &orders, const OrderJournal &journal)
         for (const Order &order : open.value_or(QList<Order>()))
             addOrder(orderOutcome::summaryOf(order));
     }
+    // Of the final ones those are taken that landed since the log began.
+    constexpr int newest = 500;
+    const Result<OrderJournal::Page> page = journal.page({}, newest, {});
+    const QList<Order> newestFirst = page ? page->orders : QList<Order>();
+    for (const Order &order : newestFirst | std::views::reverse) {
+        if (order.slot > m_store->firstSlot() && m_store->last() > 0)
+            addOrder(orderOutcome::summaryOf(order));
+    }
 }
 
 void EventLog::add(const QList<Happening> &happenings)
 {
     QList<Happening> all;
+    if (m_untold)
+        all.append(*m_untold);
+    const quint64 last = std::max(m_store->lastSlot(), m_untold ? m_untold->to : 0);
     QHash<std::pair<QString, quint64>, OrderSummary> orders;
-    for (const OrderSummary &order : std::exchange(m_changed, {})) {
+    for (const OrderSummary &order : std::as_const(m_changed)) {
         // An order that has not landed has the slot of the event before it, so that cursors sort.
-        const quint64 slot = order.slot == 0 ? m_store->lastSlot() : order.slot;
+        const quint64 slot = order.slot == 0 ? last : order.slot;
         all.append(OrderChange{order.apiOwner, order.id, stateOf(order), slot});
         orders.insert({order.id, stateOf(order)}, order);
     }
@@ -95,13 +109,27 @@ void EventLog::add(const QList<Happening> &happenings)
     const Result<QList<LoggedEvent>> added = m_store->add(all);
     if (!added) {
         qWarning("events could not be logged and were not told: %s", qUtf8Printable(added.error().detail));
+        constexpr std::chrono::seconds pause{5};
+        noteUntold(happenings);
+        m_turn.start(pause);
         return;
     }
+    m_untold.reset();
+    m_changed.clear();
     const QList<Event> events = eventsOf(*added, [&](const OrderChange &change) {
         return std::optional(orders.value({change.id, change.state}));
     });
     if (!events.isEmpty())
         emit happened(events);
+}
+
+void EventLog::noteUntold(const QList<Happening> &happenings)
+{
+    for (const Happening &each : happenings) {
+        const quint64 slot = slotOf(each);
+        m_untold
+            = m_untold ? SlotGap{std::min(m_untold->from, slot), std::max(m_untold->to, slot)} : SlotGap{slot, slot};
+    }
 }
 
 Result<EventLog::Page> EventLog::after(quint64 place, int limit)
@@ -144,9 +172,8 @@ void EventLog::addOrder(const OrderSummary &order)
         return;
     m_changed.append(order);
     // Orders that change in one turn of the event loop share a commit.
-    if (m_changed.size() == 1)
-        QMetaObject::invokeMethod(
-            this, [this] { add({}); }, Qt::QueuedConnection);
+    if (!m_turn.isActive())
+        m_turn.start(0);
 }
 
 } // namespace curvedesk

@@ -6,6 +6,7 @@
 #include "core/service/order/OrderSummary.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace curvedesk {
 
@@ -35,10 +36,12 @@ public:
 
     /// Logs the events of a market, and of the orders of a desk, which must outlive the log.
     void follow(const MarketService &market);
-    /// The same for orders. Those whose last status a program that was killed may not have logged are logged now.
+    /// The same for orders. Those whose last status may not be in the log are logged now: the program was killed, or
+    /// the log could not be written.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
 
     /// Stores these, in one commit with the order changes of this turn of the event loop, and emits those that are new.
+    /// When that fails, the orders' changes are tried again, and readers are told a gap in place of the others.
     void add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
@@ -67,7 +70,12 @@ private:
 
     const std::unique_ptr<EventStore> m_store;
     const OrderJournal *m_journal = nullptr;
+    /// Keeps the slots of what could not be stored, for the gap.
+    void noteUntold(const QList<Happening> &happenings);
+
     QList<OrderSummary> m_changed; ///< orders whose new status waits to be logged
+    QTimer m_turn; ///< runs while they wait
+    std::optional<SlotGap> m_untold; ///< slots of which the log lacks something
 };
 
 } // namespace curvedesk
