@@ -62,7 +62,7 @@ void addRightsOptions(QCommandLineParser &parser)
         {u"max-slippage"_s, u"The most slippage in basis points; none for no cap."_s, u"bps"_s},
         {u"max-fee"_s, lamportsDoc(u"The most priority fee of an order"_s), u"lamports"_s},
         {u"expires"_s, u"30d, 12h or a time such as 2027-01-31T12:00:00Z; never."_s, u"when"_s},
-        {u"approval"_s, u"on: a person has to agree to each order."_s, u"on|off"_s},
+        {u"approval"_s, u"on: a person has to agree to each order (new: on for mainnet, else off)."_s, u"on|off"_s},
     });
 }
 
@@ -236,17 +236,19 @@ public:
             return exitFor(journal.error());
         m_journal = std::move(*journal);
         if (m_command.name == u"new")
-            return makeKey();
+            return makeKey(folder->isRealMoney);
         return m_command.name == u"list" ? list() : one();
     }
 
 private:
     [[nodiscard]] ApiKeyStore &keys() const { return m_journal->apiKeys(); }
 
-    /// Adds a key to the store and prints it, this once.
-    Done makeKey()
+    /// Adds a key to the store and prints it, this once. For real money its orders need approval, unless an option
+    /// says otherwise.
+    Done makeKey(bool isRealMoney)
     {
         ApiKey key;
+        key.rights.needsApproval = isRealMoney;
         key.rights.scopes = KeyScope::Read | KeyScope::Quote;
         if (const Done applied = apply(m_command, m_clock.nowMs(), key); !applied)
             return applied;

@@ -144,6 +144,14 @@ class Keys(unittest.TestCase):
         self.assertLessEqual(shown["spentHour"], 44_000_000)
         self.assertEqual(shown["spentHour"], shown["spentDay"])
 
+    def test_a_new_key_for_real_money_asks_for_approval(self):
+        for network, options, approval in (("mainnet", [], True), ("mainnet", ["--approval", "off"], False),
+                                           ("devnet", [], False), ("devnet", ["--approval"], True)):
+            with tempfile.TemporaryDirectory() as data:
+                done = subprocess.run([HOST_PROGRAM, "keys", "new", "--json", "--data-dir", data, "--network", network,
+                                       "--rpc", "http://127.0.0.1:9", *options], capture_output=True, text=True, timeout=20)
+                self.assertEqual(json.loads(done.stdout)["approval"], approval, (network, options))
+
     def test_usage(self):
         for wrong in ([], ["drop"], ["new", "extra"], ["show"], ["list", "--scopes", "read"],
                       ["new", "--scopes", "everything"], ["new", "--wallets", "x"], ["new", "--max-order", "-1"],
