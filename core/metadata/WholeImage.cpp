@@ -54,7 +54,8 @@ bool isWholeJpeg(QByteArrayView bytes)
 {
     bool hasFrame = false;
     bool hasTables = false;
-    bool hasScan = false;
+    constexpr int mostScans = 100; // encoders write 10: each one costs a decoder a walk over the whole picture
+    int scans = 0;
     qsizetype at = 2;
     while (at < bytes.size() && byteAt(bytes, at) == 0xff) {
         while (at < bytes.size() && byteAt(bytes, at) == 0xff)
@@ -63,7 +64,7 @@ bool isWholeJpeg(QByteArrayView bytes)
             return false;
         const quint8 marker = byteAt(bytes, at);
         if (marker == 0xd9)
-            return hasScan;
+            return scans > 0;
         if (marker < 0xc0 || (marker & 0xf8u) == 0xd0 || marker == 0xd8 || bytes.size() - at < 3)
             return false;
         const qsizetype length = big16(bytes, at + 1); // includes the two bytes of the length
@@ -76,9 +77,8 @@ bool isWholeJpeg(QByteArrayView bytes)
         at += 1 + length;
         if (marker == 0xda) {
             const qsizetype end = endOfScan(bytes, at);
-            if (!hasFrame || !hasTables || end == at)
+            if (!hasFrame || !hasTables || end == at || ++scans > mostScans)
                 return false;
-            hasScan = true;
             at = end;
         }
     }

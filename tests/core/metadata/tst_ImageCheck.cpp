@@ -248,6 +248,8 @@ void tst_ImageCheck::acceptsSmallestImages_data()
     QTest::newRow("JPEG of three scans with tables between them") << jpegStart(frame(5, 6, 0xc2)) + jpegTables + scan()
             + segment(0xc4, "h") + scan() + QByteArray(9, '\xff') + scan("\x01")
             + jpegEnd << 5u << 6u;
+    QTest::newRow("JPEG of 100 scans") << jpegStart(frame(5, 6, 0xc2)) + jpegTables + scan().repeated(100) + jpegEnd
+                                       << 5u << 6u;
     QTest::newRow("JPEG with another behind it") << jpeg(frame(5, 6)) + jpeg(frame(7, 8)) << 5u << 6u;
     QTest::newRow("JPEG whose end has fill bytes") << jpeg(frame(5, 6)).chopped(2) + "\xff\xff\xff\xd9" << 5u << 6u;
     QTest::newRow("GIF with a loop, words and two images")
@@ -301,6 +303,8 @@ void tst_ImageCheck::refuses_data()
     QTest::newRow("JPEG segment of length 1") << jpeg(QByteArray("\xff\xe0\0\x01", 4) + frame(1, 1));
     QTest::newRow("JPEG segment past the end") << jpeg(QByteArray("\xff\xe0\xff\xff", 4) + frame(1, 1));
     QTest::newRow("JPEG scan before a frame") << jpeg(segment(0xda, "scan") + frame(1, 1));
+    QTest::newRow("JPEG of 101 scans, each a walk over the picture")
+        << jpegStart(frame(5, 6, 0xc2)) + jpegTables + scan().repeated(101) + jpegEnd;
     QTest::newRow("JPEG end before a frame") << jpeg(QByteArray("\xff\xd9") + frame(1, 1));
     QTest::newRow("JPEG start in a JPEG") << jpeg(QByteArray("\xff\xd8") + frame(1, 1));
     QTest::newRow("JPEG garbage between segments") << jpeg(segment(0xe0, "JFIF") + 'x' + frame(1, 1));
