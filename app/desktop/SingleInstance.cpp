@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/desktop/SingleInstance.h"
 
+#include <unistd.h>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QLocalSocket>
@@ -36,18 +38,14 @@ bool SingleInstance::raiseOther(const QString &dataDirectory)
 
 SingleInstance::SingleInstance(const QString &dataDirectory, std::function<void()> raise)
 {
-    m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    QObject::connect(&m_server, &QLocalServer::newConnection, &m_server, [this, raise = std::move(raise)] {
-        while (QLocalSocket *socket = m_server.nextPendingConnection()) {
-            raise();
-            socket->disconnectFromServer();
-            socket->deleteLater();
-        }
+    auto opened = UnixListener::open(socketOf(dataDirectory), [raise = std::move(raise)](int connection) {
+        raise();
+        ::close(connection);
     });
-    // Whoever reaches this place has the data directory's lock, so that the socket of a crashed run is nobody's.
-    QLocalServer::removeServer(socketOf(dataDirectory));
-    if (!m_server.listen(socketOf(dataDirectory)))
-        qWarning("a second start cannot show this window: %s", qUtf8Printable(m_server.errorString()));
+    if (opened)
+        m_listener = std::move(*opened);
+    else
+        qWarning("a second start cannot show this window: %s", qUtf8Printable(opened.error().detail));
 }
 
 } // namespace curvedesk::app

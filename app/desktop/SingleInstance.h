@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QLocalServer>
+#include "core/http/UnixSocket.h"
 
 #include <functional>
 
@@ -15,12 +15,12 @@ public:
     /// Asks the program that has this data directory to show its window. False when none answers.
     [[nodiscard]] static bool raiseOther(const QString &dataDirectory);
 
-    /// Listens for further starts on this data directory, and calls `raise` for each. Call it only with the directory's
-    /// lock held. Only logs when it cannot listen.
+    /// Listens for further starts on this data directory by the same user, and calls `raise` for each; what they send
+    /// is not read. Call it only with the directory's lock held. Only logs when it cannot listen.
     SingleInstance(const QString &dataDirectory, std::function<void()> raise);
 
 private:
-    QLocalServer m_server;
+    std::unique_ptr<UnixListener> m_listener;
 };
 
 } // namespace curvedesk::app
