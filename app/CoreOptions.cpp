@@ -177,10 +177,11 @@ QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
 /// directory. Returns a sentence on what is wrong, else an empty text.
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
 {
-    if (const QString problem = readSwitch(parser, u"token-directory"_s, options.usesTokenDirectory);
-        !problem.isEmpty())
-        return problem;
-    options.usesTokenDirectory = options.usesTokenDirectory && options.chain.network == u"mainnet";
+    const QString listing = parser.value(u"token-directory"_s);
+    if (listing != u"images" && listing != u"text" && listing != u"off")
+        return u"--token-directory is text, images or off."_s;
+    options.usesTokenDirectory = listing != u"off" && options.chain.network == u"mainnet";
+    options.showsListedImages = options.usesTokenDirectory && listing == u"images";
     bool isNumber = false;
     options.priorityFeeCap = parser.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
     if (!isNumber || options.priorityFeeCap > lamportsPerSol)
@@ -214,8 +215,9 @@ QList<QCommandLineOption> coreOptions(bool hasWindow)
         {u"sandbox-faults"_s, u"For tests: let clients of that node make it fail, on or off (default: off)."_s,
          u"on|off"_s, u"off"_s},
         {u"token-directory"_s,
-         u"Coins and images from a public listing too, on or off (default: on for mainnet; never on another network)."_s,
-         u"on|off"_s, u"on"_s},
+         u"Coins of a public listing too, on mainnet: text, images or off (default: text). Images are fetched from "
+         "addresses that strangers chose, who learn yours."_s,
+         u"text|images|off"_s, u"text"_s},
         {u"priority-fee-cap"_s,
          u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
          u"5000000"_s},

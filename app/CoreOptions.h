@@ -88,6 +88,7 @@ struct CoreOptions
     quint64 priorityFeeCap = 5'000'000; ///< lamports per order
     std::chrono::seconds approvalPatience{60}; ///< for which an order waits for a person's approval
     bool usesTokenDirectory = false; ///< adds the coins of a public listing to the market
+    bool showsListedImages = false; ///< adds their images too
     QString logLevel = QStringLiteral("warning");
     LogFormat logFormat = LogFormat::Text;
 };

@@ -279,7 +279,7 @@ Task<void> CoreStack::Parts::startOnSandbox()
 
 void CoreStack::Parts::startOnCluster()
 {
-    marketStart = std::make_unique<MarketStart>(*market, *cluster, options.usesTokenDirectory);
+    marketStart = std::make_unique<MarketStart>(*market, *cluster, options);
     marketStart->begin();
 }
 

@@ -23,10 +23,11 @@ MarketService::Options catchUpOf(const ChainOptions &chain)
     return chain.network == u"custom" ? ownChainCatchUp : publicCatchUp;
 }
 
-MarketStart::MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory)
+MarketStart::MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options)
     : m_market(market)
     , m_cluster(cluster)
-    , m_usesTokenDirectory(usesTokenDirectory)
+    , m_usesTokenDirectory(options.usesTokenDirectory)
+    , m_showsListedImages(options.showsListedImages)
 {
     QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { tryAgain(); });
     QObject::connect(&cluster, &Cluster::healthChanged, &m_timer, [this] {
@@ -70,7 +71,8 @@ QCoro::Task<> MarketStart::startMarket()
     if (m_isStopped)
         co_return;
     if (m_usesTokenDirectory && !m_tokenDirectory) {
-        m_tokenDirectory = std::make_unique<TokenDirectory>(TokenDirectory::Options());
+        m_tokenDirectory
+            = std::make_unique<TokenDirectory>(TokenDirectory::Options{.showsImages = m_showsListedImages});
         m_market.useDirectory(m_tokenDirectory.get());
     }
     if (caughtUp)

@@ -25,7 +25,7 @@ class MarketStart final
 public:
     /// Market and cluster must live until stop() returned, and this object longer than the cluster, whose destruction
     /// ends the catching up under way.
-    MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory);
+    MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options);
     ~MarketStart();
 
     /// Starts the first attempt, and the timer for further ones.
@@ -42,6 +42,7 @@ private:
     MarketService &m_market;
     Cluster &m_cluster;
     const bool m_usesTokenDirectory;
+    const bool m_showsListedImages;
     QTimer m_timer; ///< runs until the market has caught up
     std::unique_ptr<TokenDirectory> m_tokenDirectory;
     bool m_isStarting = false;

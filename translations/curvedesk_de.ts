@@ -2481,8 +2481,8 @@ Gelauncht %2</translation>
         <translation>Diese Seite im Browser öffnen?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>Der Explorer gehört anderen. Sie erfahren Ihre Internetadresse und was Sie ansehen.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Diese Seite gehört anderen. Sie erfahren Ihre Internetadresse und was Sie ansehen.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4145,6 +4145,14 @@ Gelauncht %2</translation>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>Nichts hier braucht einen Neustart</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>Ohne Bilder</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>Mit Bildern: Server von Fremden erfahren Ihre Internetadresse</translation>
     </message>
 </context>
 <context>

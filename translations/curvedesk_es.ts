@@ -2481,8 +2481,8 @@ Lanzada el %2</translation>
         <translation>¿Abrir esta página en el navegador?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>El explorador es de terceros. Conocerán su dirección de internet y lo que consulta.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Esta página es de terceros. Conocerán su dirección de internet y lo que consulta.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4145,6 +4145,14 @@ Lanzada el %2</translation>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>Nada aquí requiere reiniciar</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>Sin imágenes</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>Con imágenes: servidores de desconocidos conocen su dirección de internet</translation>
     </message>
 </context>
 <context>

@@ -2481,8 +2481,8 @@ Lancé le %2</translation>
         <translation>Ouvrir cette page dans le navigateur ?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>L’explorateur appartient à des tiers. Ils apprennent votre adresse Internet et ce que vous consultez.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Cette page appartient à des tiers. Ils apprennent votre adresse Internet et ce que vous consultez.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4145,6 +4145,14 @@ Lancé le %2</translation>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>Rien ici ne demande de redémarrage</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>Sans images</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>Avec images : des serveurs d’inconnus apprennent votre adresse Internet</translation>
     </message>
 </context>
 <context>

@@ -2475,8 +2475,8 @@ Launched %2</source>
         <translation>このページをブラウザで開きますか？</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>エクスプローラーは第三者のものです。あなたのインターネットアドレスと閲覧内容が知られます。</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>このページは第三者のものです。あなたのインターネットアドレスと閲覧内容が知られます。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4139,6 +4139,14 @@ Launched %2</source>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>再起動が必要な変更はありません</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>画像なし</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>画像あり：見知らぬサーバーにインターネットアドレスが知られます</translation>
     </message>
 </context>
 <context>

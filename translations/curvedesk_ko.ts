@@ -2475,8 +2475,8 @@ Launched %2</source>
         <translation>이 페이지를 브라우저에서 열까요?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>탐색기는 다른 사람의 것입니다. 귀하의 인터넷 주소와 보는 내용을 알게 됩니다.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>이 페이지는 다른 사람의 것입니다. 귀하의 인터넷 주소와 보는 내용을 알게 됩니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4139,6 +4139,14 @@ Launched %2</source>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>다시 시작이 필요한 변경이 없습니다</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>이미지 없음</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>이미지 포함: 모르는 사람의 서버가 귀하의 인터넷 주소를 알게 됩니다</translation>
     </message>
 </context>
 <context>

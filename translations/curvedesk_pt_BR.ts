@@ -2481,8 +2481,8 @@ Lançada em %2</translation>
         <translation>Abrir esta página no navegador?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>O explorador é de terceiros. Eles ficam sabendo seu endereço de internet e o que você consulta.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Esta página é de terceiros. Eles ficam sabendo seu endereço de internet e o que você consulta.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4145,6 +4145,14 @@ Lançada em %2</translation>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>Nada aqui requer reinício</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>Sem imagens</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>Com imagens: servidores de estranhos ficam sabendo seu endereço de internet</translation>
     </message>
 </context>
 <context>

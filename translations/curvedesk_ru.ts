@@ -2487,8 +2487,8 @@ Launched %2</source>
         <translation>Открыть эту страницу в браузере?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>Обозреватель принадлежит другим людям. Они узнают ваш интернет-адрес и то, что вы смотрите.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Эта страница принадлежит другим людям. Они узнают ваш интернет-адрес и то, что вы смотрите.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4151,6 +4151,14 @@ Launched %2</source>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>Ничто здесь не требует перезапуска</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>Без картинок</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>С картинками: серверы посторонних узнают ваш интернет-адрес</translation>
     </message>
 </context>
 <context>

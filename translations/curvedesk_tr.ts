@@ -2475,8 +2475,8 @@ Lansman: %2</translation>
         <translation>Bu sayfa tarayıcıda açılsın mı?</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>Gezgin başkalarına aittir. İnternet adresinizi ve neye baktığınızı öğrenirler.</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Bu sayfa başkalarına aittir. İnternet adresinizi ve neye baktığınızı öğrenirler.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4139,6 +4139,14 @@ Lansman: %2</translation>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>Burada yeniden başlatma gerektiren bir şey yok</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>Resimsiz</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>Resimli: yabancıların sunucuları internet adresinizi öğrenir</translation>
     </message>
 </context>
 <context>

@@ -2475,8 +2475,8 @@ Launched %2</source>
         <translation>在浏览器中打开此页面？</translation>
     </message>
     <message>
-        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
-        <translation>区块浏览器由他人运营。他们会得知您的网络地址以及您查看的内容。</translation>
+        <source>This page belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>此页面由他人运营。他们会得知您的网络地址以及您查看的内容。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4139,6 +4139,14 @@ Launched %2</source>
     <message>
         <source>Nothing here needs a restart</source>
         <translation>此处没有需要重启的更改</translation>
+    </message>
+    <message>
+        <source>Without pictures</source>
+        <translation>不显示图片</translation>
+    </message>
+    <message>
+        <source>With pictures: strangers&apos; servers learn your internet address</source>
+        <translation>显示图片：陌生人的服务器会得知您的网络地址</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ public:
         QUrl list{
             QStringLiteral("https://frontend-api-v3.pump.fun/"
                            "coins?offset=0&limit=50&sort=market_cap&order=DESC&includeNsfw=false&complete=false")};
+        bool showsImages = false; ///< their addresses are chosen by strangers, who learn the reader's
         std::chrono::milliseconds timeout{5000}; ///< for all of an answer
         bool allowsLoopback = false; ///< for tests: http to 127.0.0.1
     };
@@ -33,6 +34,7 @@ public:
     /// The destructor ends pending requests with Cancelled.
     explicit TokenDirectory(Options options, QObject *parent = nullptr);
 
+    [[nodiscard]] bool showsImages() const { return m_options.showsImages; }
     /// The coins of the listing. Unavailable without an answer, UpstreamRejected for a malformed one.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
     /// Fetches at most `maxBytes`, which the caller must check before using them. Errors as coins(); InvalidInput for

@@ -205,8 +205,10 @@ void tst_CommandLine::readsTheChain()
     // Only mainnet has a public listing, and only there it is used unless it was switched off.
     const auto listing = [](const QString &line) { return parseHostCommandLine(argumentsOf(line))->core; };
     QVERIFY(listing(u"--network mainnet"_s).usesTokenDirectory);
+    QVERIFY(!listing(u"--network mainnet"_s).showsListedImages);
+    QVERIFY(listing(u"--network mainnet --token-directory images"_s).showsListedImages);
     QVERIFY(!listing(u"--network mainnet --token-directory off"_s).usesTokenDirectory);
-    QVERIFY(!listing(u"--network devnet --token-directory on"_s).usesTokenDirectory);
+    QVERIFY(!listing(u"--network devnet --token-directory images"_s).usesTokenDirectory);
 }
 
 void tst_CommandLine::readsTheSandbox()

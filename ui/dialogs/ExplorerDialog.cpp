@@ -25,9 +25,9 @@ ExplorerDialog::ExplorerDialog(const QUrl &url, QWidget *parent)
     address->setWordWrap(true);
     address->setMinimumWidth(1); // an address is one long word
     address->setCopyable();
-    auto *warning = new TextLabel(
-        tr("The explorer belongs to other people. They learn your internet address and what you look at."),
-        TextRole::Small, Tone::Muted);
+    auto *warning
+        = new TextLabel(tr("This page belongs to other people. They learn your internet address and what you look at."),
+                        TextRole::Small, Tone::Muted);
     warning->setWordWrap(true);
     body()->addWidget(address);
     body()->addWidget(warning);

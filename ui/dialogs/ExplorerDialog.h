@@ -11,7 +11,8 @@ class QModelIndex;
 
 namespace curvedesk {
 
-/// Shows an address of the block explorer, a site of other people, and opens it in the browser after a click.
+/// Shows the whole address of a page of other people, such as the block explorer, and opens it in the browser after a
+/// click.
 class ExplorerDialog final : public DeskDialog
 {
     Q_OBJECT

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/discovery/LinkRow.h"
 
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QDesktopServices>
 #include <QHBoxLayout>
 
 namespace curvedesk {
@@ -52,7 +52,7 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
     open->setObjectName(u"linkOpen"_s);
     open->setAccessibleName(tr("Open %1 in the browser").arg(shown));
     open->setFocusPolicy(Qt::StrongFocus);
-    connect(open, &QPushButton::clicked, this, [url] { QDesktopServices::openUrl(url); });
+    connect(open, &QPushButton::clicked, this, [this, url] { (new ExplorerDialog(url, window()))->open(); });
     row->addWidget(open);
 }
 

@@ -57,8 +57,10 @@ QImage decodedSquare(const QByteArray &bytes, int side)
     QImageReader reader(&buffer);
     reader.setDecideFormatFromContent(true);
     static const QList<QByteArray> allowed{"png", "jpeg", "jpg", "gif", "webp"};
+    if (!allowed.contains(reader.format()))
+        return {}; // the readers of other formats are not asked for more
     const QSize size = reader.size();
-    if (!allowed.contains(reader.format()) || !size.isValid() || size.width() > maxSide || size.height() > maxSide)
+    if (!size.isValid() || size.width() > maxSide || size.height() > maxSide)
         return {};
     const QSize target = size.scaled(side, side, Qt::KeepAspectRatioByExpanding);
     reader.setScaledSize(target);

@@ -173,8 +173,11 @@ void SettingsDialog::buildNetwork()
     const QList<std::pair<QString, QString>> onOff{{u"on"_s, tr("On")}, {u"off"_s, tr("Off")}};
     m_traders = addChoice(*form, tr("Simulated traders"), u"settingsTraders"_s, onOff,
                           start.value(u"sandbox-traders"_s, u"on"_s));
-    m_directory = addChoice(*form, tr("Public listing of coins"), u"settingsDirectory"_s, onOff,
-                            start.value(u"token-directory"_s, u"on"_s));
+    m_directory = addChoice(*form, tr("Public listing of coins"), u"settingsDirectory"_s,
+                            {{u"text"_s, tr("Without pictures")},
+                             {u"images"_s, tr("With pictures: strangers' servers learn your internet address")},
+                             {u"off"_s, tr("Off")}},
+                            start.value(u"token-directory"_s, u"text"_s));
     m_store = addChoice(*form, tr("Pictures and words of launches"), u"settingsStore"_s,
                         {{u"auto"_s, tr("As the network needs")},
                          {u"local"_s, tr("Keep them on this computer")},
@@ -243,7 +246,7 @@ Preferences SettingsDialog::chosen() const
     keep(start, u"network"_s, network == u"own" ? QString() : network, u"sandbox"_s);
     keep(start, u"rpc"_s, isSandbox ? QString() : m_endpoint->text().trimmed(), {});
     keep(start, u"sandbox-traders"_s, isSandbox ? m_traders->currentData().toString() : QString(), u"on"_s);
-    keep(start, u"token-directory"_s, isSandbox ? QString() : m_directory->currentData().toString(), u"on"_s);
+    keep(start, u"token-directory"_s, isSandbox ? QString() : m_directory->currentData().toString(), u"text"_s);
     keep(start, u"metadata-store"_s, m_store->currentData().toString(), u"auto"_s);
     keep(start, u"kubo-url"_s, m_store->currentData() == u"kubo"_s ? m_kubo->text().trimmed() : QString(), {});
     keep(start, u"priority-fee-cap"_s, QString::number(amountOf(*m_feeCap).value_or(usualFeeCap)),

@@ -53,10 +53,11 @@ Task<TokenDetails> CoinListing::fillIn(TokenDetails details)
     details.telegram = coin.telegram;
     details.website = coin.website;
     details.imageUri = coin.imageUri;
-    if (m_directory == nullptr || coin.imageUri.isEmpty())
+    if (m_directory == nullptr || !m_directory->showsImages() || coin.imageUri.isEmpty())
         co_return details;
-    const auto image = co_await m_directory->bytes(coin.imageUri, maxImageBytes);
-    if (image && checkImageHeader(*image))
+    constexpr qint64 mostBytes = 4 * 1024 * 1024;
+    const auto image = co_await m_directory->bytes(coin.imageUri, mostBytes);
+    if (image && checkImage(*image))
         details.image = *image;
     co_return details;
 }

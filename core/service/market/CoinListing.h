@@ -25,7 +25,7 @@ public:
     /// Reads the listing from `directory` now and every five minutes; nullptr ends that.
     void useDirectory(TokenDirectory *directory);
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
-    /// The details with the listing's text, links and image instead of their own.
+    /// The details with the listing's text and links instead of their own, and its image where images are shown.
     [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
 
 signals:

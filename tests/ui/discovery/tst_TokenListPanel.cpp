@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPaintEvent>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
 
@@ -302,7 +303,13 @@ private slots:
         scene.click(u"coinAbout"_s);
         QTRY_VERIFY(scene.find(u"coinDialog"_s));
         const auto *dialog = scene.find(u"coinDialog"_s);
-        QCOMPARE(dialog->findChild<QWidget *>(u"linkOpen"_s) != nullptr, opens);
+        auto *open = dialog->findChild<QPushButton *>(u"linkOpen"_s);
+        QCOMPARE(open != nullptr, opens);
+        if (opens) {
+            open->click(); // asks first, with the whole address
+            QTRY_VERIFY(scene.find(u"explorerDialog"_s));
+            QCOMPARE(scene.find<QLabel>(u"explorerAddress"_s)->text(), link);
+        }
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->text(), u"<b>Fox</b>"_s);
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->textFormat(), Qt::PlainText);
     }

@@ -197,6 +197,7 @@ private slots:
     void replacesAStoreThatBreaksWhileItIsUsed();
     void looksUpACoinThatWasNeverSeen();
     void namesCoinsThatItSawTradedOnly();
+    void looksUpWhatAListingNames_data();
     void looksUpWhatAListingNames();
 };
 
@@ -750,6 +751,13 @@ void tst_MarketService::namesCoinsThatItSawTradedOnly()
     QCOMPARE(king->summary.mint, mint);
 }
 
+void tst_MarketService::looksUpWhatAListingNames_data()
+{
+    QTest::addColumn<bool>("showsImages");
+    QTest::newRow("with images") << true;
+    QTest::newRow("without") << false;
+}
+
 void tst_MarketService::looksUpWhatAListingNames()
 {
     ServiceScene scene;
@@ -758,10 +766,14 @@ void tst_MarketService::looksUpWhatAListingNames()
     MarketService market({}, scene.cluster, scene.metadata, {.pageSize = 1, .maxPages = 1});
     QVERIFY(finish(market.start()));
     // What it lies about a coin's numbers and name is not even read; one without a curve is nothing.
-    const CannedServer server(okReply(u"[{\"mint\":\"%1\",\"symbol\":\"LIE\",\"market_cap\":1e9,\"description\":"
-                                      "\"words\"},{\"mint\":\"%2\"}]"_s.arg(mint, filled(9).toBase58())
-                                          .toUtf8()));
-    TokenDirectory directory({.list = QUrl(server.url()), .allowsLoopback = true});
+    const CannedServer images(QByteArray{});
+    const CannedServer server(
+        okReply(u"[{\"mint\":\"%1\",\"symbol\":\"LIE\",\"market_cap\":1e9,\"description\":"
+                "\"words\",\"image_uri\":\"%3\"},{\"mint\":\"%2\"}]"_s
+                    .arg(mint, filled(9).toBase58(), images.url().replace(u"http:"_s, u"https:"_s))
+                    .toUtf8()));
+    QFETCH(bool, showsImages);
+    TokenDirectory directory({.list = QUrl(server.url()), .showsImages = showsImages, .allowsLoopback = true});
     market.useDirectory(&directory);
     const auto symbols = [&] {
         QStringList out;
@@ -776,6 +788,7 @@ void tst_MarketService::looksUpWhatAListingNames()
     QVERIFY(details);
     QCOMPARE(details->description, u"words"_s);
     QCOMPARE(details->summary.virtualSolReserves, scene.curveOf(mint).virtualQuoteReserves);
+    QCOMPARE(!images.requests.isEmpty(), showsImages); // a TLS handshake at least
     market.useDirectory(nullptr);
 }
 
