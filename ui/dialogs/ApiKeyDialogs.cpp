@@ -9,6 +9,7 @@
 #include "ui/state/WalletBook.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/KeyRightsText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
@@ -152,7 +153,8 @@ void ApiKeyDialog::buildLimits()
         m_expiry->addItem(words, days);
     form->addRow(tr("Valid"), m_expiry);
     m_approval->setObjectName(u"keyApproval"_s);
-    m_approval->setChecked(m_key && m_key->rights.needsApproval);
+    m_approval->setChecked(m_key ? m_key->rights.needsApproval
+                                 : networkText::moneyOf(m_desk.network()) != networkText::Money::Play);
     connect(m_approval, &QCheckBox::toggled, this, &ApiKeyDialog::showState);
     form->addRow(QString(), m_approval);
     body()->addLayout(form);

@@ -79,6 +79,26 @@ private slots:
                      u"Rebalancing script"_s);
     }
 
+    void aNewKeyForRealMoneyAsksForApproval_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<bool>("asks");
+        QTest::newRow("sandbox") << u"sandbox"_s << false;
+        QTest::newRow("devnet") << u"devnet"_s << false;
+        QTest::newRow("mainnet") << u"mainnet"_s << true;
+        QTest::newRow("a node of one's own") << u"custom"_s << true;
+    }
+    void aNewKeyForRealMoneyAsksForApproval()
+    {
+        QFETCH(QString, network);
+        WindowScene scene;
+        scene.desk.networkName = network;
+        QTRY_VERIFY(scene.find(u"walletTable"_s)->isVisible());
+        scene.window->showWork(MainWindow::ApiHostWork);
+        scene.click(u"apiNewKey"_s);
+        QTEST(scene.find<QCheckBox>(u"keyApproval"_s)->isChecked(), "asks");
+    }
+
     void aKeyIsChangedAndRevoked()
     {
         WindowScene scene;
