@@ -6,6 +6,7 @@
 #include "ui/widgets/TextLabel.h"
 
 #include <QDesktopServices>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QModelIndex>
 #include <QPushButton>
