@@ -106,7 +106,6 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openNode();
 
     [[nodiscard]] Task<void> startOnSandbox();
-    void startOnCluster();
 };
 
 CoreStack::Parts::Opened CoreStack::Parts::openDirectories()
@@ -277,12 +276,6 @@ Task<void> CoreStack::Parts::startOnSandbox()
     co_return Outcome();
 }
 
-void CoreStack::Parts::startOnCluster()
-{
-    marketStart = std::make_unique<MarketStart>(*market, *cluster, options);
-    marketStart->begin();
-}
-
 CoreStack::CoreStack(std::unique_ptr<Parts> parts)
     : m_parts(std::move(parts))
 {
@@ -315,7 +308,8 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Cor
 Task<void> CoreStack::startMarket()
 {
     if (m_parts->clusterDirectory) {
-        m_parts->startOnCluster();
+        m_parts->marketStart = std::make_unique<MarketStart>(*m_parts->market, *m_parts->cluster, m_parts->options);
+        m_parts->marketStart->begin();
         co_return Outcome();
     }
     const auto started = co_await m_parts->startOnSandbox();

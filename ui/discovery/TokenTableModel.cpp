@@ -365,8 +365,7 @@ void TokenTableModel::moveToPlaces(const QStringList &mints)
 void TokenTableModel::removeAt(int row)
 {
     beginRemoveRows({}, row, row);
-    const QString mint = m_rows.at(row)->token.mint;
-    m_rows.removeAt(row);
+    const QString mint = m_rows.takeAt(row)->token.mint;
     m_entries.erase(mint);
     endRemoveRows();
 }
