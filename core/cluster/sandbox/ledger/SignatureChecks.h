@@ -7,6 +7,7 @@
 #include <QCache>
 #include <QThreadPool>
 
+#include <atomic>
 #include <future>
 #include <memory>
 
@@ -21,24 +22,34 @@ public:
     /// Begins to check these bytes. The result is kept until it is taken, or 256 later ones have begun.
     void begin(const QByteArray &wire)
     {
-        const auto result = std::make_shared<std::promise<bool>>();
-        m_begun.insert(wire, new std::future<bool>(result->get_future()));
-        m_thread.start([wire, result] {
+        const auto check = std::make_shared<Check>();
+        m_begun.insert(wire, new std::shared_ptr<Check>(check));
+        m_thread.start([wire, check] {
+            if (check->isTaken.exchange(true))
+                return;
             const Result<Transaction> transaction = Transaction::decode(wire);
-            result->set_value(transaction && transaction->verifySignatures());
+            check->result.set_value(transaction && transaction->verifySignatures());
         });
     }
 
-    /// True when all signatures are good; waits for the thread when that has begun to check these bytes. `transaction`
-    /// is decoded from `wire`.
+    /// True when all signatures are good; waits for the thread when that is checking these very bytes. `transaction` is
+    /// decoded from `wire`.
     [[nodiscard]] bool areGood(const QByteArray &wire, const Transaction &transaction)
     {
-        const std::unique_ptr<std::future<bool>> begun(m_begun.take(wire));
-        return begun ? begun->get() : transaction.verifySignatures();
+        const std::unique_ptr<std::shared_ptr<Check>> begun(m_begun.take(wire));
+        if (!begun || !(*begun)->isTaken.exchange(true))
+            return transaction.verifySignatures();
+        return (*begun)->result.get_future().get();
     }
 
 private:
-    QCache<QByteArray, std::future<bool>> m_begun{256};
+    struct Check
+    {
+        std::atomic<bool> isTaken = false; ///< set by the thread that checks, this one or the ledger's
+        std::promise<bool> result; ///< of this class's thread
+    };
+
+    QCache<QByteArray, std::shared_ptr<Check>> m_begun{256};
     QThreadPool m_thread; // its destructor waits for the checks under way
 };
 
