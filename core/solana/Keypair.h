@@ -22,7 +22,7 @@ public:
     /// Takes over the secretKey() of an earlier Keypair, such as the vault's: the halves are not compared again, which
     /// costs as much as a signature. InvalidInput for another length.
     [[nodiscard]] static Result<Keypair> fromOwnSecretKey(SecretBytes secretKey);
-    /// Reads base58 of the 64 bytes (or of a 32-byte seed), or solana-keygen's JSON array of 64 numbers. InvalidInput.
+    /// Reads base58 of the 64 bytes, or solana-keygen's JSON array of 64 numbers. InvalidInput, also for an address.
     [[nodiscard]] static Result<Keypair> fromText(QByteArrayView text);
 
     [[nodiscard]] const Address &address() const noexcept { return m_address; }

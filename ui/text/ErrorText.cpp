@@ -85,6 +85,15 @@ QString withDetail(const char *sentence, const Error &error)
 
 } // namespace
 
+QString ErrorText::both() const
+{
+    if (advice.isEmpty())
+        return sentence;
+    // A detail of the core ends the sentence without a full stop.
+    const bool isOpen = sentence.back().isLetterOrNumber();
+    return sentence + (isOpen ? QStringLiteral(". ") : QStringLiteral(" ")) + advice;
+}
+
 ErrorText errorText(const Error &error)
 {
     if (error.program)

@@ -14,7 +14,7 @@ struct ErrorText
     QString sentence;
     QString advice; ///< may be empty
 
-    [[nodiscard]] QString both() const { return advice.isEmpty() ? sentence : sentence + QChar(u' ') + advice; }
+    [[nodiscard]] QString both() const;
 };
 
 /// The text of an error. The window's texts of an ErrorCode are made only here.

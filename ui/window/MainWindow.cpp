@@ -33,6 +33,7 @@
 #include "ui/window/Tray.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScreen>
@@ -260,7 +261,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-/// Tells the desk of activity now and then, so that the vault does not lock while the window is used.
+/// Tells the desk of activity now and then, so that the vault does not lock while the window is used. Takes Ctrl+L in
+/// sheets.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -269,6 +271,13 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (isActivity && (!m_active.isValid() || m_active.hasExpired(activityMs))) {
         m_active.start();
         m_desk->noteActivity();
+    }
+    // A sheet blocks the menu's shortcut, and a key may be on the screen.
+    if (type == QEvent::KeyPress && watched->isWidgetType() && QApplication::activeModalWidget() != nullptr
+        && static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_L) {
+        lockIfPossible();
+        return true;
     }
     return QMainWindow::eventFilter(watched, event);
 }

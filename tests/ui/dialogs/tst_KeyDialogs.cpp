@@ -63,6 +63,22 @@ private slots:
         QTRY_VERIFY(!sheet);
     }
 
+    void aShownKeyGoesWithCtrlL()
+    {
+        WalletScene scene;
+        scene.desk.passphrase = "sesame";
+        scene.desk.setVault(unlocked);
+        scene.click(u"walletExport"_s);
+        QPointer<QWidget> sheet = scene.find(u"exportKeyDialog"_s);
+        scene.type(u"exportPassphrase"_s, u"sesame"_s);
+        scene.click(u"exportShow"_s);
+        QTRY_VERIFY(scene.find(u"exportKey"_s));
+        QTRY_COMPARE(QApplication::activeModalWidget(), sheet.data());
+        QTest::keyClick(sheet, Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(scene.desk.locks, 1);
+        QTRY_VERIFY(!sheet);
+    }
+
     void aVaultWithoutPassphraseAsksToAgree()
     {
         WalletScene scene;

@@ -35,6 +35,15 @@ private slots:
         QVERIFY(text.sentence.contains(u"slippage is beyond 10000"_s));
     }
 
+    void adviceFollowsAFullStop()
+    {
+        const auto both = [](const QString &detail) {
+            return errorText({ErrorCode::InsufficientFunds, detail, std::nullopt, 0}).both();
+        };
+        QVERIFY2(both(u"the wallet has 1 SOL"_s).contains(u"has 1 SOL. Nothing was sent."), qPrintable(both(u"x"_s)));
+        QVERIFY(both(u"The wallet has none."_s).contains(u"has none. Nothing was sent."));
+    }
+
     void whoeverFailedIsNamed()
     {
         for (const ErrorCode code : {ErrorCode::Unavailable, ErrorCode::UpstreamRejected}) {
