@@ -2,31 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ImageBytes.h"
 
-#include <array>
+#include <zlib.h>
 
 namespace curvedesk::imageBytes {
 
-namespace {
-
-constexpr std::array<quint32, 256> crcTable = [] {
-    std::array<quint32, 256> table{};
-    for (quint32 byte = 0; byte < 256; ++byte) {
-        quint32 crc = byte;
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1u) ^ ((crc & 1u) != 0 ? 0xedb88320u : 0u);
-        table[byte] = crc;
-    }
-    return table;
-}();
-
-} // namespace
-
 quint32 crc32(QByteArrayView bytes)
 {
-    quint32 crc = 0xffffffffu;
-    for (const char byte : bytes)
-        crc = crcTable[(crc ^ static_cast<quint8>(byte)) & 0xffu] ^ (crc >> 8u);
-    return ~crc;
+    return static_cast<quint32>(
+        ::crc32_z(0, reinterpret_cast<const Bytef *>(bytes.data()), static_cast<z_size_t>(bytes.size())));
 }
 
 bool isStartOfFrame(quint8 marker)

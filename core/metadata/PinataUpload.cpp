@@ -64,7 +64,7 @@ Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray
 
 Task<QString> PinataUpload::publishImage(QByteArray image, UploadProgress progress)
 {
-    const Result<ImageInfo> info = checkImage(image);
+    const Result<ImageInfo> info = checkImageHeader(image);
     if (!info)
         co_return failure(info.error());
     const QByteArray type = mimeType(info->format).data();

@@ -26,7 +26,7 @@ Task<QString> PumpUpload::publishImage(QByteArray, UploadProgress)
 
 Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)
 {
-    const Result<ImageInfo> info = checkImage(image);
+    const Result<ImageInfo> info = checkImageHeader(image);
     if (!info)
         co_return failure(info.error());
     const QByteArray type = mimeType(info->format).data();

@@ -4,7 +4,14 @@
 
 #include "core/metadata/ImageBytes.h"
 
+#include <zlib.h>
+
+#include <QByteArray>
+#include <QList>
+
+#include <array>
 #include <optional>
+#include <span>
 
 namespace curvedesk {
 
@@ -12,15 +19,85 @@ using namespace imageBytes;
 
 namespace {
 
-// True for chunks up to IEND, each with its CRC, and the data in one run after the palette, as decoders demand (PNG
-// 1.2, 4.3).
+// Reads the pixels of a PNG from its chunks of compressed data.
+class PngPixels
+{
+public:
+    explicit PngPixels(const QList<QByteArrayView> &chunks)
+        : m_chunks(chunks)
+    {
+        m_isOpen = ::inflateInit(&m_stream) == Z_OK;
+    }
+    ~PngPixels() { ::inflateEnd(&m_stream); }
+    Q_DISABLE_COPY_MOVE(PngPixels)
+
+    /// Fills the row. False when the data is damaged or ends before.
+    bool read(QByteArray &row)
+    {
+        m_stream.next_out = reinterpret_cast<Bytef *>(row.data());
+        m_stream.avail_out = static_cast<uInt>(row.size());
+        while (m_isOpen && m_stream.avail_out > 0) {
+            if (m_stream.avail_in == 0) {
+                if (m_next == m_chunks.size())
+                    return false;
+                const QByteArrayView chunk = m_chunks[m_next++];
+                m_stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(chunk.data())); // zlib only reads it
+                m_stream.avail_in = static_cast<uInt>(chunk.size());
+            }
+            const int result = ::inflate(&m_stream, Z_NO_FLUSH);
+            m_isOpen = result == Z_OK || (result == Z_BUF_ERROR && m_stream.avail_in == 0);
+            if (result == Z_STREAM_END)
+                return m_stream.avail_out == 0;
+        }
+        return m_isOpen;
+    }
+
+private:
+    const QList<QByteArrayView> &m_chunks;
+    qsizetype m_next = 0;
+    z_stream m_stream{};
+    bool m_isOpen = false;
+};
+
+// True when the compressed data holds every row of a PNG with this header, each with one of the five filters (PNG 1.2,
+// 6 and 8.2). No more is unpacked than these rows.
+bool hasEveryRow(QByteArrayView header, const QList<QByteArrayView> &data)
+{
+    struct Pass
+    {
+        quint32 x, y, stepX, stepY;
+    };
+    static constexpr Pass whole[] = {{0, 0, 1, 1}};
+    static constexpr Pass interlaced[]
+        = {{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}};
+    static constexpr std::array<quint32, 7> samples{1, 0, 3, 1, 2, 0, 4}; // by type of colour
+    const quint32 width = big32(header, 0);
+    const quint32 height = big32(header, 4);
+    const quint32 bits = byteAt(header, 8) * samples.at(byteAt(header, 9));
+    PngPixels pixels(data);
+    for (const Pass &pass :
+         byteAt(header, 12) == 0 ? std::span<const Pass>(whole) : std::span<const Pass>(interlaced)) {
+        if (width <= pass.x)
+            continue;
+        const quint32 columns = (width - pass.x + pass.stepX - 1) / pass.stepX;
+        QByteArray row(1 + (columns * bits + 7) / 8, Qt::Uninitialized);
+        for (quint32 y = pass.y; y < height; y += pass.stepY) {
+            if (!pixels.read(row) || byteAt(row, 0) > 4)
+                return false;
+        }
+    }
+    return true;
+}
+
+// True for chunks up to IEND, each with its CRC, and the data of all rows in one run after the palette, as decoders
+// demand (PNG 1.2, 4.3).
 bool isWholePng(QByteArrayView bytes)
 {
     constexpr qsizetype chunkFrame = 12; // length, name, CRC
     constexpr qsizetype firstChunk = 8;
     const bool needsPalette = byteAt(bytes, 25) == 3;
     bool hasPalette = false;
-    bool hasData = false;
+    QList<QByteArrayView> data;
     bool isDataOver = false;
     for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
         const qsizetype length = big32(bytes, at);
@@ -31,13 +108,13 @@ bool isWholePng(QByteArrayView bytes)
             return false;
         const bool isOptional = (byteAt(name, 0) & 0x20u) != 0;
         if (name == QByteArrayView("IEND"))
-            return hasData && length == 0;
+            return length == 0 && hasEveryRow(bytes.sliced(firstChunk + 8, 13), data);
         if (name == QByteArrayView("IDAT")) {
             if (isDataOver || (needsPalette && !hasPalette))
                 return false;
-            hasData = hasData || length > 0;
+            data.append(bytes.sliced(at + 8, length));
         } else {
-            isDataOver = hasData;
+            isDataOver = !data.isEmpty();
             if (name == QByteArrayView("PLTE"))
                 hasPalette = true;
             else if (!isOptional && at != firstChunk)

@@ -150,6 +150,12 @@ def with_size(width, height):
     return changed(png(), 12, header + struct.pack(">I", zlib.crc32(header)))
 
 
+def with_rows(rows):
+    """A PNG of 2 by 2 pixels whose data unpacks to this."""
+    data = b"IDAT" + zlib.compress(rows)
+    return png()[:33] + struct.pack(">I", len(data) - 4) + data + struct.pack(">I", zlib.crc32(data)) + png()[-12:]
+
+
 GIF = b"GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"
 WEBP = b"RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0"
 HOSTILE = {
@@ -160,7 +166,8 @@ HOSTILE = {
     "signature alone": b"\x89PNG\r\n\x1a\n", "cut PNG": png(64, 64)[:-20], "PNG without its end": png()[:-12],
     "wrong checksum": changed(png(), 29, b"\0\0\0\0"), "no width": with_size(0, 1), "too wide": with_size(4097, 1),
     "endless": with_size(2**31 - 1, 2**31 - 1), "lying chunk": changed(png(), 33, b"\x7f\xff\xff\xff"),
-    "JPEG of a marker": b"\xff\xd8\xff", "JPEG without a frame": b"\xff\xd8\xff\xe0\0\x10JFIF\0" + bytes(9) + b"\xff\xd9",
+    "pixels that are none": png().replace(b"IDAT", b"tEXt"), "rows missing": with_rows(b"\0\1\2\3\4\5\6"),
+    "unknown filter": with_rows(b"\7\1\2\3\4\5\6" * 2), "JPEG of a marker": b"\xff\xd8\xff", "JPEG without a frame": b"\xff\xd8\xff\xe0\0\x10JFIF\0" + bytes(9) + b"\xff\xd9",
     "GIF of a header": GIF[:13], "GIF without its end": GIF[:-1], "GIF of no size": changed(GIF, 6, b"\0\0\0\0"),
     "WebP of a header": WEBP[:12], "WebP that lies": changed(WEBP, 4, b"\xff\xff\xff\x7f"),
     "page in a GIF's name": b"GIF89a/*<script>*/=1;", "zeros": bytes(1000), "15 MiB": png() + bytes(15 * 1024 * 1024),

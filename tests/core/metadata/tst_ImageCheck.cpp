@@ -60,12 +60,22 @@ QByteArray pngHeader(quint32 width, quint32 height, const QByteArray &tail = QBy
     return "\x89PNG\r\n\x1a\n" + pngChunk("IHDR", big(width) + big(height) + tail);
 }
 
-const QByteArray pngEnd = pngChunk("IDAT", "pixels") + pngChunk("IEND");
+// A stream with at least as many rows of zeros as a PNG of this size has, whatever its colours.
+QByteArray pixels(quint32 width, quint32 height)
+{
+    if (width > 4096 || height > 4096)
+        return "not unpacked";
+    return qCompress(QByteArray((width + 1) * (height + 8) * 8, '\0')).sliced(4); // before it: the size, as Qt wants it
+}
 
-// Whole as far as one sees without decoding pixels, like the others below.
+QByteArray pngEnd(quint32 width, quint32 height)
+{
+    return pngChunk("IDAT", pixels(width, height)) + pngChunk("IEND");
+}
+
 QByteArray png(quint32 width, quint32 height, const QByteArray &tail = QByteArray("\x08\x02\0\0\0", 5))
 {
-    return pngHeader(width, height, tail) + pngEnd;
+    return pngHeader(width, height, tail) + pngEnd(width, height);
 }
 
 QByteArray segment(quint8 marker, const QByteArray &content)
@@ -241,10 +251,11 @@ void tst_ImageCheck::acceptsSmallestImages_data()
     QTest::newRow("largest extended WebP") << vp8x(4096, 4096) << 4096u << 4096u;
     QTest::newRow("trailing bytes") << png(7, 8) + "<?php" << 7u << 8u;
     QTest::newRow("PNG with a palette") << pngHeader(5, 6, QByteArray("\x08\x03\0\0\0", 5)) + pngChunk("PLTE", "rgb")
-            + pngEnd << 5u << 6u;
-    QTest::newRow("PNG with data in pieces and words on both sides") << pngHeader(5, 6) + pngChunk("tEXt", "a")
-            + pngChunk("IDAT") + pngChunk("IDAT", "b") + pngEnd.chopped(12) + pngChunk("tIME", "c")
-            + pngChunk("IEND") << 5u << 6u;
+            + pngEnd(5, 6) << 5u << 6u;
+    QTest::newRow("PNG with data in pieces and words on both sides")
+        << pngHeader(5, 6) + pngChunk("tEXt", "a") + pngChunk("IDAT") + pngChunk("IDAT", pixels(5, 6).first(1))
+            + pngChunk("IDAT", pixels(5, 6).sliced(1)) + pngChunk("IDAT") + pngChunk("tIME", "c") + pngChunk("IEND")
+        << 5u << 6u;
     QTest::newRow("JPEG of three scans with tables between them") << jpegStart(frame(5, 6, 0xc2)) + jpegTables + scan()
             + segment(0xc4, "h") + scan() + QByteArray(9, '\xff') + scan("\x01")
             + jpegEnd << 5u << 6u;
@@ -396,7 +407,7 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("format");
     const QByteArray indexed = pngHeader(1, 1, QByteArray("\x08\x03\0\0\0", 5));
-    const QByteArray data = pngChunk("IDAT", "pixels");
+    const QByteArray data = pngChunk("IDAT", pixels(1, 1));
     const QByteArray end = pngChunk("IEND");
     const auto row = [](const char *name, const QByteArray &bytes, const QString &format) {
         QTest::newRow(name) << bytes << format;
@@ -412,6 +423,14 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("PNG with a chunk nobody knows", pngHeader(1, 1) + pngChunk("ABCD") + data + end, u"PNG"_s);
     row("PNG with a chunk of 4 GiB", pngHeader(1, 1) + QByteArray(data).replace(0, 4, "\xff\xff\xff\xff") + end,
         u"PNG"_s);
+    const auto packed = [](const QByteArray &rows) { return pngChunk("IDAT", qCompress(rows).sliced(4)); };
+    const QByteArray rows = (QByteArray(1, '\0') + QByteArray(6, 'x')).repeated(3);
+    QVERIFY(checkImage(pngHeader(2, 3) + packed(rows) + end));
+    row("PNG of garbage", pngHeader(2, 3) + pngChunk("IDAT", "pixels") + end, u"PNG"_s);
+    row("PNG with a byte too few", pngHeader(2, 3) + packed(rows.chopped(1)) + end, u"PNG"_s);
+    row("PNG with a filter nobody knows", pngHeader(2, 3) + packed(QByteArray(rows).replace(14, 1, "\5")) + end,
+        u"PNG"_s);
+    row("PNG without its last pass", pngHeader(2, 3, QByteArray("\x08\x02\0\0\x01", 5)) + packed(rows) + end, u"PNG"_s);
     row("PNG of zeros", pngHeader(1, 1) + QByteArray(1000, '\0'), u"PNG"_s);
     const QByteArray start = jpegStart(frame(1, 1));
     row("JPEG of a frame", start, u"JPEG"_s);
