@@ -24,7 +24,11 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Debug AND CMAKE_CXX_COMPILER_ID STREQUAL GNU AN
         target_compile_options(curvedesk_flags INTERFACE -fcf-protection)
     endif()
     add_compile_options(-fPIC) # Qt asked for it up to 6.4
-    target_link_options(curvedesk_flags INTERFACE -fPIE -pie -Wl,-z,relro -Wl,-z,now)
+    target_link_options(curvedesk_flags INTERFACE -fPIE -pie -Wl,-z,relro)
+endif()
+# A loader that looks functions up at their first call saves registers on the stack, and parts of keys with them.
+if(UNIX AND NOT APPLE)
+    target_link_options(curvedesk_flags INTERFACE -Wl,-z,now)
 endif()
 if(CURVEDESK_WERROR)
     target_compile_options(curvedesk_flags INTERFACE -Werror)
