@@ -2473,6 +2473,10 @@ Gelauncht %2</translation>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>Wert %1 SOL · Gewinn %2 SOL · realisiert %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>die zehn größten halten %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3427,6 +3431,10 @@ Gelauncht %2</translation>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>Gebühren von Kurve oder Pool</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4154,6 +4162,10 @@ Gelauncht %2</translation>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>Mit Bildern: Server von Fremden erfahren Ihre Internetadresse</translation>
     </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>Block-Explorer</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4642,7 +4654,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation>Steigend</translation>
+        <translation>Steigt</translation>
     </message>
     <message>
         <source>New</source>
@@ -4650,11 +4662,11 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation>Vor Graduation</translation>
+        <translation>Fast voll</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation>Beobachtet</translation>
+        <translation>Gemerkt</translation>
     </message>
     <message>
         <source>Columns</source>

@@ -2473,6 +2473,10 @@ Lanzada el %2</translation>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>Valor %1 SOL · ganancia %2 SOL · realizado %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>los diez mayores tienen %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3427,6 +3431,10 @@ Lanzada el %2</translation>
         <source>Not saved</source>
         <translation>No guardado</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>Comisiones de la curva o del pool</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4154,6 +4162,10 @@ Lanzada el %2</translation>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>Con imágenes: servidores de desconocidos conocen su dirección de internet</translation>
     </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>Explorador de bloques</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4642,7 +4654,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation>En alza</translation>
+        <translation>Alza</translation>
     </message>
     <message>
         <source>New</source>
@@ -4650,7 +4662,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation>Por graduarse</translation>
+        <translation>A punto</translation>
     </message>
     <message>
         <source>Watched</source>

@@ -2473,6 +2473,10 @@ Lancé le %2</translation>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>Valeur %1 SOL · gain %2 SOL · réalisé %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>les dix plus gros détiennent %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3427,6 +3431,10 @@ Lancé le %2</translation>
         <source>Not saved</source>
         <translation>Non enregistré</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>Frais de courbe ou de pool</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4154,6 +4162,10 @@ Lancé le %2</translation>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>Avec images : des serveurs d’inconnus apprennent votre adresse Internet</translation>
     </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>Explorateur de blocs</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4642,15 +4654,15 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation>En hausse</translation>
+        <translation>Hausse</translation>
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveaux</translation>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation>Bientôt gradués</translation>
+        <translation>Bientôt</translation>
     </message>
     <message>
         <source>Watched</source>

@@ -2467,6 +2467,10 @@ Launched %2</source>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>評価額 %1 SOL · 損益 %2 SOL · 実現 %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>上位 10 件の保有 %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3421,6 +3425,10 @@ Launched %2</source>
         <source>Not saved</source>
         <translation>保存できません</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>カーブまたはプールの手数料</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4147,6 +4155,10 @@ Launched %2</source>
     <message>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>画像あり：見知らぬサーバーにインターネットアドレスが知られます</translation>
+    </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>ブロックエクスプローラー</translation>
     </message>
 </context>
 <context>

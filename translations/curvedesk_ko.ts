@@ -2467,6 +2467,10 @@ Launched %2</source>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>가치 %1 SOL · 손익 %2 SOL · 실현 %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>상위 10개 보유 %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3421,6 +3425,10 @@ Launched %2</source>
         <source>Not saved</source>
         <translation>저장되지 않음</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>커브 또는 풀 수수료</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4147,6 +4155,10 @@ Launched %2</source>
     <message>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>이미지 포함: 모르는 사람의 서버가 귀하의 인터넷 주소를 알게 됩니다</translation>
+    </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>블록 탐색기</translation>
     </message>
 </context>
 <context>

@@ -2473,6 +2473,10 @@ Lançada em %2</translation>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>Valor %1 SOL · lucro %2 SOL · realizado %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>os dez maiores têm %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3427,6 +3431,10 @@ Lançada em %2</translation>
         <source>Not saved</source>
         <translation>Não salvo</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>Taxas da curva ou do pool</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4153,6 +4161,10 @@ Lançada em %2</translation>
     <message>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>Com imagens: servidores de estranhos ficam sabendo seu endereço de internet</translation>
+    </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>Explorador de blocos</translation>
     </message>
 </context>
 <context>

@@ -2479,6 +2479,10 @@ Launched %2</source>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>Стоимость %1 SOL · прибыль %2 SOL · реализовано %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>у десяти крупнейших %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3433,6 +3437,10 @@ Launched %2</source>
         <source>Not saved</source>
         <translation>Не сохранено</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>Комиссии кривой или пула</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4160,6 +4168,10 @@ Launched %2</source>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>С картинками: серверы посторонних узнают ваш интернет-адрес</translation>
     </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>Обозреватель блоков</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4650,7 +4662,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Rising</source>
-        <translation>Растущие</translation>
+        <translation>Рост</translation>
     </message>
     <message>
         <source>New</source>
@@ -4658,7 +4670,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Graduating</source>
-        <translation>У градуации</translation>
+        <translation>У цели</translation>
     </message>
     <message>
         <source>Watched</source>

@@ -2467,6 +2467,10 @@ Lansman: %2</translation>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>Değer %1 SOL · kâr %2 SOL · gerçekleşen %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>en büyük onu %1 tutuyor</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3421,6 +3425,10 @@ Lansman: %2</translation>
         <source>Not saved</source>
         <translation>Kaydedilmedi</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>Eğri veya havuz ücretleri</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4148,6 +4156,10 @@ Lansman: %2</translation>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>Resimli: yabancıların sunucuları internet adresinizi öğrenir</translation>
     </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>Blok gezgini</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4634,7 +4646,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation>Yükselen</translation>
+        <translation>Artan</translation>
     </message>
     <message>
         <source>New</source>

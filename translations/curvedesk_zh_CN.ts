@@ -2467,6 +2467,10 @@ Launched %2</source>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
         <translation>价值 %1 SOL · 盈亏 %2 SOL · 已实现 %3 SOL</translation>
     </message>
+    <message>
+        <source>the ten largest hold %1</source>
+        <translation>前十名持有 %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3421,6 +3425,10 @@ Launched %2</source>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
+    <message>
+        <source>Curve or pool fees</source>
+        <translation>曲线或资金池费用</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
@@ -4147,6 +4155,10 @@ Launched %2</source>
     <message>
         <source>With pictures: strangers&apos; servers learn your internet address</source>
         <translation>显示图片：陌生人的服务器会得知您的网络地址</translation>
+    </message>
+    <message>
+        <source>Block explorer</source>
+        <translation>区块浏览器</translation>
     </message>
 </context>
 <context>

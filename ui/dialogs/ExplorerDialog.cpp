@@ -16,6 +16,43 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A block explorer, and the path of its pages about accounts.
+struct Explorer
+{
+    QString host;
+    QString accountPath;
+};
+
+const QList<Explorer> &explorers()
+{
+    static const QList<Explorer> all{{u"explorer.solana.com"_s, u"/address/"_s}, {u"solscan.io"_s, u"/account/"_s}};
+    return all;
+}
+
+qsizetype chosen = 0; ///< the user's explorer
+
+} // namespace
+
+QStringList ExplorerDialog::hosts()
+{
+    QStringList hosts;
+    for (const Explorer &each : explorers())
+        hosts.append(each.host);
+    return hosts;
+}
+
+QString ExplorerDialog::host()
+{
+    return explorers().at(chosen).host;
+}
+
+void ExplorerDialog::chooseHost(const QString &host)
+{
+    chosen = qMax(qsizetype{0}, hosts().indexOf(host));
+}
+
 ExplorerDialog::ExplorerDialog(const QUrl &url, QWidget *parent)
     : DeskDialog(tr("Open this page in the browser?"), parent)
 {
@@ -48,8 +85,8 @@ QUrl ExplorerDialog::pageOf(Subject subject, const QString &id, const QString &n
     const bool isTest = network == u"devnet" || network == u"testnet";
     if (id.isEmpty() || (!isTest && network != u"mainnet"))
         return {};
-    QUrl url(u"https://explorer.solana.com"_s);
-    url.setPath((subject == Subject::Transaction ? u"/tx/"_s : u"/address/"_s) + id);
+    QUrl url(u"https://"_s + host());
+    url.setPath((subject == Subject::Transaction ? u"/tx/"_s : explorers().at(chosen).accountPath) + id);
     if (isTest)
         url.setQuery(QUrlQuery{{u"cluster"_s, network}});
     return url;

@@ -3,6 +3,7 @@
 #include "ui/dialogs/OrderDialog.h"
 
 #include "core/money/MulDiv.h"
+#include "ui/desk/Desk.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
@@ -25,12 +26,13 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
+OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
                          bool hidesAmounts, QWidget *parent)
     : DeskDialog(order.mint.isEmpty()
                      ? tr("%1 of SOL").arg(orderText::kind(order.kind))
                      : tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)),
                  parent)
+    , m_desk(desk)
     , m_hidesAmounts(hidesAmounts)
     , m_order(order)
     , m_outcome(new TextLabel({}, TextRole::Strong))
@@ -52,11 +54,13 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
     m_figures->addRow(u"orderMovedTokens"_s, tr("Moved tokens"), true);
     m_figures->addRow(u"orderDifference"_s, tr("Price against the quote"));
     m_figures->addRow(u"orderFee"_s, tr("Network fee"));
+    m_figures->addRow(u"orderCurveFees"_s, tr("Curve or pool fees"));
     m_figures->setFigure(u"orderWallet"_s, {walletLabel, Tone::Normal, order.wallet, {}});
     const bool isTransfer = order.kind == OrderSummary::Kind::Transfer;
     if (isTransfer) {
         // A transfer moves what it says, in one unit.
         m_figures->setRowVisible(u"orderDifference"_s, false);
+        m_figures->setRowVisible(u"orderCurveFees"_s, false);
         m_figures->setLabel(u"orderQuotedSol"_s, tr("SOL to send"));
         m_figures->setLabel(u"orderQuotedTokens"_s, tr("Tokens to send"));
         for (const QString &row : {u"orderQuotedSol"_s, u"orderMovedSol"_s})
@@ -194,6 +198,23 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
             m_figures->setFigure(row, {amountText::hidden.toString(), Tone::Muted, {}, {}});
     }
     m_signature->setText(displayText::groupedAddress(order.signature));
+    if (hasMoved && order.kind != OrderSummary::Kind::Transfer && !m_hidesAmounts)
+        askCurveFees();
+}
+
+void OrderDialog::askCurveFees()
+{
+    m_desk.tradesBy(this, m_order.mint, {m_order.wallet}, [this](const Result<QList<TradeRow>> &answer) {
+        quint64 traded = 0;
+        for (const TradeRow &trade : answer.value_or(QList<TradeRow>())) {
+            if (trade.signature == m_order.signature)
+                traded += trade.lamports;
+        }
+        const quint64 moved = m_order.movedLamports;
+        if (traded > 0)
+            m_figures->setFigure(u"orderCurveFees"_s,
+                                 FigureTable::solFigure(moved > traded ? moved - traded : traded - moved));
+    });
 }
 
 } // namespace curvedesk

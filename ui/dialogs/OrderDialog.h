@@ -8,6 +8,7 @@
 
 namespace curvedesk {
 
+class Desk;
 class FigureTable;
 class LinkButton;
 class TextLabel;
@@ -19,8 +20,8 @@ class OrderDialog final : public DeskDialog
 
 public:
     /// `hidesAmounts` true: its amounts are not to be shown.
-    OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, bool hidesAmounts,
-                QWidget *parent);
+    OrderDialog(Desk &desk, const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
+                bool hidesAmounts, QWidget *parent);
 
     /// Shows the order as it is now.
     void setOrder(const OrderSummary &order, orderText::Phase phase);
@@ -32,10 +33,13 @@ signals:
 
 private:
     void addReceiptButtons();
+    /// Asks for the trade of an order that succeeded: what moved less what was traded are the fees of curve or pool.
+    void askCurveFees();
     /// Asks for a file and writes the receipt to it.
     void saveReceipt();
     void addAddress(const QString &title, const QString &address, const QString &objectName);
 
+    Desk &m_desk;
     const bool m_hidesAmounts;
     OrderSummary m_order;
     TextLabel *m_outcome;

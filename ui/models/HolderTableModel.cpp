@@ -33,6 +33,14 @@ void HolderTableModel::setHolders(const QList<Holder> &holders, const QString &c
     endResetModel();
 }
 
+QString HolderTableModel::shareOfTheLargest(int count) const
+{
+    quint64 tokens = 0;
+    for (const Holder &holder : m_holders.first(qMin(m_holders.size(), qsizetype{count})))
+        tokens += holder.tokens;
+    return amountText::basisPoints(tokens / (supply / 10'000));
+}
+
 QVariant HolderTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())

@@ -217,7 +217,7 @@ void EvidencePanel::openOrder(const QString &id)
     for (const OrderSummary &order : m_orders->orders()) {
         if (order.id != id)
             continue;
-        auto *dialog = new OrderDialog(order, m_book.labelOf(order.wallet), m_orders->phase(order),
+        auto *dialog = new OrderDialog(m_desk, order, m_book.labelOf(order.wallet), m_orders->phase(order),
                                        m_book.hidesAmounts(), window());
         connect(dialog, &OrderDialog::coinRequested, &m_selection, &DeskSelection::setMint);
         connect(m_orders, &QAbstractItemModel::dataChanged, dialog, [this, dialog, id] {
@@ -359,7 +359,9 @@ void EvidencePanel::showSummary()
         return;
     }
     case HoldersTab:
-        m_summary->setText(m_holderCount < 0 ? QString() : tr("%n holder(s) by their trades", nullptr, m_holderCount));
+        m_summary->setText(m_holderCount < 0 ? QString()
+                                             : tr("%n holder(s) by their trades", nullptr, m_holderCount) + u" · "_s
+                                   + tr("the ten largest hold %1").arg(m_holders->shareOfTheLargest(10)));
         m_summary->setPlainToolTip(tr("Tokens that were sent from wallet to wallet are not seen."));
         return;
     default:

@@ -129,6 +129,7 @@ PrimaryButton::PrimaryButton(const QString &text, Tone tone, QWidget *parent)
     : QPushButton(text, parent)
     , m_tone(tone)
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long ticker is cut, and widens no panel
     setAttribute(Qt::WA_Hover);
 }
 

@@ -80,7 +80,7 @@ void FigureTable::setFigure(const QString &key, const Figure &figure)
     const int width = themeOf(this).scaled(m_unitWidth);
     const bool isTooWide = m_unitWidth > 0 && found->unit->fontMetrics().horizontalAdvance(figure.unit) > width;
     found->unit->setText(isTooWide && !figure.shortUnit.isEmpty() ? figure.shortUnit : figure.unit);
-    found->unit->setPlainToolTip(figure.unit);
+    found->unit->setPlainToolTip(isTooWide ? figure.unit : QString());
     if (m_unitWidth > 0)
         found->unit->setFixedWidth(width);
 }

@@ -4,6 +4,7 @@
 #include "core/money/Decimal.h"
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/panels/CoinPanel.h"
 #include "ui/state/DeskSelection.h"
@@ -71,6 +72,7 @@ void MainWindow::restoreSettings()
             qBound(0, m_settings->value("look/density"_L1, static_cast<int>(RowDensity::Usual)).toInt(), 2));
         m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
         m_hidesAmounts = m_settings->value("look/hideAmounts"_L1).toBool();
+        ExplorerDialog::chooseHost(m_settings->value("look/explorer"_L1).toString());
         m_hasAlertSound = m_settings->value("notices/alertSound"_L1).toBool();
         m_limits = {limitIn(*m_settings, u"limits/spend"_s), limitIn(*m_settings, u"limits/slippage"_s)};
         m_start = startSettings::read(*m_settings);
@@ -114,6 +116,7 @@ void MainWindow::saveSettings()
     m_settings->setValue("look/scheme"_L1, m_schemeChoice);
     m_settings->setValue("look/hideAmounts"_L1, m_hidesAmounts);
     m_settings->setValue("look/zoom"_L1, m_zoom);
+    m_settings->setValue("look/explorer"_L1, ExplorerDialog::host());
     m_settings->setValue("look/convention"_L1, static_cast<int>(m_convention));
     m_settings->setValue("look/density"_L1, static_cast<int>(m_density));
     m_settings->setValue("notices/alertSound"_L1, m_hasAlertSound);
@@ -177,8 +180,9 @@ void MainWindow::applyLook()
 /// Opens the dialog of the settings. Once saved, they are shown and written; some of them restart the program.
 void MainWindow::openSettings()
 {
-    auto *dialog = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_convention, m_density, m_limits, m_start},
-                                      m_running, this);
+    auto *dialog = new SettingsDialog(
+        {m_language, m_schemeChoice, m_zoom, m_convention, m_density, ExplorerDialog::host(), m_limits, m_start},
+        m_running, this);
     connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
     dialog->open();
 }
@@ -191,6 +195,7 @@ void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
     m_start = preferences.start;
     m_convention = preferences.convention;
     m_density = preferences.density;
+    ExplorerDialog::chooseHost(preferences.explorer);
     m_ticket->setLimits(m_limits);
     showChosenScheme();
     if (preferences.zoomPercent != m_zoom)

@@ -3,6 +3,7 @@
 #include "ui/window/SettingsDialog.h"
 
 #include "core/money/Lamports.h"
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
 #include "ui/widgets/AmountEdit.h"
@@ -121,6 +122,10 @@ void SettingsDialog::buildLook()
     m_density = addChoice(*form, tr("Rows of tables"), u"settingsDensity"_s,
                           numbered({tr("Compact"), tr("Usual"), tr("Cosy")}),
                           QString::number(static_cast<int>(m_present.density)));
+    QList<std::pair<QString, QString>> explorers;
+    for (const QString &host : ExplorerDialog::hosts())
+        explorers.emplaceBack(host, host);
+    m_explorer = addChoice(*form, tr("Block explorer"), u"settingsExplorer"_s, explorers, m_present.explorer);
 }
 
 void SettingsDialog::buildLimits()
@@ -239,6 +244,7 @@ Preferences SettingsDialog::chosen() const
     now.zoomPercent = m_zoom->value();
     now.convention = static_cast<ColorConvention>(m_convention->currentIndex());
     now.density = static_cast<RowDensity>(m_density->currentIndex());
+    now.explorer = m_explorer->currentData().toString();
     now.limits = {amountOf(*m_spend), amountOf(*m_slippage)};
     const QString network = m_network->currentData().toString();
     const bool isSandbox = network == u"sandbox";

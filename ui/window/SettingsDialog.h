@@ -25,6 +25,7 @@ struct Preferences
     int zoomPercent = 100;
     ColorConvention convention = ColorConvention::GreenRed;
     RowDensity density = RowDensity::Usual;
+    QString explorer = {}; ///< one of ExplorerDialog::hosts()
     TicketLimits limits;
     StartOptions start;
 
@@ -68,6 +69,7 @@ private:
     QSpinBox *m_zoom = nullptr;
     QComboBox *m_convention = nullptr;
     QComboBox *m_density = nullptr;
+    QComboBox *m_explorer = nullptr;
     AmountEdit *m_spend = nullptr;
     AmountEdit *m_slippage = nullptr;
     AmountEdit *m_feeCap = nullptr;

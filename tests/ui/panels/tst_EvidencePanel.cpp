@@ -162,6 +162,7 @@ private slots:
         QCOMPARE(cell(0, 3), u"25.00 %"_s);
         QTRY_VERIFY(cell(1, 1).contains(u"yours"));
         QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"31 holder(s)"));
+        QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"ten largest hold 25"));
     }
 
     void noColumnIsCut_data()
@@ -223,6 +224,11 @@ private slots:
         order.movedLamports = 500'000'001;
         order.movedTokens = 996'000'000'123;
         order.networkFeeLamports = 8532;
+        TradeRow trade;
+        trade.signature = order.signature;
+        trade.user = order.wallet;
+        trade.lamports = 493'827'161;
+        scene.desk.tradesOf[order.mint].append(trade);
         emit scene.desk.orderChanged(order);
         auto *table = scene.find<QAbstractItemView>(u"activityTable"_s);
         QTRY_VERIFY(table->model()->rowCount() > 0);
@@ -235,13 +241,17 @@ private slots:
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_VERIFY(scene.find(u"orderDialog"_s));
         QTRY_VERIFY(scene.find(u"orderCopyReceipt"_s)->isVisible());
+        QTRY_VERIFY(
+            isHidden
+            || scene.find<QLabel>(u"orderCurveFees"_s)->toolTip().replace(QChar::Nbsp, u' ').contains(u"6 172 840"));
         scene.click(u"orderCopyReceipt"_s);
         const QString receipt = QGuiApplication::clipboard()->text();
         for (const QString &always :
              {order.signature, order.id, order.wallet, order.mint, u"Succeeded"_s, u"+0.40 %"_s})
             QVERIFY2(receipt.contains(always), qPrintable(always + u" is not in\n"_s + receipt));
-        for (const QStringView amount : {u"500 000 001 lamports", u"0.500 000 001 SOL", u"996 000.000 123",
-                                         u"996000000123 base units", u"500 000 000 lamports", u"8 532 lamports"})
+        for (const QStringView amount :
+             {u"500 000 001 lamports", u"0.500 000 001 SOL", u"996 000.000 123", u"996000000123 base units",
+              u"500 000 000 lamports", u"8 532 lamports", u"6 172 840 lamports"})
             QVERIFY2(receipt.contains(amount) != isHidden, qPrintable(amount.toString() + u" in\n"_s + receipt));
         scene.click(u"orderSaveReceipt"_s);
         const QTemporaryDir folder;

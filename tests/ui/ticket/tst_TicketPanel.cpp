@@ -3,12 +3,14 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/ticket/ConfirmDialog.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <utility>
@@ -211,6 +213,14 @@ private slots:
         scene.click(u"confirmButton"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"0.5"_s);
+    }
+
+    void aLongTickerWidensNoPanel()
+    {
+        QVBoxLayout column;
+        column.addWidget(new PrimaryButton(u"Buy 0.05 SOL of $"_s + u"W"_s.repeated(60)));
+        QVERIFY(column.minimumSize().width() < 200);
+        delete column.itemAt(0)->widget();
     }
 
     void noControlMovesBetweenStates_data()

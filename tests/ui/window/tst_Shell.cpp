@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/DocumentDialog.h"
@@ -205,6 +206,7 @@ private slots:
                 choose(scene, u"settingsLanguage"_s, u"pt_BR"_s);
                 QVERIFY(scene.isEnabled(u"settingsRestart"_s));
                 choose(scene, u"settingsScheme"_s, u"light"_s);
+                choose(scene, u"settingsExplorer"_s, u"solscan.io"_s);
                 scene.find<QSpinBox>(u"settingsZoom"_s)->setValue(110);
                 scene.type(u"settingsSpend"_s, u"0.25"_s);
                 scene.type(u"settingsSlippage"_s, u"7"_s);
@@ -223,6 +225,8 @@ private slots:
                 QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
             }
             QCOMPARE(themeOf(scene.window.get()).zoomPercent, 110);
+            QCOMPARE(ExplorerDialog::pageOf(ExplorerDialog::Subject::Account, u"abc"_s, u"devnet"_s),
+                     QUrl(u"https://solscan.io/account/abc?cluster=devnet"_s));
             QCOMPARE(themeOf(scene.window.get()).scheme, ColorScheme::Light);
             scene.type(u"orderAmount"_s, u"0.5"_s);
             QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for one order"));
@@ -232,6 +236,7 @@ private slots:
             QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for slippage"));
             scene.window->close();
         }
+        ExplorerDialog::chooseHost({});
         const QSettings settings(path, QSettings::IniFormat);
         QCOMPARE(settings.value("look/language"_L1).toString(), u"pt_BR"_s);
         const StartOptions kept = startSettings::read(settings);
