@@ -202,7 +202,7 @@ Task<LaunchService::Basis> LaunchService::read(LaunchRequest request, Address us
 }
 
 Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
-                                                     FirstBuyForms forms)
+                                                     FirstBuyForms forms, int tries)
 {
     Result<LaunchPlan> plan = planLaunch(request, uri, basis.user, basis.global, basis.schedule, forms);
     if (!plan)
@@ -253,6 +253,11 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
     }
     const Result<quint64> simulatedCost
         = checkCost(before->accounts, *simulation, plan->paysFeesAtOnce() ? event.fee : event.buybackFee, trialFee);
+    if (!simulatedCost && tries > 1) {
+        // Others change these accounts too: a trade in another coin of this creator pays into the creator's vault.
+        const Result<Prepared> again = co_await prepare(request, basis, uri, mint, forms, tries - 1);
+        co_return again;
+    }
     if (!simulatedCost)
         co_return failure(simulatedCost.error());
 

@@ -91,9 +91,10 @@ private:
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
     [[nodiscard]] Task<Basis> read(LaunchRequest request, Address user);
-    /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`.
+    /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`, and
+    /// `tries` times at most while its accounts change meanwhile.
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
-                                         FirstBuyForms forms);
+                                         FirstBuyForms forms, int tries = 3);
 
     Cluster &m_cluster;
     WalletService &m_wallets;

@@ -696,8 +696,22 @@ private slots:
         };
         const auto refused = finish(scene.launches.launch(launch(wallet, sol)));
         QCOMPARE(refused.error().code, ErrorCode::ProgramRejected);
+        QCOMPARE(scene.cluster.simulations, 3);
         QVERIFY(scene.cluster.sent.isEmpty());
         QCOMPARE(scene.vault.size(), std::size_t(1));
+    }
+
+    void simulatesAgainWhenAnAccountChangedMeanwhile()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(10 * sol);
+        scene.cluster.forgeSimulation = [&](Simulation &simulation) {
+            if (scene.cluster.simulations == 1)
+                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.plus(Lamports(900'000));
+        };
+        const auto launched = finish(scene.launches.launch(launch(wallet, sol)));
+        QVERIFY2(launched, qPrintable(launched ? QString() : launched.error().detail));
+        QCOMPARE(launched->trade.status, TradeStatus::Succeeded);
     }
 
     void makesRoomForLongWords()
