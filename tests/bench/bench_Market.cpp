@@ -6,6 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -101,6 +102,8 @@ public:
     static Grown &of(int trades)
     {
         static std::map<int, std::unique_ptr<Grown>> all;
+        if (all.empty())
+            qAddPostRoutine([] { all.clear(); }); // Qt wants databases to go before the application
         std::unique_ptr<Grown> &one = all[trades];
         if (!one)
             one = std::make_unique<Grown>(trades);
