@@ -57,7 +57,7 @@ def first_window(display, process, since):
 def start(display, command, home):
     """(milliseconds to the window, kibibytes three seconds later) of one start."""
     environment = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": os.path.join(home, ".config"), "XDG_RUNTIME_DIR": home,
-                   "QT_QPA_PLATFORM": "xcb"}
+                   "TMPDIR": home, "QT_QPA_PLATFORM": "xcb"}
     while display.pending_events():
         display.next_event()
     since = time.monotonic()

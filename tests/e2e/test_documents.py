@@ -169,7 +169,8 @@ class Documents(unittest.TestCase):
                     continue  # what made the programs of these tests
                 run(f"cd {ROOT} && {command.split('&&')[-1].replace('build/dev/tests', tests)}")
 
-    @unittest.skipUnless(shutil.which("gpg"), "NOT TRIED: packaging/sign needs gpg, which is not installed")
+    @unittest.skipUnless(shutil.which("gpg") and shutil.which("gpg-agent"),
+                         "NOT TRIED: packaging/sign needs gpg and its agent, which are not installed")
     def test_signing(self):
         with tempfile.TemporaryDirectory(prefix="gpg") as home:
             os.makedirs(f"{home}/build/packages")
