@@ -80,6 +80,15 @@ bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &ou
     return out.has_value();
 }
 
+/// Status, slot, error, its text, moved lamports and tokens, fee, time: the columns of both statements on an attempt.
+QVariantList outcomeValues(const Order &order)
+{
+    return {numberOf(statusInFile, order.status), toColumn(order.slot),
+            errorToColumn(order.error),           toColumn(order.errorText),
+            toColumn(order.movedLamports),        toColumn(order.movedTokens),
+            toColumn(order.feeLamports),          order.settledMs};
+}
+
 } // namespace
 
 const Database::Migrations &schema()
@@ -244,19 +253,9 @@ QString insertAttemptSql()
 
 QVariantList attemptValues(const Order &order)
 {
-    return {toColumn(order.id),
-            order.signature.view().toByteArray(),
-            toColumn(order.wire),
-            toColumn(order.lastValidBlockHeight),
-            toColumn(order.signedSlot),
-            numberOf(statusInFile, order.status),
-            toColumn(order.slot),
-            errorToColumn(order.error),
-            toColumn(order.errorText),
-            toColumn(order.movedLamports),
-            toColumn(order.movedTokens),
-            toColumn(order.feeLamports),
-            order.settledMs};
+    return QVariantList{toColumn(order.id), order.signature.view().toByteArray(), toColumn(order.wire),
+                        toColumn(order.lastValidBlockHeight), toColumn(order.signedSlot)}
+    + outcomeValues(order);
 }
 
 QString insertSpendingSql()
@@ -291,20 +290,13 @@ QVariantList settledValues(const Order &order)
 {
     const bool landed = order.status == OrderStatus::Succeeded || order.status == OrderStatus::Failed;
     const bool finalized = order.status == OrderStatus::Expired || (landed && order.finalized);
-    return {numberOf(statusInFile, order.status),
-            toColumn(order.slot),
-            errorToColumn(order.error),
-            toColumn(order.errorText),
-            toColumn(order.movedLamports),
-            toColumn(order.movedTokens),
-            toColumn(order.feeLamports),
-            order.settledMs,
-            finalized ? 1 : 0,
-            finalized ? 1 : 0,
-            toColumn(order.id),
-            numberOf(statusInFile, order.status),
-            order.status != OrderStatus::Pending ? 1 : 0,
-            landed ? 1 : 0};
+    return outcomeValues(order)
+        + QVariantList{finalized ? 1 : 0,
+                       finalized ? 1 : 0,
+                       toColumn(order.id),
+                       numberOf(statusInFile, order.status),
+                       order.status != OrderStatus::Pending ? 1 : 0,
+                       landed ? 1 : 0};
 }
 
 QString reopenSql()
