@@ -10,6 +10,17 @@ using namespace Qt::StringLiterals;
 namespace {
 // Bytes up to the creator's quote account.
 constexpr qsizetype oldestEventSize = 301;
+
+// The event's fields in the order of its bytes.
+auto fieldsOfCreation(auto &event)
+{
+    return std::tie(event.timestamp, event.index, event.creator, event.baseMint, event.quoteMint,
+                    event.baseMintDecimals, event.quoteMintDecimals, event.baseAmountIn, event.quoteAmountIn,
+                    event.poolBaseAmount, event.poolQuoteAmount, event.minimumLiquidity, event.initialLiquidity,
+                    event.lpTokenAmountOut, event.poolBump, event.pool, event.lpMint, event.userBaseTokenAccount,
+                    event.userQuoteTokenAccount, event.coinCreator, event.isMayhemMode, event.creatorFeeBps,
+                    event.canEditCreatorFee, event.isHolderReward);
+}
 } // namespace
 
 Result<AmmCreatePoolEvent> AmmCreatePoolEvent::decode(QByteArrayView bytes)
@@ -20,61 +31,15 @@ Result<AmmCreatePoolEvent> AmmCreatePoolEvent::decode(QByteArrayView bytes)
     if (bytes.size() < oldestEventSize)
         return failure(ErrorCode::Damaged, u"pool creation event is shorter than its oldest layout"_s);
     AmmCreatePoolEvent out;
-    out.timestamp = reader.i64();
-    out.index = reader.u16();
-    out.creator = fields::address(reader);
-    out.baseMint = fields::address(reader);
-    out.quoteMint = fields::address(reader);
-    out.baseMintDecimals = reader.u8();
-    out.quoteMintDecimals = reader.u8();
-    out.baseAmountIn = reader.u64();
-    out.quoteAmountIn = reader.u64();
-    out.poolBaseAmount = reader.u64();
-    out.poolQuoteAmount = reader.u64();
-    out.minimumLiquidity = reader.u64();
-    out.initialLiquidity = reader.u64();
-    out.lpTokenAmountOut = reader.u64();
-    out.poolBump = reader.u8();
-    out.pool = fields::address(reader);
-    out.lpMint = fields::address(reader);
-    out.userBaseTokenAccount = fields::address(reader);
-    out.userQuoteTokenAccount = fields::address(reader);
-    out.coinCreator = fields::address(reader);
-    out.isMayhemMode = reader.boolean();
-    out.creatorFeeBps = reader.u64();
-    out.canEditCreatorFee = reader.boolean();
-    out.isHolderReward = reader.boolean();
+    fields::read(reader, fieldsOfCreation(out));
     return out;
 }
 
 QByteArray AmmCreatePoolEvent::encode() const
 {
     ByteWriter writer(344);
-    writer.array(discriminator)
-        .i64(timestamp)
-        .u16(index)
-        .array(creator.bytes())
-        .array(baseMint.bytes())
-        .array(quoteMint.bytes())
-        .u8(baseMintDecimals)
-        .u8(quoteMintDecimals)
-        .u64(baseAmountIn)
-        .u64(quoteAmountIn)
-        .u64(poolBaseAmount)
-        .u64(poolQuoteAmount)
-        .u64(minimumLiquidity)
-        .u64(initialLiquidity)
-        .u64(lpTokenAmountOut)
-        .u8(poolBump)
-        .array(pool.bytes())
-        .array(lpMint.bytes())
-        .array(userBaseTokenAccount.bytes())
-        .array(userQuoteTokenAccount.bytes())
-        .array(coinCreator.bytes())
-        .boolean(isMayhemMode)
-        .u64(creatorFeeBps)
-        .boolean(canEditCreatorFee)
-        .boolean(isHolderReward);
+    writer.array(discriminator);
+    fields::write(writer, fieldsOfCreation(*this));
     return std::move(writer).result();
 }
 

@@ -23,24 +23,12 @@ Result<AmmGlobalConfig> AmmGlobalConfig::decode(QByteArrayView data)
     if (!fields::discriminator(reader, configDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not the AMM's configuration"_s);
     AmmGlobalConfig out;
-    out.admin = fields::address(reader);
-    out.lpFeeBps = reader.u64();
-    out.protocolFeeBps = reader.u64();
-    out.disableFlags = reader.u8();
-    out.protocolFeeRecipients = fields::addresses<8>(reader);
-    out.coinCreatorFeeBps = reader.u64();
-    out.adminSetCoinCreatorAuthority = fields::address(reader);
-    out.whitelistPda = fields::address(reader);
-    out.reservedFeeRecipient = fields::address(reader);
-    out.isMayhemModeEnabled = reader.boolean();
-    out.reservedFeeRecipients = fields::addresses<7>(reader);
-    out.isCashbackEnabled = reader.boolean();
-    out.buybackFeeRecipients = fields::addresses<8>(reader);
-    out.buybackBps = reader.u64();
-    out.boostAuthority = fields::address(reader);
-    out.isBoostEnabled = reader.boolean();
-    out.creatorFeeConfigurable = reader.boolean();
-    out.maxConfigurableCreatorFeeBps = reader.u64();
+    fields::read(reader,
+                 std::tie(out.admin, out.lpFeeBps, out.protocolFeeBps, out.disableFlags, out.protocolFeeRecipients,
+                          out.coinCreatorFeeBps, out.adminSetCoinCreatorAuthority, out.whitelistPda,
+                          out.reservedFeeRecipient, out.isMayhemModeEnabled, out.reservedFeeRecipients,
+                          out.isCashbackEnabled, out.buybackFeeRecipients, out.buybackBps, out.boostAuthority,
+                          out.isBoostEnabled, out.creatorFeeConfigurable, out.maxConfigurableCreatorFeeBps));
     return out;
 }
 

@@ -12,6 +12,15 @@ namespace {
 constexpr std::array<quint8, 8> poolDiscriminator{0xf1, 0x9a, 0x6d, 0x04, 0x11, 0xb1, 0x6d, 0xbc};
 // Bytes of the layout of March 2025: up to the supply of its liquidity token.
 constexpr qsizetype oldestPoolSize = 211;
+
+// The account's fields in the order of its bytes.
+auto fieldsOfPool(auto &pool)
+{
+    return std::tie(pool.bump, pool.index, pool.creator, pool.baseMint, pool.quoteMint, pool.lpMint, pool.baseVault,
+                    pool.quoteVault, pool.lpSupply, pool.coinCreator, pool.isMayhemMode, pool.isCashbackCoin,
+                    pool.virtualQuoteReserves, pool.creatorFeeBps, pool.canEditCreatorFee, pool.isHolderReward,
+                    pool.protocolFees, pool.creatorFees);
+}
 } // namespace
 
 Result<AmmPool> AmmPool::decode(QByteArrayView data)
@@ -22,45 +31,15 @@ Result<AmmPool> AmmPool::decode(QByteArrayView data)
     if (!fields::discriminator(reader, poolDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not a pool"_s);
     AmmPool out;
-    out.bump = reader.u8();
-    out.index = reader.u16();
-    out.creator = fields::address(reader);
-    out.baseMint = fields::address(reader);
-    out.quoteMint = fields::address(reader);
-    out.lpMint = fields::address(reader);
-    out.baseVault = fields::address(reader);
-    out.quoteVault = fields::address(reader);
-    out.lpSupply = reader.u64();
-    out.coinCreator = fields::address(reader);
-    out.isMayhemMode = reader.boolean();
-    out.isCashbackCoin = reader.boolean();
-    out.virtualQuoteReserves = fields::signed128(reader);
-    out.creatorFeeBps = reader.u64();
-    out.canEditCreatorFee = reader.boolean();
-    out.isHolderReward = reader.boolean();
-    out.protocolFees = reader.u64();
-    out.creatorFees = reader.u64();
+    fields::read(reader, fieldsOfPool(out));
     return out;
 }
 
 QByteArray AmmPool::encode(qsizetype size) const
 {
     ByteWriter writer(allocatedSize);
-    writer.array(poolDiscriminator)
-        .u8(bump)
-        .u16(index)
-        .array(creator.bytes())
-        .array(baseMint.bytes())
-        .array(quoteMint.bytes())
-        .array(lpMint.bytes())
-        .array(baseVault.bytes())
-        .array(quoteVault.bytes())
-        .u64(lpSupply)
-        .array(coinCreator.bytes())
-        .boolean(isMayhemMode)
-        .boolean(isCashbackCoin);
-    fields::writeSigned128(writer, virtualQuoteReserves);
-    writer.u64(creatorFeeBps).boolean(canEditCreatorFee).boolean(isHolderReward).u64(protocolFees).u64(creatorFees);
+    writer.array(poolDiscriminator);
+    fields::write(writer, fieldsOfPool(*this));
     return fields::sized(std::move(writer).result(), size);
 }
 

@@ -5,6 +5,8 @@
 #include "core/base/Bytes.h"
 #include "core/solana/Address.h"
 
+#include <tuple>
+
 /// Reading and writing the kinds of fields in the programs' accounts and events.
 namespace curvedesk {
 
@@ -20,12 +22,34 @@ namespace curvedesk::fields {
     return Address(reader.array<Address::size>());
 }
 
-template<std::size_t N> [[nodiscard]] std::array<Address, N> addresses(ByteReader &reader) noexcept
+inline void readField(ByteReader &reader, bool &field) noexcept
 {
-    std::array<Address, N> out{};
-    for (Address &each : out)
+    field = reader.boolean();
+}
+
+inline void readField(ByteReader &reader, Address &field) noexcept
+{
+    field = address(reader);
+}
+
+inline void readField(ByteReader &reader, QByteArray &field)
+{
+    field = reader.lengthPrefixed().toByteArray();
+}
+
+/// Reads a little-endian integer; 0 when bytes are missing.
+template<class Integer> void readField(ByteReader &reader, Integer &field) noexcept
+{
+    const QByteArrayView bytes = reader.bytes(static_cast<qsizetype>(sizeof(Integer)));
+    field = 0;
+    if (!bytes.isEmpty())
+        field = qFromLittleEndian<Integer>(bytes.data());
+}
+
+template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N> &field) noexcept
+{
+    for (Address &each : field)
         each = address(reader);
-    return out;
 }
 
 /// True when the next eight bytes are `expected`; they are consumed either way.
@@ -34,24 +58,37 @@ template<std::size_t N> [[nodiscard]] std::array<Address, N> addresses(ByteReade
     return reader.array<8>() == expected && !reader.overran();
 }
 
-/// Reads a signed 128-bit number; 0 when bytes are missing.
-[[nodiscard]] inline int128 signed128(ByteReader &reader) noexcept
+/// Reads the fields of a std::tie in turn, each as its type is encoded. Those past the end become zero or empty.
+template<class... Field> void read(ByteReader &reader, std::tuple<Field &...> all)
 {
-    if (reader.remaining() < 16) {
-        (void)reader.bytes(reader.remaining());
-        return 0;
-    }
-    __extension__ using Wide = unsigned __int128;
-    const Wide low = reader.u64();
-    const Wide high = reader.u64();
-    return static_cast<int128>(high << 64u | low);
+    std::apply([&reader](auto &...field) { (readField(reader, field), ...); }, all);
 }
 
-inline void writeSigned128(ByteWriter &writer, int128 value)
+inline void writeField(ByteWriter &writer, bool field)
 {
-    __extension__ using Wide = unsigned __int128;
-    const Wide bits = static_cast<Wide>(value);
-    writer.u64(static_cast<quint64>(bits)).u64(static_cast<quint64>(bits >> 64u));
+    writer.boolean(field);
+}
+
+inline void writeField(ByteWriter &writer, const Address &field)
+{
+    writer.array(field.bytes());
+}
+
+inline void writeField(ByteWriter &writer, const QByteArray &field)
+{
+    writer.lengthPrefixed(field);
+}
+
+template<class Integer> void writeField(ByteWriter &writer, const Integer &field)
+{
+    const Integer little = qToLittleEndian(field);
+    writer.bytes({reinterpret_cast<const char *>(&little), static_cast<qsizetype>(sizeof little)});
+}
+
+/// Writes the fields of a std::tie in turn, each as its type is encoded.
+template<class... Field> void write(ByteWriter &writer, std::tuple<Field &...> all)
+{
+    std::apply([&writer](const auto &...field) { (writeField(writer, field), ...); }, all);
 }
 
 /// The bytes cut or padded with zeros to `size`, as the programs write an account.

@@ -11,6 +11,16 @@ using namespace Qt::StringLiterals;
 namespace {
 // Bytes of the layout of 2024: reserves, supply and the completion flag.
 constexpr qsizetype oldestCurveSize = 49;
+
+// The account's fields in the order of its bytes.
+auto fieldsOfCurve(auto &curve)
+{
+    return std::tie(curve.virtualTokenReserves, curve.virtualQuoteReserves, curve.realTokenReserves,
+                    curve.realQuoteReserves, curve.tokenTotalSupply, curve.complete, curve.creator, curve.isMayhemMode,
+                    curve.isCashbackCoin, curve.quoteMint, curve.creatorFeeBps, curve.canEditCreatorFee,
+                    curve.isHolderReward, curve.creatorFee, curve.protocolFees, curve.depth,
+                    curve.initialVirtualQuoteReserves, curve.postCompleteBaseOut, curve.postCompleteQuoteIn);
+}
 } // namespace
 
 Result<BondingCurve> decode(QByteArrayView data)
@@ -21,51 +31,15 @@ Result<BondingCurve> decode(QByteArrayView data)
     if (reader.u64() != discriminator)
         return failure(ErrorCode::Damaged, u"account is not a bonding curve"_s);
     BondingCurve curve;
-    curve.virtualTokenReserves = reader.u64();
-    curve.virtualQuoteReserves = reader.u64();
-    curve.realTokenReserves = reader.u64();
-    curve.realQuoteReserves = reader.u64();
-    curve.tokenTotalSupply = reader.u64();
-    curve.complete = reader.boolean();
-    curve.creator = fields::address(reader);
-    curve.isMayhemMode = reader.boolean();
-    curve.isCashbackCoin = reader.boolean();
-    curve.quoteMint = fields::address(reader);
-    curve.creatorFeeBps = reader.u64();
-    curve.canEditCreatorFee = reader.boolean();
-    curve.isHolderReward = reader.boolean();
-    curve.creatorFee = reader.u64();
-    curve.protocolFees = reader.u64();
-    curve.depth = reader.u8();
-    curve.initialVirtualQuoteReserves = reader.u64();
-    curve.postCompleteBaseOut = reader.u64();
-    curve.postCompleteQuoteIn = reader.u64();
+    fields::read(reader, fieldsOfCurve(curve));
     return curve;
 }
 
 QByteArray encode(const BondingCurve &curve, qsizetype size)
 {
     ByteWriter writer(fullSize);
-    writer.u64(discriminator)
-        .u64(curve.virtualTokenReserves)
-        .u64(curve.virtualQuoteReserves)
-        .u64(curve.realTokenReserves)
-        .u64(curve.realQuoteReserves)
-        .u64(curve.tokenTotalSupply)
-        .boolean(curve.complete)
-        .array(curve.creator.bytes())
-        .boolean(curve.isMayhemMode)
-        .boolean(curve.isCashbackCoin)
-        .array(curve.quoteMint.bytes())
-        .u64(curve.creatorFeeBps)
-        .boolean(curve.canEditCreatorFee)
-        .boolean(curve.isHolderReward)
-        .u64(curve.creatorFee)
-        .u64(curve.protocolFees)
-        .u8(curve.depth)
-        .u64(curve.initialVirtualQuoteReserves)
-        .u64(curve.postCompleteBaseOut)
-        .u64(curve.postCompleteQuoteIn);
+    writer.u64(discriminator);
+    fields::write(writer, fieldsOfCurve(curve));
     return fields::sized(std::move(writer).result(), size);
 }
 

@@ -23,36 +23,16 @@ Result<GlobalAccount> GlobalAccount::decode(QByteArrayView data)
     if (!fields::discriminator(reader, globalDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not the program's global account"_s);
     GlobalAccount out;
-    out.initialized = reader.boolean();
-    out.authority = fields::address(reader);
-    out.feeRecipient = fields::address(reader);
-    out.initialVirtualTokenReserves = reader.u64();
-    out.initialVirtualSolReserves = reader.u64();
-    out.initialRealTokenReserves = reader.u64();
-    out.tokenTotalSupply = reader.u64();
-    out.feeBasisPoints = reader.u64();
-    out.withdrawAuthority = fields::address(reader);
-    out.enableMigrate = reader.boolean();
-    out.poolMigrationFee = reader.u64();
-    out.creatorFeeBasisPoints = reader.u64();
-    out.feeRecipients = fields::addresses<7>(reader);
-    out.setCreatorAuthority = fields::address(reader);
-    out.adminSetCreatorAuthority = fields::address(reader);
-    out.createV2Enabled = reader.boolean();
-    out.whitelistPda = fields::address(reader);
-    out.reservedFeeRecipient = fields::address(reader);
-    out.mayhemModeEnabled = reader.boolean();
-    out.reservedFeeRecipients = fields::addresses<7>(reader);
-    out.isCashbackEnabled = reader.boolean();
-    out.buybackFeeRecipients = fields::addresses<8>(reader);
-    out.buybackBasisPoints = reader.u64();
-    out.initialVirtualQuoteReserves = reader.u64();
-    out.whitelistedQuoteMints = fields::addresses<1>(reader);
-    out.creatorFeeConfigurable = reader.boolean();
-    out.maxConfigurableCreatorFeeBps = reader.u64();
-    out.holderRewardClaimAuthority = fields::address(reader);
-    out.isHolderRewardEnabled = reader.boolean();
-    out.maxCurveDepth = reader.u8();
+    fields::read(reader,
+                 std::tie(out.initialized, out.authority, out.feeRecipient, out.initialVirtualTokenReserves,
+                          out.initialVirtualSolReserves, out.initialRealTokenReserves, out.tokenTotalSupply,
+                          out.feeBasisPoints, out.withdrawAuthority, out.enableMigrate, out.poolMigrationFee,
+                          out.creatorFeeBasisPoints, out.feeRecipients, out.setCreatorAuthority,
+                          out.adminSetCreatorAuthority, out.createV2Enabled, out.whitelistPda, out.reservedFeeRecipient,
+                          out.mayhemModeEnabled, out.reservedFeeRecipients, out.isCashbackEnabled,
+                          out.buybackFeeRecipients, out.buybackBasisPoints, out.initialVirtualQuoteReserves,
+                          out.whitelistedQuoteMints, out.creatorFeeConfigurable, out.maxConfigurableCreatorFeeBps,
+                          out.holderRewardClaimAuthority, out.isHolderRewardEnabled, out.maxCurveDepth));
     return out;
 }
 

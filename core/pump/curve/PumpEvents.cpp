@@ -9,33 +9,45 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// The fields of the events in the order of their bytes: first* are in every version, later* were appended.
+
+auto firstOfCreate(auto &event)
+{
+    return std::tie(event.name, event.symbol, event.uri, event.mint, event.bondingCurve, event.user);
+}
+
+auto laterOfCreate(auto &event)
+{
+    return std::tie(event.creator, event.timestamp, event.virtualTokenReserves, event.virtualSolReserves,
+                    event.realTokenReserves, event.tokenTotalSupply, event.tokenProgram, event.isMayhemMode,
+                    event.isCashbackEnabled, event.quoteMint, event.virtualQuoteReserves, event.creatorFeeBps,
+                    event.isHolderReward, event.depth);
+}
+
+auto firstOfComplete(auto &event)
+{
+    return std::tie(event.user, event.mint, event.bondingCurve, event.timestamp);
+}
+
+auto firstOfMigration(auto &event)
+{
+    return std::tie(event.user, event.mint, event.mintAmount, event.solAmount, event.poolMigrationFee,
+                    event.bondingCurve, event.timestamp, event.pool);
+}
+
+} // namespace
+
 bool eventReading::read(QByteArrayView bytes, CreateEvent &out)
 {
     ByteReader reader(bytes);
     if (!fields::discriminator(reader, CreateEvent::discriminator))
         return false;
-    out.name = reader.lengthPrefixed().toByteArray();
-    out.symbol = reader.lengthPrefixed().toByteArray();
-    out.uri = reader.lengthPrefixed().toByteArray();
-    out.mint = fields::address(reader);
-    out.bondingCurve = fields::address(reader);
-    out.user = fields::address(reader);
+    fields::read(reader, firstOfCreate(out));
     if (reader.overran())
         return false;
-    out.creator = fields::address(reader);
-    out.timestamp = reader.i64();
-    out.virtualTokenReserves = reader.u64();
-    out.virtualSolReserves = reader.u64();
-    out.realTokenReserves = reader.u64();
-    out.tokenTotalSupply = reader.u64();
-    out.tokenProgram = fields::address(reader);
-    out.isMayhemMode = reader.boolean();
-    out.isCashbackEnabled = reader.boolean();
-    out.quoteMint = fields::address(reader);
-    out.virtualQuoteReserves = reader.u64();
-    out.creatorFeeBps = reader.u64();
-    out.isHolderReward = reader.boolean();
-    out.depth = reader.u8();
+    fields::read(reader, laterOfCreate(out));
     return true;
 }
 
@@ -50,27 +62,9 @@ Result<CreateEvent> CreateEvent::decode(QByteArrayView bytes)
 QByteArray CreateEvent::encode() const
 {
     ByteWriter writer(400);
-    writer.array(discriminator)
-        .lengthPrefixed(name)
-        .lengthPrefixed(symbol)
-        .lengthPrefixed(uri)
-        .array(mint.bytes())
-        .array(bondingCurve.bytes())
-        .array(user.bytes())
-        .array(creator.bytes())
-        .i64(timestamp)
-        .u64(virtualTokenReserves)
-        .u64(virtualSolReserves)
-        .u64(realTokenReserves)
-        .u64(tokenTotalSupply)
-        .array(tokenProgram.bytes())
-        .boolean(isMayhemMode)
-        .boolean(isCashbackEnabled)
-        .array(quoteMint.bytes())
-        .u64(virtualQuoteReserves)
-        .u64(creatorFeeBps)
-        .boolean(isHolderReward)
-        .u8(depth);
+    writer.array(discriminator);
+    fields::write(writer, firstOfCreate(*this));
+    fields::write(writer, laterOfCreate(*this));
     return std::move(writer).result();
 }
 
@@ -79,10 +73,7 @@ bool eventReading::read(QByteArrayView bytes, CompleteEvent &out)
     ByteReader reader(bytes);
     if (!fields::discriminator(reader, CompleteEvent::discriminator))
         return false;
-    out.user = fields::address(reader);
-    out.mint = fields::address(reader);
-    out.bondingCurve = fields::address(reader);
-    out.timestamp = reader.i64();
+    fields::read(reader, firstOfComplete(out));
     if (reader.overran())
         return false;
     out.quoteMint = fields::address(reader);
@@ -100,12 +91,9 @@ Result<CompleteEvent> CompleteEvent::decode(QByteArrayView bytes)
 QByteArray CompleteEvent::encode() const
 {
     ByteWriter writer(144);
-    writer.array(discriminator)
-        .array(user.bytes())
-        .array(mint.bytes())
-        .array(bondingCurve.bytes())
-        .i64(timestamp)
-        .array(quoteMint.bytes());
+    writer.array(discriminator);
+    fields::write(writer, firstOfComplete(*this));
+    writer.array(quoteMint.bytes());
     return std::move(writer).result();
 }
 
@@ -114,14 +102,7 @@ bool eventReading::read(QByteArrayView bytes, MigrationEvent &out)
     ByteReader reader(bytes);
     if (!fields::discriminator(reader, MigrationEvent::discriminator))
         return false;
-    out.user = fields::address(reader);
-    out.mint = fields::address(reader);
-    out.mintAmount = reader.u64();
-    out.solAmount = reader.u64();
-    out.poolMigrationFee = reader.u64();
-    out.bondingCurve = fields::address(reader);
-    out.timestamp = reader.i64();
-    out.pool = fields::address(reader);
+    fields::read(reader, firstOfMigration(out));
     if (reader.overran())
         return false;
     out.quoteMint = fields::address(reader);
@@ -139,16 +120,9 @@ Result<MigrationEvent> MigrationEvent::decode(QByteArrayView bytes)
 QByteArray MigrationEvent::encode() const
 {
     ByteWriter writer(200);
-    writer.array(discriminator)
-        .array(user.bytes())
-        .array(mint.bytes())
-        .u64(mintAmount)
-        .u64(solAmount)
-        .u64(poolMigrationFee)
-        .array(bondingCurve.bytes())
-        .i64(timestamp)
-        .array(pool.bytes())
-        .array(quoteMint.bytes());
+    writer.array(discriminator);
+    fields::write(writer, firstOfMigration(*this));
+    writer.array(quoteMint.bytes());
     return std::move(writer).result();
 }
 

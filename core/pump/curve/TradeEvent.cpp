@@ -59,6 +59,35 @@ void readShareholders(ByteReader &reader, QList<TradeEvent::Shareholder> &out)
     }
 }
 
+// The fields of the event in the order of its bytes, up to those that are read in a way of their own (the instruction's
+// name, the list of shareholders).
+
+auto tradeFieldsOfEveryVersion(auto &event)
+{
+    return std::tie(event.mint, event.solAmount, event.tokenAmount, event.isBuy, event.user, event.timestamp,
+                    event.virtualSolReserves, event.virtualTokenReserves, event.realSolReserves,
+                    event.realTokenReserves);
+}
+
+auto tradeFieldsBeforeName(auto &event)
+{
+    return std::tie(event.feeRecipient, event.feeBasisPoints, event.fee, event.creator, event.creatorFeeBasisPoints,
+                    event.creatorFee, event.trackVolume, event.totalUnclaimedTokens, event.totalClaimedTokens,
+                    event.currentSolVolume, event.lastUpdateTimestamp);
+}
+
+auto tradeFieldsBeforeShareholders(auto &event)
+{
+    return std::tie(event.mayhemMode, event.cashbackFeeBasisPoints, event.cashback, event.buybackFeeBasisPoints,
+                    event.buybackFee);
+}
+
+auto lastTradeFields(auto &event)
+{
+    return std::tie(event.quoteMint, event.quoteAmount, event.virtualQuoteReserves, event.realQuoteReserves,
+                    event.holderRewardsBps, event.holderRewards, event.creatorFeeUnclaimed);
+}
+
 } // namespace
 
 bool eventReading::read(QByteArrayView bytes, TradeEvent &out)
@@ -68,43 +97,14 @@ bool eventReading::read(QByteArrayView bytes, TradeEvent &out)
     ByteReader reader(bytes);
     if (!fields::discriminator(reader, TradeEvent::discriminator))
         return false;
-    out.mint = fields::address(reader);
-    out.solAmount = reader.u64();
-    out.tokenAmount = reader.u64();
-    out.isBuy = reader.boolean();
-    out.user = fields::address(reader);
-    out.timestamp = reader.i64();
-    out.virtualSolReserves = reader.u64();
-    out.virtualTokenReserves = reader.u64();
-    out.realSolReserves = reader.u64();
-    out.realTokenReserves = reader.u64();
+    fields::read(reader, tradeFieldsOfEveryVersion(out));
     if (reader.remaining() == 0)
         return true;
-    out.feeRecipient = fields::address(reader);
-    out.feeBasisPoints = reader.u64();
-    out.fee = reader.u64();
-    out.creator = fields::address(reader);
-    out.creatorFeeBasisPoints = reader.u64();
-    out.creatorFee = reader.u64();
-    out.trackVolume = reader.boolean();
-    out.totalUnclaimedTokens = reader.u64();
-    out.totalClaimedTokens = reader.u64();
-    out.currentSolVolume = reader.u64();
-    out.lastUpdateTimestamp = reader.i64();
+    fields::read(reader, tradeFieldsBeforeName(out));
     out.ixName = instructionName(reader.lengthPrefixed());
-    out.mayhemMode = reader.boolean();
-    out.cashbackFeeBasisPoints = reader.u64();
-    out.cashback = reader.u64();
-    out.buybackFeeBasisPoints = reader.u64();
-    out.buybackFee = reader.u64();
+    fields::read(reader, tradeFieldsBeforeShareholders(out));
     readShareholders(reader, out.shareholders);
-    out.quoteMint = fields::address(reader);
-    out.quoteAmount = reader.u64();
-    out.virtualQuoteReserves = reader.u64();
-    out.realQuoteReserves = reader.u64();
-    out.holderRewardsBps = reader.u64();
-    out.holderRewards = reader.u64();
-    out.creatorFeeUnclaimed = reader.u64();
+    fields::read(reader, lastTradeFields(out));
     return true;
 }
 
@@ -128,44 +128,15 @@ quint64 TradeEvent::moved() const
 QByteArray TradeEvent::encode() const
 {
     ByteWriter writer(400 + shareholders.size() * shareholderSize);
-    writer.array(discriminator)
-        .array(mint.bytes())
-        .u64(solAmount)
-        .u64(tokenAmount)
-        .boolean(isBuy)
-        .array(user.bytes())
-        .i64(timestamp)
-        .u64(virtualSolReserves)
-        .u64(virtualTokenReserves)
-        .u64(realSolReserves)
-        .u64(realTokenReserves)
-        .array(feeRecipient.bytes())
-        .u64(feeBasisPoints)
-        .u64(fee)
-        .array(creator.bytes())
-        .u64(creatorFeeBasisPoints)
-        .u64(creatorFee)
-        .boolean(trackVolume)
-        .u64(totalUnclaimedTokens)
-        .u64(totalClaimedTokens)
-        .u64(currentSolVolume)
-        .i64(lastUpdateTimestamp)
-        .lengthPrefixed(ixName)
-        .boolean(mayhemMode)
-        .u64(cashbackFeeBasisPoints)
-        .u64(cashback)
-        .u64(buybackFeeBasisPoints)
-        .u64(buybackFee)
-        .u32(static_cast<quint32>(shareholders.size()));
+    writer.array(discriminator);
+    fields::write(writer, tradeFieldsOfEveryVersion(*this));
+    fields::write(writer, tradeFieldsBeforeName(*this));
+    writer.lengthPrefixed(ixName);
+    fields::write(writer, tradeFieldsBeforeShareholders(*this));
+    writer.u32(static_cast<quint32>(shareholders.size()));
     for (const Shareholder &each : shareholders)
         writer.array(each.address.bytes()).u16(each.shareBps);
-    writer.array(quoteMint.bytes())
-        .u64(quoteAmount)
-        .u64(virtualQuoteReserves)
-        .u64(realQuoteReserves)
-        .u64(holderRewardsBps)
-        .u64(holderRewards)
-        .u64(creatorFeeUnclaimed);
+    fields::write(writer, lastTradeFields(*this));
     return std::move(writer).result();
 }
 

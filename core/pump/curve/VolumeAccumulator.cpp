@@ -12,6 +12,15 @@ namespace {
 constexpr std::array<quint8, 8> accumulatorDiscriminator{0x56, 0xff, 0x70, 0x0e, 0x66, 0x35, 0x9a, 0xfa};
 // Bytes of the first layout: up to last_update_timestamp.
 constexpr qsizetype oldestVolumeSize = 73;
+
+// The account's fields in the order of its bytes.
+auto fieldsOfAccumulator(auto &account)
+{
+    return std::tie(account.user, account.needsClaim, account.totalUnclaimedTokens, account.totalClaimedTokens,
+                    account.currentSolVolume, account.lastUpdateTimestamp, account.hasTotalClaimedTokens,
+                    account.cashbackEarned, account.totalCashbackClaimed, account.stableCashbackEarned,
+                    account.totalStableCashbackClaimed);
+}
 } // namespace
 
 Result<UserVolumeAccumulator> UserVolumeAccumulator::decode(QByteArrayView data)
@@ -22,35 +31,15 @@ Result<UserVolumeAccumulator> UserVolumeAccumulator::decode(QByteArrayView data)
     if (!fields::discriminator(reader, accumulatorDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not a volume accumulator"_s);
     UserVolumeAccumulator out;
-    out.user = fields::address(reader);
-    out.needsClaim = reader.boolean();
-    out.totalUnclaimedTokens = reader.u64();
-    out.totalClaimedTokens = reader.u64();
-    out.currentSolVolume = reader.u64();
-    out.lastUpdateTimestamp = reader.i64();
-    out.hasTotalClaimedTokens = reader.boolean();
-    out.cashbackEarned = reader.u64();
-    out.totalCashbackClaimed = reader.u64();
-    out.stableCashbackEarned = reader.u64();
-    out.totalStableCashbackClaimed = reader.u64();
+    fields::read(reader, fieldsOfAccumulator(out));
     return out;
 }
 
 QByteArray UserVolumeAccumulator::encode() const
 {
     ByteWriter writer(allocatedSize);
-    writer.array(accumulatorDiscriminator)
-        .array(user.bytes())
-        .boolean(needsClaim)
-        .u64(totalUnclaimedTokens)
-        .u64(totalClaimedTokens)
-        .u64(currentSolVolume)
-        .i64(lastUpdateTimestamp)
-        .boolean(hasTotalClaimedTokens)
-        .u64(cashbackEarned)
-        .u64(totalCashbackClaimed)
-        .u64(stableCashbackEarned)
-        .u64(totalStableCashbackClaimed);
+    writer.array(accumulatorDiscriminator);
+    fields::write(writer, fieldsOfAccumulator(*this));
     return fields::sized(std::move(writer).result(), allocatedSize);
 }
 
