@@ -3303,6 +3303,34 @@ Gelauncht %2</translation>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>Coins, Wallets und Befehle finden: Strg+K. Alle Tasten stehen im Menü Hilfe.</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>Die Schlüssel wurden gesperrt und das Blatt mit dem neuen Schlüssel geschlossen. Den privaten Schlüssel einer Wallet zeigt „Schlüssel zeigen“ wieder; einen API-Schlüssel nicht, legen Sie einen neuen an.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>&amp;Wallet</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>%1 SOL Spiel&amp;geld holen</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>Von der Wallet &amp;senden…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>In die Wallet &amp;empfangen…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>Wallet u&amp;mbenennen…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>Schlüssel der Wallet &amp;zeigen…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3733,6 +3761,14 @@ Gelauncht %2</translation>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>Kein bekannter Coin. Enter sucht auf der Chain.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3819,6 +3855,10 @@ Gelauncht %2</translation>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>Dieses Blatt schließt sich erst, wenn das Kästchen angehakt ist: Nichts zeigt den API-Schlüssel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>

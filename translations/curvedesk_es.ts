@@ -3303,6 +3303,34 @@ Lanzada el %2</translation>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>Encuentre monedas, wallets y comandos: Ctrl+K. Todas las teclas están en el menú Ayuda.</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>Las claves se bloquearon y la hoja con la clave nueva se cerró. La clave privada de una wallet se vuelve a ver en «Mostrar clave»; una clave de API no, cree otra.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>&amp;Wallet</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>&amp;Obtener %1 SOL de dinero ficticio</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>&amp;Enviar desde la wallet…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>&amp;Recibir en la wallet…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>Reno&amp;mbrar la wallet…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>Mostrar la &amp;clave de la wallet…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3733,6 +3761,14 @@ Lanzada el %2</translation>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>Ninguna moneda conocida. Intro busca en la cadena.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se encontró nada</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3819,6 +3855,10 @@ Lanzada el %2</translation>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>Esta hoja solo se cierra tras marcar la casilla: nada vuelve a mostrar la clave de API.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>

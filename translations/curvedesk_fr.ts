@@ -3303,6 +3303,34 @@ Lancé le %2</translation>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>Trouver des coins, des wallets et des commandes : Ctrl+K. Toutes les touches sont dans le menu Aide.</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>Les clés ont été verrouillées et la feuille de la nouvelle clé fermée. « Afficher la clé » montre de nouveau la clé privée d&apos;un wallet ; une clé d&apos;API ne l&apos;est plus, créez-en une autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>&amp;Wallet</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>Obtenir %1 SOL fa&amp;ctices</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>&amp;Envoyer depuis le wallet…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>&amp;Recevoir dans le wallet…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>Reno&amp;mmer le wallet…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>Afficher la &amp;clé du wallet…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3733,6 +3761,14 @@ Lancé le %2</translation>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>Aucun coin connu. Entrée cherche sur la chaîne.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3819,6 +3855,10 @@ Lancé le %2</translation>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>Cette feuille ne se ferme qu&apos;une fois la case cochée : rien n&apos;affiche de nouveau la clé d&apos;API.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>

@@ -3297,6 +3297,34 @@ Launched %2</source>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>コイン、ウォレット、コマンドの検索は Ctrl+K です。キーの一覧はヘルプメニューにあります。</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>鍵がロックされ、新しい鍵のシートは閉じられました。ウォレットの秘密鍵は「鍵を表示」で再び見られますが、API キーは見られません。新しく作ってください。</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>ウォレット(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>遊び用の %1 SOL を受け取る(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>ウォレットから送る(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>ウォレットで受け取る(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>ウォレットの名前を変える(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>ウォレットの鍵を表示(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3727,6 +3755,14 @@ Launched %2</source>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>既知のコインはありません。Enter でチェーンを探します。</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3813,6 +3849,10 @@ Launched %2</source>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>このシートはチェックを入れるまで閉じません。API キーは二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピー済み</translation>
     </message>
 </context>
 <context>

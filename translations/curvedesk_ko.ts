@@ -3297,6 +3297,34 @@ Launched %2</source>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>코인, 지갑, 명령 찾기: Ctrl+K. 모든 키는 도움말 메뉴에 있습니다.</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>키가 잠겨 새 키 창이 닫혔습니다. 지갑의 개인 키는 &apos;키 보기&apos;에서 다시 볼 수 있지만 API 키는 볼 수 없으니 새로 만드세요.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>지갑(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>가상 자금 %1 SOL 받기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>지갑에서 보내기(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>지갑으로 받기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>지갑 이름 바꾸기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>지갑 키 보기(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3727,6 +3755,14 @@ Launched %2</source>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>알려진 코인이 없습니다. Enter를 누르면 체인에서 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>찾은 것이 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3813,6 +3849,10 @@ Launched %2</source>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>이 시트는 상자를 선택해야 닫힙니다. API 키는 다시 표시되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사됨</translation>
     </message>
 </context>
 <context>

@@ -3303,6 +3303,34 @@ Lançada em %2</translation>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>Encontre moedas, carteiras e comandos: Ctrl+K. Todas as teclas estão no menu Ajuda.</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>As chaves foram bloqueadas e a folha com a nova chave foi fechada. A chave privada de uma carteira aparece de novo em “Mostrar chave”; uma chave de API não, crie outra.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>&amp;Carteira</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>&amp;Obter %1 SOL de dinheiro fictício</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>&amp;Enviar da carteira…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>&amp;Receber na carteira…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>Reno&amp;mear a carteira…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>Mostrar a c&amp;have da carteira…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3733,6 +3761,14 @@ Lançada em %2</translation>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>Nenhuma moeda conhecida. Enter procura na rede.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3819,6 +3855,10 @@ Lançada em %2</translation>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>Esta folha só se fecha depois de marcar a caixa: nada mostra a chave de API outra vez.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>

@@ -3309,6 +3309,34 @@ Launched %2</source>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>Поиск монет, кошельков и команд: Ctrl+K. Все клавиши в меню «Справка».</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>Ключи заблокированы, и лист с новым ключом закрыт. Закрытый ключ кошелька можно снова увидеть через «Показать ключ»; ключ API — нет, создайте новый.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>&amp;Кошелёк</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>&amp;Получить %1 SOL игровых денег</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>&amp;Отправить из кошелька…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>П&amp;олучить в кошелёк…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>Пере&amp;именовать кошелёк…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>Показать &amp;ключ кошелька…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3739,6 +3767,14 @@ Launched %2</source>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>Известной монеты нет. Enter ищет в сети.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3825,6 +3861,10 @@ Launched %2</source>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>Этот лист закроется только после отметки: ключ API больше нигде не показывается.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>

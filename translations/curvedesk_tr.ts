@@ -3297,6 +3297,34 @@ Lansman: %2</translation>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>Coin, cüzdan ve komut bulun: Ctrl+K. Tüm tuşlar Yardım menüsündedir.</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>Anahtarlar kilitlendi ve yeni anahtarın sayfası kapandı. Bir cüzdanın özel anahtarı “Anahtarı göster” ile yeniden görülür; API anahtarı görülmez, yenisini oluşturun.</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>&amp;Cüzdan</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>%1 SOL oyun parası &amp;al</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>Cüzdandan &amp;gönder…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>Cüzdana a&amp;lma…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>Cüzdanı yeniden &amp;adlandır…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>Cüzdanın ana&amp;htarını göster…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3727,6 +3755,14 @@ Lansman: %2</translation>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>Bilinen coin yok. Enter zincirde arar.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Bir şey bulunamadı</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3813,6 +3849,10 @@ Lansman: %2</translation>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>Bu sayfa yalnızca kutu işaretlendikten sonra kapanır: API anahtarı bir daha gösterilmez.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopyalandı</translation>
     </message>
 </context>
 <context>

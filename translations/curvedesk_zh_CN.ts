@@ -3297,6 +3297,34 @@ Launched %2</source>
         <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
         <translation>查找币、钱包和命令：Ctrl+K。所有快捷键见“帮助”菜单。</translation>
     </message>
+    <message>
+        <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
+        <translation>密钥已锁定,显示新密钥的窗口已关闭。钱包的私钥可在“显示密钥”中再次查看;API 密钥则不能,请新建一个。</translation>
+    </message>
+    <message>
+        <source>&amp;Wallet</source>
+        <translation>钱包(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Get %1 SOL of play money</source>
+        <translation>领取 %1 SOL 模拟资金(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Send from the wallet…</source>
+        <translation>从钱包发送(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Receive to the wallet…</source>
+        <translation>接收到钱包(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the wallet…</source>
+        <translation>重命名钱包(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Show the wallet&apos;s &amp;key…</source>
+        <translation>显示钱包的私钥(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3727,6 +3755,14 @@ Launched %2</source>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
     </message>
+    <message>
+        <source>No known coin. Enter looks on the chain.</source>
+        <translation>没有已知的币。按回车在链上查找。</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
@@ -3813,6 +3849,10 @@ Launched %2</source>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
         <translation>勾选后此页才会关闭：API 密钥不会再次显示。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>

@@ -318,20 +318,31 @@ private slots:
         QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
     }
 
-    void tabVisitsTheTicketInReadingOrder()
+    void tabVisitsInReadingOrder_data()
     {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("ticket") << u"workTabs"_s
+                                << QStringList{u"sideBuy"_s,    u"sideSell"_s,         u"orderAmount"_s,
+                                               u"preset0"_s,    u"orderSlippage100"_s, u"orderPriorityAuto"_s,
+                                               u"orderButton"_s};
+        QTest::newRow("window") << u"search"_s << QStringList{u"search"_s,       u"tokenTabs"_s,    u"walletCreate"_s,
+                                                              u"coinCopyMint"_s, u"evidenceTabs"_s, u"workTabs"_s};
+    }
+    void tabVisitsInReadingOrder()
+    {
+        QFETCH(QString, from);
+        QFETCH(QStringList, expected);
         WindowScene scene;
         scene.window->resize(1440, 900);
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
-        const QStringList expected{u"sideBuy"_s,          u"sideSell"_s,          u"orderAmount"_s, u"preset0"_s,
-                                   u"orderSlippage100"_s, u"orderPriorityAuto"_s, u"orderButton"_s};
         QStringList met;
-        QWidget *each = scene.find(u"workTabs"_s);
-        for (int i = 0; i < 400 && met.size() < expected.size(); ++i, each = each->nextInFocusChain()) {
+        QWidget *each = scene.find(from);
+        for (int i = 0; i < 2000 && met.size() < expected.size(); ++i, each = each->nextInFocusChain()) {
             if (expected.contains(each->objectName()) && !met.contains(each->objectName()))
                 met.append(each->objectName());
         }
-        QCOMPARE(met, expected);
+        QVERIFY2(met == expected, qPrintable(met.join(u' ')));
     }
 
     void chartsSayInWordsWhatTheyShow()

@@ -47,11 +47,6 @@ ExportKeyDialog::ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidge
     connect(m_show, &QPushButton::clicked, this, &ExportKeyDialog::ask);
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &ExportKeyDialog::tick);
-    // What the vault shows is gone once it is locked.
-    connect(&desk, &Desk::vaultChanged, this, [this](const VaultStatus &status) {
-        if (status.isLocked && m_second.isActive())
-            reject();
-    });
     if (m_passphrase != nullptr) {
         connect(m_passphrase, &QLineEdit::textChanged, this,
                 [this](const QString &text) { m_show->setEnabled(!text.isEmpty()); });

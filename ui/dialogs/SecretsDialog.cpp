@@ -75,7 +75,11 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
         show->setAccessibleName(
             (field->isRevealed() ? SecretsDialog::tr("Hide: %1") : SecretsDialog::tr("Show: %1")).arg(title));
     });
-    connect(copy, &QPushButton::clicked, field, &SecretField::copy);
+    connect(copy, &QPushButton::clicked, field, [this, field, copy] {
+        field->copy();
+        m_hint->setTone(Tone::Muted);
+        copy->setText(tr("Copied"));
+    });
     auto *head = new QHBoxLayout;
     head->addWidget(new TextLabel(title, TextRole::Strong), 1);
     head->addWidget(show);

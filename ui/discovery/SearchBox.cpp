@@ -15,7 +15,6 @@
 #include <QPainter>
 #include <QTextOption>
 
-#include <algorithm>
 #include <utility>
 
 namespace curvedesk {
@@ -76,13 +75,6 @@ void SearchBox::open()
     find();
 }
 
-bool SearchBox::looksLikeMint(const QString &text)
-{
-    static constexpr QStringView alphabet = u"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-    return text.size() >= 32 && text.size() <= 44
-        && std::all_of(text.begin(), text.end(), [](QChar c) { return alphabet.contains(c); });
-}
-
 QSize SearchBox::sizeHint() const
 {
     return {themeOf(this).scaled(340), themeOf(this).scaled(30)};
@@ -93,7 +85,7 @@ void SearchBox::find()
     m_choosesFirst = false;
     m_asked.clear();
     if (m_book)
-        m_found->setWallets(m_book->wallets());
+        m_found->setWallets(m_book->wallets(), m_book->hidesAmounts());
     m_found->find(text().trimmed());
     showPopup();
     if (!text().trimmed().isEmpty())
@@ -135,7 +127,7 @@ void SearchBox::choose(int row)
     const QString wallet = m_found->wallet(row) ? m_found->wallet(row)->address : QString();
     QAction *command = m_found->command(row);
     // A coin that the market does not know yet is looked up on the chain. A wallet's address can be a creator's.
-    if (m_found->rowCount() == 0 && looksLikeMint(text().trimmed()))
+    if (mint.isEmpty() && wallet.isEmpty() && command == nullptr && SearchModel::looksLikeMint(text().trimmed()))
         mint = text().trimmed();
     if (mint.isEmpty() && wallet.isEmpty() && command == nullptr)
         return;

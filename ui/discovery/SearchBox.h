@@ -33,9 +33,6 @@ public:
     void open();
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
-    [[nodiscard]] static bool looksLikeMint(const QString &text);
-
     static constexpr int typingMs = 120;
 
 signals:

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextOption>
 
 namespace curvedesk {
@@ -27,9 +28,23 @@ QString textOf(const QAction &command)
 
 } // namespace
 
+bool SearchModel::looksLikeMint(const QString &text)
+{
+    static const QRegularExpression base58(u"^[1-9A-HJ-NP-Za-km-z]{32,44}$"_s);
+    return base58.match(text).hasMatch();
+}
+
+void SearchModel::setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts)
+{
+    m_wallets = wallets;
+    m_hidesAmounts = hidesAmounts;
+}
+
 void SearchModel::find(const QString &text)
 {
     beginResetModel();
+    m_text = text;
+    m_isSearched = false;
     m_coins.clear();
     m_foundWallets.clear();
     m_foundCommands.clear();
@@ -48,6 +63,7 @@ void SearchModel::setCoins(const QList<TokenSummary> &coins)
 {
     beginResetModel();
     m_coins = coins;
+    m_isSearched = true;
     endResetModel();
 }
 
@@ -68,9 +84,19 @@ QAction *SearchModel::command(int row) const
     return at >= 0 && at < m_foundCommands.size() ? m_foundCommands.at(at).data() : nullptr;
 }
 
+int SearchModel::foundCount() const
+{
+    return static_cast<int>(m_coins.size() + m_foundWallets.size() + m_foundCommands.size());
+}
+
 int SearchModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_coins.size() + m_foundWallets.size() + m_foundCommands.size());
+    return parent.isValid() ? 0 : qMax(foundCount(), m_isSearched ? 1 : 0);
+}
+
+Qt::ItemFlags SearchModel::flags(const QModelIndex &index) const
+{
+    return foundCount() > 0 ? QAbstractListModel::flags(index) : Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
 }
 
 QVariant SearchModel::data(const QModelIndex &index, int role) const
@@ -99,7 +125,7 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
         case Qt::EditRole:
             return tr("Wallet %1").arg(displayText::line(own->label, 32).text);
         case DetailRole:
-            return tr("%1 SOL").arg(amountText::sol(own->lamports));
+            return m_hidesAmounts ? QString() : tr("%1 SOL").arg(amountText::sol(own->lamports));
         case FaceRole:
             return u"wallet"_s;
         case KindRole:
@@ -109,8 +135,15 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
         }
     }
     const QAction *action = command(index.row());
-    if (action == nullptr)
-        return {};
+    if (action == nullptr) {
+        // A coin that the market does not list may be on the chain.
+        const QString words
+            = looksLikeMint(m_text) ? tr("No known coin. Enter looks on the chain.") : tr("Nothing found");
+        return role == Qt::DisplayRole || role == Qt::EditRole ? QVariant(words)
+            : role == FaceRole                                 ? QVariant(u"search"_s)
+            : role == KindRole                                 ? QVariant(Nothing)
+                                                               : QVariant();
+    }
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:

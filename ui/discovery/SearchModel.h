@@ -19,16 +19,19 @@ class SearchModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Kind { Coin, Wallet, Command };
+    enum Kind { Coin, Wallet, Command, Nothing };
     enum Role : int { KindRole = Qt::UserRole + 100, DetailRole, FaceRole };
 
     using QAbstractListModel::QAbstractListModel;
 
+    /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
+    [[nodiscard]] static bool looksLikeMint(const QString &text);
     /// Sets the wallets and commands among which is searched.
-    void setWallets(const QList<WalletSummary> &wallets) { m_wallets = wallets; }
+    void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
     void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
     /// Shows wallets and commands that fit the text, without coins until setCoins().
     void find(const QString &text);
+    /// Shows the coins above the others; where nothing is found, one row that says so.
     void setCoins(const QList<TokenSummary> &coins);
     [[nodiscard]] const TokenSummary *coin(int row) const;
     [[nodiscard]] const WalletSummary *wallet(int row) const;
@@ -36,9 +39,15 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
+    [[nodiscard]] int foundCount() const;
+
     QList<WalletSummary> m_wallets;
+    bool m_hidesAmounts = false;
+    bool m_isSearched = false; ///< setCoins() was called since find()
+    QString m_text;
     QList<QAction *> m_commands;
     QList<TokenSummary> m_coins;
     QList<WalletSummary> m_foundWallets;

@@ -98,6 +98,7 @@ void LaunchPanel::connectAll()
 void LaunchPanel::connectField(LaunchForm::Field field, QLineEdit *edit)
 {
     connect(edit, &QLineEdit::textChanged, this, [this, field] { noteEdit(field); });
+    connect(edit, &QLineEdit::returnPressed, m_button, &QPushButton::click);
     connect(edit, &QLineEdit::editingFinished, this, [this, field] {
         m_controls[field].isTouched = true;
         showFormState();

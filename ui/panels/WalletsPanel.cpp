@@ -135,14 +135,8 @@ QWidget *WalletsPanel::buildActions()
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
     connect(send, &QPushButton::clicked, this, &WalletsPanel::openSend);
-    connect(receive, &QPushButton::clicked, this, [this] {
-        if (const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet()))
-            (new ReceiveDialog(*wallet, window()))->open();
-    });
-    connect(m_export, &QPushButton::clicked, this, [this] {
-        if (const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet()))
-            (new ExportKeyDialog(m_desk, *wallet, window()))->open();
-    });
+    connect(receive, &QPushButton::clicked, this, &WalletsPanel::openReceive);
+    connect(m_export, &QPushButton::clicked, this, &WalletsPanel::openExport);
     connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
 }
@@ -247,8 +241,23 @@ void WalletsPanel::openSend()
     });
 }
 
+void WalletsPanel::openReceive()
+{
+    if (const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet()))
+        (new ReceiveDialog(*wallet, window()))->open();
+}
+
+void WalletsPanel::openExport()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (wallet && !wallet->isWatched)
+        (new ExportKeyDialog(m_desk, *wallet, window()))->open();
+}
+
 void WalletsPanel::requestAirdrop()
 {
+    if (!m_book.wallet(m_selection.wallet()))
+        return;
     const bool hadFocus = window()->focusWidget() == m_airdrop;
     m_airdrop->setEnabled(false);
     m_desk.requestAirdrop(this, m_selection.wallet(), airdropSol * lamportsPerSol,

@@ -33,6 +33,13 @@ public:
     /// Open the sheets for a new wallet, once the vault is open.
     void openCreate();
     void openImport();
+    /// Open the sheets of the selected wallet; without one they do nothing.
+    void openRename();
+    void openSend();
+    void openReceive();
+    void openExport();
+    /// Asks the cluster to give the selected wallet play money.
+    void requestAirdrop();
 
 signals:
     void protectionRequested();
@@ -43,17 +50,11 @@ private:
     /// Shows the book's wallets; selects the first one while the selected one is none of them.
     void showWallets();
     void showSelected();
-    /// Asks the cluster to give the selected wallet play money.
-    void requestAirdrop();
     void withOpenVault(const std::function<void()> &open);
     /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.
     void createWallet();
     /// Opens the sheet that imports a key or goes on to watching an address; the new wallet becomes the selected one.
     void importWallet();
-    /// Opens the sheet that gives the selected wallet another name.
-    void openRename();
-    /// Opens the sheet that sends SOL or tokens of the selected wallet.
-    void openSend();
     /// Selects a wallet that the list does not have yet, and reads the list again.
     void selectNewWallet(const QString &address);
 

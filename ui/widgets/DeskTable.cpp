@@ -5,6 +5,7 @@
 #include "ui/models/CellRoles.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/CellDelegate.h"
+#include "ui/widgets/Painting.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -123,6 +125,31 @@ void DeskTable::markRow(int row)
         // Not selectRow(), which highlights nothing from right to left where the columns fill the table.
         selectionModel()->setCurrentIndex(model()->index(row, 0),
                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void DeskTable::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if (!hasFocus() || !currentIndex().isValid())
+        return;
+    const QRect row(0, rowViewportPosition(currentIndex().row()), viewport()->width(), rowHeight(currentIndex().row()));
+    QPainter painter(viewport());
+    painting::focusRing(painter, row, themeOf(this).colors.accent, 4);
+}
+
+// Qt repaints only the cell with the focus; the ring is around its row.
+void DeskTable::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason)
+        scrollTo(currentIndex());
+    viewport()->update();
+}
+
+void DeskTable::focusOutEvent(QFocusEvent *event)
+{
+    QTableView::focusOutEvent(event);
+    viewport()->update();
 }
 
 QModelIndex DeskTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)

@@ -57,6 +57,11 @@ protected:
     /// Opens the menu of the row, after rowMenuRequested().
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    /// Paints the table, and around the row on which Enter acts the ring of the focus.
+    void paintEvent(QPaintEvent *event) override;
+    /// Scrolls to the row that gets the focus from the keyboard.
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     [[nodiscard]] QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,

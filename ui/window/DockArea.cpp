@@ -35,10 +35,11 @@ DockArea::DockArea(const Panels &panels, QWidget *parent)
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCentralWidget(panels.coin);
+    // Tab visits the panels in the order in which they are added here.
     m_king = add(u"kingDock"_s, tr("King of the hill"), panels.king, discoverySide());
     m_coins = add(u"coinsDock"_s, tr("Coins"), panels.coins, discoverySide());
     m_wallets = add(u"walletsDock"_s, tr("Wallets"), panels.wallets, discoverySide());
+    setCentralWidget(panels.coin);
     m_evidence = add(u"evidenceDock"_s, tr("Activity and tables"), panels.evidence, Qt::BottomDockWidgetArea);
     m_tape = add(u"tapeDock"_s, tr("Trades of the coin"), panels.tape, orderSide());
     m_work = add(u"workDock"_s, tr("Order, launch, API host"), panels.work, orderSide());

@@ -28,6 +28,7 @@
 #include "ui/widgets/SecretField.h"
 #include "ui/window/ApprovalSheets.h"
 #include "ui/window/Notices.h"
+#include "ui/window/SecretSheets.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
 #include "ui/window/Tray.h"
@@ -272,6 +273,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         m_active.start();
         m_desk->noteActivity();
     }
+    // Without a focus of its own, Qt would give the window's to the search box, which takes the single-letter
+    // shortcuts.
+    if (watched == this && type == QEvent::WindowActivate && focusWidget() == nullptr)
+        centralWidget()->setFocus(Qt::ActiveWindowFocusReason);
     // A sheet blocks the menu's shortcut, and a key may be on the screen.
     if (type == QEvent::KeyPress && watched->isWidgetType() && QApplication::activeModalWidget() != nullptr
         && static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier
@@ -294,8 +299,11 @@ void MainWindow::showVault(const VaultStatus &status)
                                   Tone::Warn, tr("Unlock…"));
     else
         m_vaultBanner->clear();
-    if (status.isLocked)
-        SecretField::clearClipboard();
+    if (status.isLocked && closeSecretSheets(*this))
+        m_notices->add(
+            tr("The keys were locked, and the sheet with the new key closed. A wallet's private key is shown "
+               "again under Show key; an API key is not, make a new one."),
+            Tone::Warn);
     m_ticket->setKeysLocked(status.isLocked && !status.needsProtection);
     hideAmounts(m_hidesAmounts);
 }

@@ -31,7 +31,6 @@ public:
     void open(Desk &desk);
     explicit MainWindow(Desk &desk, const WindowOptions &options = {});
     ~MainWindow() override;
-
     enum Work { OrderWork, LaunchWork, ApiHostWork };
     void showWork(Work work);
     void selectCoin(const QString &mint);
@@ -63,6 +62,7 @@ private:
     void addShortcuts();
     void buildMenus();
     void buildFileMenu(QMenu &menu);
+    void buildWalletMenu(QMenu &menu);
     void buildTradeMenu(QMenu &menu);
     void buildViewMenu(QMenu &menu);
     void buildLayoutMenu(QMenu &menu);

@@ -9,6 +9,8 @@
 #include "ui/panels/WalletsPanel.h"
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
+#include "ui/text/NetworkText.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/window/ApprovalSheets.h"
 #include "ui/window/DockArea.h"
@@ -70,6 +72,7 @@ void MainWindow::buildMenus()
     menuBar()->setObjectName(u"menuBar"_s);
     menuBar()->setNativeMenuBar(false);
     buildFileMenu(*menuBar()->addMenu(tr("&File")));
+    buildWalletMenu(*menuBar()->addMenu(tr("&Wallet")));
     buildTradeMenu(*menuBar()->addMenu(tr("&Trade")));
     buildViewMenu(*menuBar()->addMenu(tr("&View")));
     QMenu &help = *menuBar()->addMenu(tr("&Help"));
@@ -109,8 +112,6 @@ void MainWindow::openKeys()
 
 void MainWindow::buildFileMenu(QMenu &menu)
 {
-    addCommand(menu, u"commandNewWallet"_s, tr("&New wallet…"), {}, [this] { m_wallets->openCreate(); });
-    addCommand(menu, u"commandImportWallet"_s, tr("&Import a wallet…"), {}, [this] { m_wallets->openImport(); });
     addCommand(menu, u"commandExportOrders"_s, tr("&Export the shown table as CSV…"), {},
                [this] { m_evidence->exportCsv(); });
     addCommand(menu, u"commandExportFifo"_s, tr("Export profit for taxes, first in first out…"), {},
@@ -122,6 +123,29 @@ void MainWindow::buildFileMenu(QMenu &menu)
     addCommand(menu, u"commandSettings"_s, tr("&Settings…"), ctrl(Qt::Key_Comma), [this] { openSettings(); });
     menu.addSeparator();
     addCommand(menu, u"commandQuit"_s, tr("&Quit"), ctrl(Qt::Key_Q), [this] { close(); });
+}
+
+void MainWindow::buildWalletMenu(QMenu &menu)
+{
+    addCommand(menu, u"commandNewWallet"_s, tr("&New wallet…"), {}, [this] { m_wallets->openCreate(); });
+    addCommand(menu, u"commandImportWallet"_s, tr("&Import a wallet…"), {}, [this] { m_wallets->openImport(); });
+    menu.addSeparator();
+    const QList<QAction *> ofSelected{
+        addCommand(menu, u"commandAirdrop"_s, tr("&Get %1 SOL of play money").arg(WalletsPanel::airdropSol), {},
+                   [this] { m_wallets->requestAirdrop(); }),
+        addCommand(menu, u"commandSend"_s, tr("&Send from the wallet…"), {}, [this] { m_wallets->openSend(); }),
+        addCommand(menu, u"commandReceive"_s, tr("&Receive to the wallet…"), {}, [this] { m_wallets->openReceive(); }),
+        addCommand(menu, u"commandRenameWallet"_s, tr("Rena&me the wallet…"), {}, [this] { m_wallets->openRename(); }),
+        addCommand(menu, u"commandShowKey"_s, tr("Show the wallet's &key…"), {}, [this] { m_wallets->openExport(); }),
+    };
+    const auto show = [this, ofSelected] {
+        for (QAction *command : ofSelected)
+            command->setEnabled(!m_book->wallets().isEmpty());
+        ofSelected.first()->setVisible(networkText::mayGiveAirdrops(m_desk->network()));
+    };
+    connect(m_book, &WalletBook::changed, this, show);
+    connect(m_desk, &Desk::networkChanged, this, show);
+    show();
 }
 
 void MainWindow::buildTradeMenu(QMenu &menu)

@@ -7,6 +7,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -125,13 +126,18 @@ bool Tour::event(QEvent *event)
     case QEvent::ShortcutOverride:
         event->accept(); // no key reaches the window's commands
         return true;
-    case QEvent::KeyPress:
-        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+    case QEvent::KeyPress: {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        auto *button = qobject_cast<QAbstractButton *>(window()->focusWidget());
+        if (key == Qt::Key_Escape)
             leave();
+        else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_buttons.contains(button))
+            button->click(); // outside of dialogs, Qt leaves a button to Space alone
         else
             QWidget::event(event);
         event->accept();
         return true;
+    }
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonRelease:
     case QEvent::MouseButtonDblClick:

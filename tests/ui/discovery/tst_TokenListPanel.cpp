@@ -4,11 +4,14 @@
 // One coin is selected: the highlighted row is the coin that header, chart and ticket show.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/discovery/SearchModel.h"
 #include "ui/models/CellRoles.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QCompleter>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -268,12 +271,25 @@ private slots:
         QVERIFY(box->text().isEmpty());
         search(u"$"_s); // no coin, no wallet
         QTRY_VERIFY(scene.desk.searches.contains(u"$"_s));
+        const QAbstractItemModel &found = *box->findChild<QCompleter *>()->model();
+        const auto first = [&found](int role) { return found.index(0, 0).data(role).toString(); };
+        QTRY_COMPARE(first(Qt::DisplayRole), u"Nothing found"_s);
+        QCOMPARE(found.rowCount(), 1);
+        QVERIFY(!found.flags(found.index(0, 0)).testFlag(Qt::ItemIsSelectable));
         QTest::keyClick(box, Qt::Key_Escape);
         QVERIFY(box->text().isEmpty());
         search(scene.desk.tokenList.at(4).creator);
         QTRY_COMPARE(scene.shownCoin(), u"Paper Moon"_s);
         search(u"Launches"_s);
         QTRY_COMPARE(scene.find<QLabel>(u"topWallet"_s)->text(), u"Launches"_s);
+        box->setFocus();
+        for (const bool hides : {false, true}) {
+            QTest::keyClicks(box, u"Launches"_s);
+            QCOMPARE(first(SearchModel::DetailRole).contains(u"SOL"), !hides);
+            QTest::keyClick(box, Qt::Key_Escape);
+            scene.window->findChild<QAction *>(u"commandHideAmounts"_s)->trigger();
+            box->setFocus();
+        }
     }
 
     void linksAreWrittenOutAndHttpsOnly_data()

@@ -182,6 +182,33 @@ private slots:
         QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
     }
 
+    void aClosedSheetGivesTheFocusToNoTextField()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        QTest::keyClick(scene.window.get(), Qt::Key_Escape); // takes the focus from what has it
+        QPointer<QWidget> sheet;
+        command(scene, u"commandKeys"_s)->trigger();
+        QTRY_VERIFY(sheet = QApplication::activeModalWidget());
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        QTRY_VERIFY(!sheet);
+        scene.window->activateWindow(); // as the window manager does
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        QTRY_VERIFY(QApplication::focusWidget());
+        QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()) == nullptr);
+    }
+
+    void theWalletMenuActsOnTheSelectedWallet()
+    {
+        const WindowScene scene;
+        QTRY_VERIFY(command(scene, u"commandSend"_s)->isEnabled());
+        command(scene, u"commandReceive"_s)->trigger();
+        QVERIFY(scene.find(u"receiveDialog"_s)->isVisible());
+        const WindowScene none(false);
+        QVERIFY(!command(none, u"commandSend"_s)->isEnabled() && command(none, u"commandNewWallet"_s)->isEnabled());
+    }
+
     void aNumberPressesAPreset()
     {
         const WindowScene scene;
@@ -313,6 +340,7 @@ private slots:
         QTest::addColumn<int>("key"); // to leave it; 0: by going through it
         QTest::newRow("Esc") << static_cast<int>(Qt::Key_Escape);
         QTest::newRow("to its end") << 0;
+        QTest::newRow("to its end, by Enter") << static_cast<int>(Qt::Key_Return);
     }
     void theTourIsLeftOnceAndForAll()
     {
@@ -335,16 +363,19 @@ private slots:
             QTest::keyClick(next, Qt::Key_S);
             QVERIFY(!scene.find<QAbstractButton>(u"sideSell"_s)->isChecked());
             QStringList words;
-            if (key != 0)
-                QTest::keyClick(next, static_cast<Qt::Key>(key));
-            while (key == 0 && scene.find(u"tour"_s)) {
+            if (key == Qt::Key_Escape)
+                QTest::keyClick(next, Qt::Key_Escape);
+            while (key != Qt::Key_Escape && scene.find(u"tour"_s)) {
                 const QString said = scene.find<QLabel>(u"tourWords"_s)->text();
                 words.append(said);
-                scene.click(u"tourNext"_s);
+                if (key == 0)
+                    scene.click(u"tourNext"_s);
+                else
+                    QTest::keyClick(scene.find(u"tourNext"_s), static_cast<Qt::Key>(key));
                 QTRY_VERIFY(!scene.find(u"tourWords"_s) || scene.find<QLabel>(u"tourWords"_s)->text() != said);
             }
             QTRY_VERIFY(!scene.find(u"tour"_s));
-            QVERIFY(key != 0 || words.size() >= 6);
+            QVERIFY(key == Qt::Key_Escape || words.size() >= 6);
         }
         const WindowScene scene(true, options);
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);

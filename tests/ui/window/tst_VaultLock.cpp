@@ -7,6 +7,8 @@
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/widgets/Banner.h"
 
+#include <QAction>
+#include <QPointer>
 #include <QPushButton>
 
 using namespace curvedesk;
@@ -169,6 +171,36 @@ private slots:
         scene.desk.setVault({VaultProtection::Keychain, false, false});
         scene.click(u"lockKeys"_s);
         QCOMPARE(scene.desk.locks, 2);
+    }
+
+    void aLockClosesTheSheetsWithSecrets_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("sheet");
+        QTest::newRow("new wallet") << u"commandNewWallet"_s << u"secretsDialog"_s;
+        QTest::newRow("label of a new wallet") << u"commandNewWallet"_s << u"createWalletDialog"_s;
+        QTest::newRow("typed key") << u"commandImportWallet"_s << u"importWalletDialog"_s;
+        QTest::newRow("protection") << QString() << u"vaultDialog"_s;
+    }
+    void aLockClosesTheSheetsWithSecrets()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, sheet);
+        WindowScene scene;
+        scene.desk.setVault(unlocked);
+        if (command.isEmpty())
+            scene.click(u"walletKeys"_s);
+        else
+            scene.find<QAction>(command)->trigger();
+        if (sheet == u"secretsDialog")
+            scene.click(u"createWalletConfirm"_s);
+        QTRY_VERIFY(scene.find(sheet));
+        const QPointer<QWidget> opened = scene.find(sheet);
+        QTRY_VERIFY(opened->isVisible());
+        scene.desk.setVault(locked);
+        QTRY_VERIFY(!opened);
+        // An API key that was not stored is lost: the notice says what to do.
+        QCOMPARE(scene.find(u"noticeDismiss"_s) != nullptr, sheet == u"secretsDialog");
     }
 
     void keysAndMouseCountAsActivity()
