@@ -243,6 +243,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openEvents()
     events = std::make_unique<EventLog>(std::move(*store));
     events->follow(*market);
     events->follow(*orders, *journal);
+    events->follow(*cluster, clock);
     return {};
 }
 

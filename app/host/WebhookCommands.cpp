@@ -13,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 
 namespace curvedesk::app {
@@ -60,8 +61,8 @@ QByteArray newSecret()
     return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex();
 }
 
-/// The calls of the options, each of which the event stream would take.
-tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts)
+/// The calls of the options, each of which the event stream would take from a client with or without a key.
+tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool hasKey)
 {
     QByteArrayList calls;
     for (const QString &text : texts) {
@@ -71,6 +72,9 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts)
             return wrong(u"--call: %1."_s.arg(decoded.subscription.error().detail));
         if (decoded.subscription->action != eventJson::Subscription::Action::Subscribe)
             return wrong(u"--call takes a call that subscribes."_s);
+        if (!hasKey
+            && std::ranges::find(eventJson::ownTopics, decoded.subscription->topic) != std::end(eventJson::ownTopics))
+            return wrong(u"--call: that needs --key."_s);
         calls.append(call);
     }
     if (calls.isEmpty()) {
@@ -85,7 +89,7 @@ Done add(WebhookStore &store, const QString &folder, const QString &url, const Q
 {
     if (!WebClient::mayAsk(QUrl(url, QUrl::StrictMode), WebClient::Loopback::Allowed))
         return wrong(u"The address must be https with a public name, or http on this computer."_s);
-    const auto calls = readCalls(parser.values(u"call"_s));
+    const auto calls = readCalls(parser.values(u"call"_s), parser.isSet(u"key"_s));
     if (!calls)
         return tl::unexpected(calls.error());
     Webhook webhook{.url = url, .secret = newSecret(), .calls = *calls};
@@ -132,7 +136,7 @@ Done run(const QStringList &arguments)
                       u"add: what to tell, as a call of the event stream; repeatable. By default launches, trades and"
                       " publications."_s,
                       u"JSON"_s});
-    parser.addOption({u"key"_s, u"add: the id of the API key whose orders subscribeOrders tells."_s, u"ID"_s});
+    parser.addOption({u"key"_s, u"add: the id of the API key whose orders and balances are told."_s, u"ID"_s});
     parser.addOption({u"json"_s, u"Answer in JSON, one line for each."_s});
     parser.addPositionalArgument(u"webhooks"_s, {});
     if (!parser.parse(arguments))

@@ -33,6 +33,7 @@ constexpr Method methods[] = {
     {"Account", Topic::Account, true},
     {"Publications", Topic::Publications, false},
     {"Orders", Topic::Orders, false},
+    {"Balances", Topic::Balances, false},
 };
 
 tl::unexpected<Error> refused(const QString &why)

@@ -15,8 +15,10 @@
 namespace curvedesk::eventJson {
 
 /// A kind of event to subscribe to. Token: the trades of the mints named; Account: the trades of the wallets named;
-/// Orders: those of the API key that the connection has shown.
-enum class Topic { NewPools, Trades, Token, Account, Publications, Orders };
+/// Orders and Balances: of the API key that the connection has shown.
+enum class Topic { NewPools, Trades, Token, Account, Publications, Orders, Balances };
+/// The topics that need an API key.
+inline constexpr Topic ownTopics[] = {Topic::Orders, Topic::Balances};
 
 /// The trades that a subscription is narrowed to.
 struct Where

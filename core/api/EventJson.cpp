@@ -87,6 +87,17 @@ constexpr ReplyField orderEventRows[] = {
     cursorRow,
 };
 
+constexpr ReplyField balanceEventRows[] = {
+    {"type", ReplyType::Text, "balance"},
+    {"Wallet", ReplyType::Text, "Address of a wallet of the API key."},
+    {"Mint", ReplyType::Text, "Address of the token; SOL for SOL."},
+    {"Amount", ReplyType::Integer, "What it holds: lamports or base units."},
+    {"PreviousAmount", ReplyType::Integer, "As told before; 0 when it was not."},
+    {"Slot", ReplyType::Integer, "At which it was read; the change is not younger."},
+    {"Timestamp", ReplyType::Integer, "Seconds since the epoch, when it was read."},
+    cursorRow,
+};
+
 void write(JsonWriter &json, const LaunchRow &pool)
 {
     json.key("type").plain("newPool");
@@ -162,6 +173,17 @@ void write(JsonWriter &json, const OrderSummary &order)
     json.key("Timestamp").number((order.settledMs == 0 ? order.createdMs : order.settledMs) / 1000);
 }
 
+void write(JsonWriter &json, const BalanceChange &balance)
+{
+    json.key("type").plain("balance");
+    json.key("Wallet").string(balance.wallet);
+    json.key("Mint").string(balance.mint);
+    json.key("Amount").number(balance.amount);
+    json.key("PreviousAmount").number(balance.previous);
+    json.key("Slot").number(balance.slot);
+    json.key("Timestamp").number(balance.timestamp);
+}
+
 } // namespace
 
 constinit const std::span<const ReplyField> newPoolFields = newPoolRows;
@@ -169,6 +191,7 @@ constinit const std::span<const ReplyField> tradeFields = tradeEventRows;
 constinit const std::span<const ReplyField> publicationFields = publicationRows;
 constinit const std::span<const ReplyField> gapFields = gapRows;
 constinit const std::span<const ReplyField> orderFields = orderEventRows;
+constinit const std::span<const ReplyField> balanceFields = balanceEventRows;
 
 QByteArray encode(const Event &event)
 {

@@ -18,5 +18,6 @@ extern const std::span<const ReplyField> tradeFields;
 extern const std::span<const ReplyField> publicationFields;
 extern const std::span<const ReplyField> gapFields;
 extern const std::span<const ReplyField> orderFields;
+extern const std::span<const ReplyField> balanceFields;
 
 } // namespace curvedesk::eventJson

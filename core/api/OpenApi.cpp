@@ -139,7 +139,7 @@ void writeEventStream(JsonWriter &json)
     json.key("description")
         .plain("Each text frame of the client is an EventCall, each of the host an Event or, to a call with an id, an "
                "EventAnswer. subscribeToken (mints) and subscribeAccount (wallets) send trades alone. Subscriptions "
-               "add up. subscribeOrders needs an API key with the scope read: in the handshake, "
+               "add up. subscribeOrders and subscribeBalances need an API key with the scope read: in the handshake, "
                "or by the call authenticate. A client that leaves 1 MiB unread is dropped.");
     json.key("security").json(R"([{},{"apiKey":[]}])");
     json.key("parameters").json("[]");
@@ -165,10 +165,12 @@ void writeEventSchemas(JsonWriter &json)
     writeObjectSchema(json, eventJson::gapFields);
     json.key("OrderEvent");
     writeObjectSchema(json, eventJson::orderFields);
+    json.key("BalanceEvent");
+    writeObjectSchema(json, eventJson::balanceFields);
     json.key("Event").json(
         R"({"anyOf":[{"$ref":"#/components/schemas/NewPoolEvent"},{"$ref":"#/components/schemas/TradeEvent"},)"
         R"({"$ref":"#/components/schemas/PublicationEvent"},{"$ref":"#/components/schemas/GapEvent"},)"
-        R"({"$ref":"#/components/schemas/OrderEvent"}]})");
+        R"({"$ref":"#/components/schemas/OrderEvent"},{"$ref":"#/components/schemas/BalanceEvent"}]})");
     json.key("EventCall").beginObject();
     json.key("type").plain("object").key("required").json(R"(["method"])");
     json.key("properties").beginObject();

@@ -43,13 +43,16 @@ public:
     static constexpr qsizetype maxAccountsPerRead = 100;
     /// Reads exactly these accounts, in that order, as they stood in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
+    /// The token accounts that a wallet has now, of both token programs; empty where the node keeps no such list.
+    [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
     /// Lamports that keep an account of `dataSize` bytes for ever. RentCache asks for any size at once.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
-    /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns nothing.
+    /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns
+    /// nothing.
     virtual void expect(const QByteArray &wire) { Q_UNUSED(wire); }
     /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
     /// sandbox, executed and on disk), not that the transaction landed or succeeded: signatureStatuses() tells that.

@@ -69,6 +69,11 @@ struct ApiKey
     qint64 revokedMs = 0; ///< 0: it is valid
     qint64 revision = 0; ///< grows with each change of label, rights or validity
 
+    /// The wallets that it may trade with without bringing their keys, base58.
+    [[nodiscard]] QStringList wallets() const
+    {
+        return !rights.wallets.isEmpty() ? rights.wallets : wallet.isEmpty() ? QStringList() : QStringList{wallet};
+    }
     bool operator==(const ApiKey &) const = default;
 };
 

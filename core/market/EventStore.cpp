@@ -18,10 +18,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // The kinds as the database has them; the index of the alternative in Happening.
-enum Kind { Launch, Trade, Migration, Gap, Order };
+enum Kind { Launch, Trade, Migration, Gap, Order, Balance };
 
 // `user` is the owner of an order, and `signature` its id; `lamports` and `tokens` are the ends of a gap, and
-// `lamports` the state of an order.
+// `lamports` the state of an order. Of a balance `lamports` is the amount, `tokens` the one before, `user` the wallet,
+// and `virtual_sol` the slot at which it was read.
 const QStringList schema{
     u"CREATE TABLE event(place INTEGER PRIMARY KEY, identity INTEGER NOT NULL UNIQUE, slot INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, time INTEGER NOT NULL, signature TEXT NOT NULL, mint TEXT NOT NULL, user TEXT NOT NULL,"
@@ -31,6 +32,7 @@ const QStringList schema{
     " real_tokens INTEGER NOT NULL)"_s,
     u"CREATE INDEX event_by_slot ON event(slot)"_s,
 };
+const QStringList balanceIndex{u"CREATE INDEX event_by_wallet ON event(user, place) WHERE kind = 5"_s};
 constexpr int columns = 21;
 
 /// The columns that all kinds are made of.
@@ -93,6 +95,17 @@ struct ToRow
     {
         return {.slot = e.slot, .kind = Order, .signature = e.id, .user = e.owner, .lamports = e.state};
     }
+    Row operator()(const BalanceChange &e) const
+    {
+        return {.slot = e.slot,
+                .kind = Balance,
+                .time = e.timestamp,
+                .mint = e.mint,
+                .user = e.wallet,
+                .lamports = e.amount,
+                .tokens = e.previous,
+                .virtualSol = e.slot};
+    }
 };
 
 /// The event that the row was written for.
@@ -107,6 +120,8 @@ Happening happeningOf(const Row &r)
         return SlotGap{r.lamports, r.tokens};
     case Order:
         return OrderChange{r.user, r.signature, r.lamports, r.slot};
+    case Balance:
+        return BalanceChange{r.user, r.mint, r.lamports, r.tokens, r.virtualSol, r.time};
     default:
         return TradeRow{.signature = r.signature,
                         .slot = r.slot,
@@ -133,7 +148,7 @@ quint64 identityOf(const Row &row)
     // A launch and a move to a pool happen once in a transaction and coin; the sender is known in one reading only.
     if (row.kind != Migration)
         text += row.user.toLatin1() + ' ';
-    for (const quint64 number : {quint64(row.kind), row.kind == Order ? 0 : row.slot, row.lamports, row.tokens,
+    for (const quint64 number : {quint64(row.kind), row.kind >= Order ? 0 : row.slot, row.lamports, row.tokens,
                                  quint64(row.isBuy), row.virtualSol, row.virtualTokens, row.realSol, row.realTokens})
         text += QByteArray::number(number) + ' ';
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
@@ -211,7 +226,7 @@ Result<std::unique_ptr<EventStore>> EventStore::open(const QString &path, quint6
 
 Result<std::unique_ptr<EventStore>> EventStore::openFile(const QString &path, quint64 most)
 {
-    Result<Database> database = Database::open(path, {schema});
+    Result<Database> database = Database::open(path, {schema, balanceIndex});
     if (!database)
         return failure(database.error());
     // Events that a power cut takes are read from the chain again; their cursors then tell that they are others.
@@ -236,6 +251,7 @@ Outcome EventStore::prepare()
          " VALUES(?,?,?,?,0,?,'',?,'','','','','','',0,?,0,0,0,0,0)"_s},
         {&m_after, u"SELECT * FROM event WHERE place > ? ORDER BY place LIMIT ?"_s},
         {&m_firstBeyondSlot, u"SELECT MIN(place) FROM event WHERE slot > ?"_s},
+        {&m_balances, u"SELECT * FROM event WHERE kind = 5 AND user = ? ORDER BY place"_s},
     };
     for (const auto &[query, sql] : statements) {
         Result<QSqlQuery> prepared = m_database.prepare(sql);
@@ -270,9 +286,14 @@ Result<QList<LoggedEvent>> EventStore::add(const QList<Happening> &happenings)
 {
     QList<LoggedEvent> added;
     quint64 place = m_last;
+    quint64 lastSlot = m_lastSlot;
     const Outcome written = m_database.transaction([&]() -> Outcome {
         for (const Happening &happening : happenings) {
-            const Row row = std::visit(ToRow(), happening);
+            Row row = std::visit(ToRow(), happening);
+            // A balance is read at a slot whose trades may not be logged yet: its cursor has the slot of the event
+            // before.
+            if (row.kind == Balance && place > 0)
+                row.slot = lastSlot;
             // What was told once and then removed would be told again.
             if (m_first > 1 && row.slot < m_firstSlot)
                 continue;
@@ -285,6 +306,7 @@ Result<QList<LoggedEvent>> EventStore::add(const QList<Happening> &happenings)
             if (insert.numRowsAffected() != 1)
                 continue;
             ++place;
+            lastSlot = row.slot;
             added.append({{row.slot, place, static_cast<quint32>(identity)}, happening});
         }
         return {};
@@ -329,6 +351,19 @@ Result<QList<LoggedEvent>> EventStore::read(QSqlQuery &query, const QVariantList
 Result<QList<LoggedEvent>> EventStore::after(quint64 place, int limit)
 {
     return read(m_after, {toColumn(place), limit});
+}
+
+Result<QHash<QString, quint64>> EventStore::balancesOf(const QString &wallet)
+{
+    const Result<QList<LoggedEvent>> events = read(m_balances, {wallet});
+    if (!events)
+        return failure(events.error());
+    QHash<QString, quint64> out;
+    for (const LoggedEvent &each : *events) {
+        const auto &change = std::get<BalanceChange>(each.happening);
+        out.insert(change.mint, change.amount);
+    }
+    return out;
 }
 
 Result<EventStore::Resumption> EventStore::resume(const EventCursor &cursor)

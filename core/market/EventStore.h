@@ -30,7 +30,18 @@ struct OrderChange
     quint64 slot = 0; ///< in which it landed, or the newest one
 };
 
-using Happening = std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderChange>;
+/// A new balance of a wallet, as it was read from the chain.
+struct BalanceChange
+{
+    QString wallet; ///< base58
+    QString mint; ///< base58; SOL for SOL
+    quint64 amount = 0; ///< lamports or base units
+    quint64 previous = 0; ///< as the log told it last; 0 where it had not
+    quint64 slot = 0; ///< at which it was read
+    qint64 timestamp = 0; ///< seconds; when it was read
+};
+
+using Happening = std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderChange, BalanceChange>;
 
 /// Something that happened, and its position in the log.
 struct LoggedEvent
@@ -59,6 +70,9 @@ public:
     [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event
     /// Events after a place, oldest first. Storage.
     [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);
+
+    /// The newest balances of a wallet that the log has, by mint. Storage.
+    [[nodiscard]] Result<QHash<QString, quint64>> balancesOf(const QString &wallet);
 
     /// Where a client continues that has seen all events up to a cursor.
     struct Resumption
@@ -90,6 +104,7 @@ private:
     QSqlQuery m_insertOrder;
     QSqlQuery m_after;
     QSqlQuery m_firstBeyondSlot;
+    QSqlQuery m_balances;
     quint64 m_first = 1; ///< place of the oldest event
     quint64 m_firstSlot = 0; ///< slot of the oldest event
     quint64 m_last = 0;

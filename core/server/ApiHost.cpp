@@ -31,7 +31,7 @@ public:
               ConnectionGuard::Limits())
         , events(
               server, services.events,
-              [services](const ApiKey &key) { return services.access.mayStill(key, KeyScope::Read); },
+              [services](const ApiKey &key) { return services.access.validKey(key.id, KeyScope::Read); },
               EventStream::Limits())
         , hostMetrics(services)
     {
@@ -40,7 +40,7 @@ public:
         auto store = WebhookStore::open(options.webhooksPath);
         if (store)
             webhooks = std::make_unique<Webhooks>(std::move(*store), services.events, [services](const QString &owner) {
-                return services.access.ownerMayStill(owner, KeyScope::Read);
+                return services.access.validOwner(owner, KeyScope::Read);
             });
         else
             qWarning("webhooks get no events: %s", qUtf8Printable(store.error().detail));

@@ -9,7 +9,7 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 using eventJson::Topic;
 
-std::optional<quint64> EventInterests::Interest::startFor(const Event &event, const QString &owner) const
+std::optional<quint64> EventInterests::Interest::startFor(const Event &event, const ApiKey *apiKey) const
 {
     const auto startOf = [this](const QString &key) -> std::optional<quint64> {
         const auto found = keys.constFind(key);
@@ -24,7 +24,12 @@ std::optional<quint64> EventInterests::Interest::startFor(const Event &event, co
         return startOf(topic == Topic::Trades ? QString() : topic == Topic::Token ? trade->mint : trade->user);
     }
     if (const auto *const order = std::get_if<OrderSummary>(&event.content))
-        return topic == Topic::Orders && !owner.isEmpty() && order->apiOwner == owner ? startOf({}) : std::nullopt;
+        return topic == Topic::Orders && apiKey != nullptr && order->apiOwner == apiKey->owner ? startOf({})
+                                                                                               : std::nullopt;
+    if (const auto *const balance = std::get_if<BalanceChange>(&event.content))
+        return topic == Topic::Balances && apiKey != nullptr && apiKey->wallets().contains(balance->wallet)
+            ? startOf({})
+            : std::nullopt;
     const bool isLaunch = std::holds_alternative<LaunchRow>(event.content);
     return topic == (isLaunch ? Topic::NewPools : Topic::Publications) ? startOf({}) : std::nullopt;
 }
@@ -70,9 +75,15 @@ void EventInterests::remove(const eventJson::Subscription &subscription)
     m_isLive = m_isLive || m_interests.empty();
 }
 
-void EventInterests::removeTopic(Topic topic)
+void EventInterests::removeOwn()
 {
-    remove({.topic = topic});
+    for (const Topic topic : eventJson::ownTopics)
+        remove({.topic = topic});
+}
+
+bool EventInterests::hasOwn() const
+{
+    return std::ranges::any_of(eventJson::ownTopics, [this](Topic topic) { return has(topic); });
 }
 
 bool EventInterests::has(Topic topic) const
@@ -93,10 +104,10 @@ qsizetype EventInterests::keyCountWith(const eventJson::Subscription &subscripti
            });
 }
 
-bool EventInterests::wants(const Event &event, const QString &owner) const
+bool EventInterests::wants(const Event &event, const ApiKey *apiKey) const
 {
     return std::ranges::any_of(m_interests,
-                               [&](const Interest &each) { return each.startFor(event, owner).has_value(); });
+                               [&](const Interest &each) { return each.startFor(event, apiKey).has_value(); });
 }
 
 quint64 EventInterests::place() const
@@ -105,13 +116,13 @@ quint64 EventInterests::place() const
     return lowest == m_interests.end() ? 0 : lowest->served;
 }
 
-bool EventInterests::takeLogged(const Event &event, const QString &owner)
+bool EventInterests::takeLogged(const Event &event, const ApiKey *apiKey)
 {
     const quint64 place = event.cursor.place;
     bool wasTold = false;
     bool isTold = false;
     for (Interest &each : m_interests) {
-        const std::optional<quint64> start = each.startFor(event, owner);
+        const std::optional<quint64> start = each.startFor(event, apiKey);
         if (start && *start < place)
             (place <= each.served ? wasTold : isTold) = true;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/api/EventCallJson.h"
+#include "core/journal/ApiKey.h"
 #include "core/service/event/EventLog.h"
 
 #include <QHash>
@@ -24,21 +25,24 @@ public:
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
     /// Takes a subscription away: its mints and wallets, or all of its topic where it names none.
     void remove(const eventJson::Subscription &subscription);
-    void removeTopic(eventJson::Topic topic);
+    /// Takes the subscriptions away that tell what is an API key's own.
+    void removeOwn();
 
     /// True when the client subscribes to the topic.
     [[nodiscard]] bool has(eventJson::Topic topic) const;
+    /// True when the client subscribes to what is its API key's own.
+    [[nodiscard]] bool hasOwn() const;
     /// Mints and wallets of all subscriptions together, with those that this one would add.
     [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription) const;
 
     [[nodiscard]] bool isLive() const { return m_isLive; }
-    /// True for a new event that a live client is told. `owner`: of the client's API key.
-    [[nodiscard]] bool wants(const Event &event, const QString &owner) const;
+    /// True for a new event that a live client is told. `apiKey`: the client's; nullptr: none.
+    [[nodiscard]] bool wants(const Event &event, const ApiKey *apiKey) const;
 
     /// The place after which the client continues to be served from the log.
     [[nodiscard]] quint64 place() const;
     /// Notes that the client is served this event from the log; false when it is not told, or was told before.
-    [[nodiscard]] bool takeLogged(const Event &event, const QString &owner);
+    [[nodiscard]] bool takeLogged(const Event &event, const ApiKey *apiKey);
     /// Notes that the client was served all events up to a place.
     void setServed(quint64 place);
     /// Makes the client live: it was served up to the log's end.
@@ -55,7 +59,7 @@ private:
         QHash<QString, quint64> keys;
 
         /// The place after which it would be told this event; nullopt when it never is.
-        [[nodiscard]] std::optional<quint64> startFor(const Event &event, const QString &owner) const;
+        [[nodiscard]] std::optional<quint64> startFor(const Event &event, const ApiKey *apiKey) const;
     };
 
     std::vector<Interest> m_interests;

@@ -7,6 +7,8 @@
 
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -148,6 +150,8 @@ Outcome EventSocket::subscribe(const eventJson::Subscription &subscription)
         return own;
     if (m_interests.keyCountWith(subscription) > m_limits.keys)
         return failure(ErrorCode::Forbidden, u"One connection may name %1 addresses at most"_s.arg(m_limits.keys));
+    if (subscription.topic == eventJson::Topic::Balances)
+        m_log.watchBalances(m_key->wallets());
     const quint64 last = m_log.last();
     if (!subscription.since)
         return m_interests.add(subscription, last, last);
@@ -163,7 +167,7 @@ Outcome EventSocket::subscribe(const eventJson::Subscription &subscription)
 
 Outcome EventSocket::checkOwn(eventJson::Topic topic) const
 {
-    if (topic != eventJson::Topic::Orders)
+    if (std::ranges::find(eventJson::ownTopics, topic) == std::end(eventJson::ownTopics))
         return {};
     if (!m_key)
         return failure(ErrorCode::Unauthorized, u"apiKey not found"_s);
@@ -179,7 +183,7 @@ Outcome EventSocket::authenticate(QByteArray text)
     if (!key)
         return failure(key.error());
     if (m_key && m_key->owner != (*key)->owner)
-        m_interests.removeTopic(eventJson::Topic::Orders);
+        m_interests.removeOwn();
     m_key = std::move(*key);
     return {};
 }
@@ -198,7 +202,7 @@ void EventSocket::sendPage(int events)
         return;
     }
     for (const Event &event : page->events) {
-        if (m_interests.takeLogged(event, owner()))
+        if (m_interests.takeLogged(event, m_key.get()))
             queue(frame(eventJson::encode(event)));
     }
     m_interests.setServed(page->place);
@@ -207,10 +211,17 @@ void EventSocket::sendPage(int events)
     flush();
 }
 
+void EventSocket::renewKey(Key key)
+{
+    m_key = std::move(key);
+    if (m_interests.has(eventJson::Topic::Balances))
+        m_log.watchBalances(m_key->wallets());
+}
+
 void EventSocket::closeForKey()
 {
     m_key.reset();
-    m_interests.removeTopic(eventJson::Topic::Orders);
+    m_interests.removeOwn();
     flush();
     m_isClosing = true;
     m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, u"apiKey not found"_s);

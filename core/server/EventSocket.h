@@ -46,7 +46,7 @@ public:
     /// True for a new event that the client is to be told now: not while it is served from the log.
     [[nodiscard]] bool wants(const Event &event) const
     {
-        return m_interests.isLive() && m_interests.wants(event, owner());
+        return m_interests.isLive() && m_interests.wants(event, m_key.get());
     }
     /// True while the client is served from the log.
     [[nodiscard]] bool isBehind() const { return !m_isClosing && !m_interests.isLive(); }
@@ -58,7 +58,9 @@ public:
     /// The API key that the client has shown; null: none.
     [[nodiscard]] const Key &key() const { return m_key; }
     /// True for a client that is told what is its key's own.
-    [[nodiscard]] bool wantsOwn() const { return m_interests.has(eventJson::Topic::Orders); }
+    [[nodiscard]] bool wantsOwn() const { return m_interests.hasOwn(); }
+    /// Takes the client's key as it is now, and keeps its wallets watched where the client is told of balances.
+    void renewKey(Key key);
     /// Closes the socket of a client whose key is no longer valid.
     void closeForKey();
 
@@ -91,7 +93,6 @@ private:
     [[nodiscard]] Outcome authenticate(QByteArray text);
     /// What may keep the client from a topic of its own.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;
-    [[nodiscard]] QString owner() const { return m_key ? m_key->owner : QString(); }
     void drop();
 
     const Limits m_limits;

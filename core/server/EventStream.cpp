@@ -9,12 +9,12 @@
 
 namespace curvedesk {
 
-EventStream::EventStream(EndpointServer &server, EventLog &log, MayRead mayRead, Limits limits, QObject *parent)
+EventStream::EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent)
     : QObject(parent)
     , m_server(server)
     , m_limits(limits)
     , m_log(log)
-    , m_mayRead(std::move(mayRead))
+    , m_currentKey(std::move(currentKey))
 {
     m_pings.setInterval(limits.pingMs);
     connect(&m_pings, &QTimer::timeout, this, [this] {
@@ -48,10 +48,11 @@ void EventStream::send(const QList<Event> &events)
 {
     bool isQueued = false;
     for (const Event &event : events) {
-        const bool isOwn = std::holds_alternative<OrderSummary>(event.content);
+        const bool isOwn = std::holds_alternative<OrderSummary>(event.content)
+            || std::holds_alternative<BalanceChange>(event.content);
         QByteArray frame;
         for (EventSocket *reader : std::as_const(m_readers)) {
-            if (!reader->wants(event) || (isOwn && !checkKey(*reader)))
+            if (!reader->wants(event) || (isOwn && (!checkKey(*reader) || !reader->wants(event))))
                 continue;
             if (frame.isEmpty())
                 frame = EventSocket::frame(eventJson::encode(event));
@@ -65,10 +66,15 @@ void EventStream::send(const QList<Event> &events)
 
 bool EventStream::checkKey(EventSocket &reader) const
 {
-    if (!reader.wantsOwn() || m_mayRead(*reader.key()))
+    if (!reader.wantsOwn())
         return true;
-    reader.closeForKey();
-    return false;
+    EventSocket::Key key = m_currentKey(*reader.key());
+    if (!key) {
+        reader.closeForKey();
+        return false;
+    }
+    reader.renewKey(std::move(key));
+    return true;
 }
 
 void EventStream::serveLater(EventSocket *reader)

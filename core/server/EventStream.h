@@ -30,11 +30,11 @@ public:
         int keyMs = 1000; ///< between two checks whether keys are still valid
         int page = 256; ///< events of the log that are read at once
     };
-    /// Returns whether a client may still see what is its key's own.
-    using MayRead = std::function<bool(const ApiKey &key)>;
+    /// Returns a key as it is now; null when its client may no longer see what is the key's own.
+    using CurrentKey = std::function<EventSocket::Key(const ApiKey &key)>;
 
     /// `server` and `log` must outlive the stream. Without a stream the server answers 404 at /ws.
-    EventStream(EndpointServer &server, EventLog &log, MayRead mayRead, Limits limits, QObject *parent = nullptr);
+    EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent = nullptr);
     ~EventStream() override;
 
     /// Closes every client's socket; new handshakes get 503.
@@ -44,7 +44,8 @@ public:
 private:
     /// Queues new events for the clients that want them.
     void send(const QList<Event> &events);
-    /// False for a client whose key is no longer valid; its socket is closed then.
+    /// Renews the key of a client that is told what is its own; false when it is no longer valid, and the socket
+    /// closed.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log.
     void serveLater(EventSocket *reader);
@@ -61,7 +62,7 @@ private:
     EndpointServer &m_server;
     const Limits m_limits;
     EventLog &m_log;
-    const MayRead m_mayRead;
+    const CurrentKey m_currentKey;
     QList<EventSocket *> m_readers;
     QList<EventSocket *> m_behind; ///< clients that a page of the log is to be sent to, the next one first
     QTimer m_pings;

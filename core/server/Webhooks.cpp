@@ -29,15 +29,16 @@ std::chrono::milliseconds pauseAfter(int failures)
 
 } // namespace
 
-Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, MayRead mayRead, QObject *parent)
+Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent)
     : QObject(parent)
     , m_store(std::move(store))
     , m_log(log)
-    , m_mayRead(std::move(mayRead))
+    , m_keyOf(std::move(keyOf))
     , m_web(WebClient::Loopback::Allowed)
 {
     connect(&log, &EventLog::happened, this, &Webhooks::deliverAll);
     connect(&m_reading, &QTimer::timeout, this, &Webhooks::readAgain);
+    connect(&m_reading, &QTimer::timeout, this, &Webhooks::watchBalances);
     m_reading.start(readingPace);
     readAgain();
 }
@@ -52,6 +53,16 @@ void Webhooks::close()
     m_isClosed = true;
     m_reading.stop();
     m_web.close();
+}
+
+void Webhooks::watchBalances()
+{
+    for (const auto &[id, delivery] : m_deliveries) {
+        if (!delivery->interests.has(eventJson::Topic::Balances))
+            continue;
+        if (const auto key = m_keyOf(delivery->webhook.owner))
+            m_log.watchBalances(key->wallets());
+    }
 }
 
 // Webhooks are added and removed by commands, in another process.
@@ -119,11 +130,11 @@ bool Webhooks::readOn(Delivery &delivery)
         const Result<EventLog::Page> page = m_log.after(delivery.place, pageEvents);
         if (!page)
             return false;
-        // Orders of a key that was revoked or has expired are told no longer.
+        // What is the own of a key that was revoked or has expired is told no longer.
         const QString &owner = delivery.webhook.owner;
-        const QString told = !owner.isEmpty() && m_mayRead(owner) ? owner : QString();
+        const auto key = owner.isEmpty() ? nullptr : m_keyOf(owner);
         for (const Event &event : page->events) {
-            if (delivery.interests.wants(event, told))
+            if (delivery.interests.wants(event, key.get()))
                 delivery.events.append(event);
         }
         delivery.place = page->place;

@@ -22,11 +22,11 @@ class Webhooks final : public QObject
     Q_DISABLE_COPY_MOVE(Webhooks)
 
 public:
-    /// Returns whether the key whose orders have this owner is still valid.
-    using MayRead = std::function<bool(const QString &owner)>;
+    /// Returns the key whose orders have this owner; null unless it is valid.
+    using KeyOf = std::function<std::shared_ptr<const ApiKey>(const QString &owner)>;
 
     /// `log` must outlive the object.
-    Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, MayRead mayRead, QObject *parent = nullptr);
+    Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
     ~Webhooks() override;
 
     /// Sends nothing any more.
@@ -44,6 +44,8 @@ private:
     };
     using DeliveryPtr = std::shared_ptr<Delivery>;
 
+    /// Keeps the wallets watched whose balances webhooks are told.
+    void watchBalances();
     /// Takes up webhooks that were added to the store, and ends those that were removed.
     void readAgain();
     /// Starts to deliver to a webhook, from the event after its cursor.
@@ -61,7 +63,7 @@ private:
 
     const std::unique_ptr<WebhookStore> m_store;
     EventLog &m_log;
-    const MayRead m_mayRead;
+    const KeyOf m_keyOf;
     WebClient m_web;
     std::map<qint64, DeliveryPtr> m_deliveries; ///< by the webhook's id
     QTimer m_reading;

@@ -123,7 +123,7 @@ void eventStreamDeliveries(benchmark::State &state)
     EventStream::Limits limits;
     limits.sockets = maxReaders;
     EventStream stream(
-        host.server(), log, [](const ApiKey &) { return true; }, limits);
+        host.server(), log, [](const ApiKey &key) { return std::make_shared<const ApiKey>(key); }, limits);
     const Readers clients(host, readers);
     TradeRow trade = someTrade();
     trade.slot = 1'000'000; // so that frames have one size

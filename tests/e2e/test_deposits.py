@@ -7,6 +7,7 @@ import struct
 import unittest
 
 import base58
+from events import EventStream
 from host import Host, eventually
 from signer import signed
 from test_cluster import ClusterHost, url_of
@@ -57,6 +58,8 @@ class Deposits(unittest.TestCase):
             with self.subTest(host=host.ready_line):
                 wallet = host.create_wallet()
                 self.assertEqual(self.balance(host, wallet), 0)
+                events = EventStream(host.port, **{"x-api-key": wallet["apiKey"]})
+                events.ask("subscribeBalances")
                 self.a.rpc("requestAirdrop", wallet["publicKey"], SOL)
                 self.comes_to(SOL, host, wallet)
 
@@ -76,6 +79,13 @@ class Deposits(unittest.TestCase):
                 self.send([keys[0], source, target, base58.decode(self.mint), program], 2, [1, 3, 2, 0],
                           struct.pack("<BQB", 12, 777_000_000, 6))
                 self.comes_to(held + 777_000_000, host, wallet, self.mint)
+                expected = {"SOL": self.balance(host, wallet), self.mint: held + 777_000_000}
+                told = {}
+                while told != expected:
+                    event = events.message()
+                    self.assertEqual((event["type"], event["Wallet"], event["PreviousAmount"]),
+                                     ("balance", wallet["publicKey"], told.get(event["Mint"], 0)))
+                    told[event["Mint"]] = event["Amount"]
 
 
 if __name__ == "__main__":

@@ -216,6 +216,82 @@ class Events(unittest.TestCase):
             stream.message()
 
 
+class Balances(unittest.TestCase):
+    """The wallets of a key, as its client is told of them: by orders, and by what others send."""
+
+    def follow(self, stream, wallet, told, amounts):
+        """Reads until the wallet holds these amounts; each event begins where the one before ended."""
+        while not amounts.items() <= told.items():
+            event = stream.message()
+            self.assertEqual((event["type"], event["Wallet"]), ("balance", wallet["publicKey"]), event)
+            self.assertEqual(event["PreviousAmount"], told.get(event["Mint"], 0), event)
+            self.assertNotEqual(event["Amount"], event["PreviousAmount"])
+            told[event["Mint"]] = event["Amount"]
+            self.assertGreater(event["Cursor"], told.get("Cursor", ""))
+            told["Cursor"] = event["Cursor"]
+
+    def balances(self, host, wallet, *mints):
+        return {mint: int(host.get(f"/balance?token={mint}&wallet={wallet['publicKey']}", wallet["apiKey"])[1]["balanceRaw"])
+                for mint in mints}
+
+    def test_each_key_hears_of_its_own_wallets(self):
+        with tempfile.TemporaryDirectory() as folder:
+            host = Host(folder)
+            wallet, other = host.create_wallet(), host.create_wallet()
+            keys = [HOST_PROGRAM, "keys", "--data-dir", folder, "--json"]
+            blind = json.loads(subprocess.check_output([*keys, "new", "--scopes", "trade"]))["key"]
+            both = json.loads(subprocess.check_output(
+                [*keys, "new", "--scopes", "read", "--wallets", f"{wallet['publicKey']},{other['publicKey']}"]))
+            self.assertEqual(EventStream(host.port).call("subscribeBalances")["code"], "unauthorized")
+            self.assertEqual(EventStream(host.port, **{"x-api-key": blind}).call("subscribeBalances")["code"],
+                             "scope_missing")
+            mine, theirs, all_of_them = (EventStream(host.port, **{"x-api-key": key})
+                                         for key in (wallet["apiKey"], other["apiKey"], both["key"]))
+            for stream in (mine, theirs, all_of_them):
+                stream.ask("subscribeBalances")
+            told = {}
+            host.rpc("requestAirdrop", wallet["publicKey"], 10 * SOL)
+            self.follow(mine, wallet, told, {"SOL": 10 * SOL})
+            status, launched = host.launch(wallet["apiKey"], amount=str(SOL), slippage="500")
+            self.assertEqual(status, 200, launched)
+            mint = launched["mint"]
+            held = eventually(lambda: next((held for held in [self.balances(host, wallet, "SOL", mint)] if held[mint]),
+                                           None))
+            self.follow(mine, wallet, told, held)
+            # A reader that leaves and comes back is told what happened meanwhile, also while the host was down.
+            left = told["Cursor"]
+            mine.socket.close()
+            status, sold = host.post("/trade?wait=confirmed", {
+                "mode": "sell", "token": mint, "amount": "50%", "amountInSol": False, "slippage": 500,
+                "priorityFee": 0}, wallet["apiKey"])
+            self.assertEqual((status, sold["status"]), (200, "succeeded"), sold)
+            host.rpc("requestAirdrop", other["publicKey"], 3 * SOL)
+            self.follow(theirs, other, {}, {"SOL": 3 * SOL})
+            self.assertTrue(theirs.silent())
+            heard = [all_of_them.message()["Wallet"]]
+            while heard[-1] != other["publicKey"]:
+                heard.append(all_of_them.message()["Wallet"])
+            self.assertEqual(set(heard), {wallet["publicKey"], other["publicKey"]})
+            host.kill()
+            host = Host(folder)
+            host.rpc("requestAirdrop", wallet["publicKey"], 2 * SOL)
+            mine = EventStream(host.port, **{"x-api-key": wallet["apiKey"]})
+            mine.ask("subscribeBalances", since=left)
+            now = self.balances(host, wallet, "SOL", mint)
+            self.assertEqual(now[mint], held[mint] - held[mint] // 2)
+            self.follow(mine, wallet, told, now)
+            # The wallets of a key can change while its client listens.
+            subprocess.run([*keys, "limit", both["id"], "--wallets", other["publicKey"]], check=True,
+                           stdout=subprocess.DEVNULL)
+            narrowed = EventStream(host.port, **{"x-api-key": both["key"]})
+            narrowed.ask("subscribeBalances")
+            host.rpc("requestAirdrop", wallet["publicKey"], SOL)
+            self.follow(mine, wallet, told, {"SOL": now["SOL"] + SOL})
+            host.rpc("requestAirdrop", other["publicKey"], SOL)
+            self.assertEqual(narrowed.message()["Wallet"], other["publicKey"])
+            self.assertEqual(host.stop(), 0)
+
+
 class Receiver(http.server.BaseHTTPRequestHandler):
     """What webhooks post to; it refuses while `refuses`."""
 
@@ -254,11 +330,13 @@ class Webhooks(unittest.TestCase):
                         "https://user:word@example.com/", "http://192.168.0.1/", "http://169.254.169.254/latest"):
                 self.command(folder, "add", url, code=64)
             self.command(folder, "add", "http://127.0.0.1:1/", "--call", '{"method":"subscribeTrades","where":5}', code=64)
+            for own in ("subscribeOrders", "subscribeBalances"):
+                self.command(folder, "add", "http://127.0.0.1:1/", "--call", json.dumps({"method": own}), code=64)
             url = f"http://127.0.0.1:{receiver.server_port}/in"
             added = json.loads(self.command(
                 folder, "add", url, "--json", "--key", wallet["apiKey"].split("_")[1], "--call",
                 '{"method":"subscribeNewPools"}', "--call", '{"method":"subscribeTrades","where":{"minSol":2000000}}',
-                "--call", '{"method":"subscribeOrders"}'))
+                "--call", '{"method":"subscribeOrders"}', "--call", '{"method":"subscribeBalances"}'))
             self.assertEqual(self.command(folder, "list").split()[:2], [str(added["id"]), url])
             self.assertNotIn(added["secret"], self.command(folder, "list", "--json"))
             # A running host takes it within a second: launches are made until it is told of one.
@@ -288,6 +366,11 @@ class Webhooks(unittest.TestCase):
             cursors = [event["Cursor"] for event in receiver.taken]
             self.assertEqual(cursors, sorted(set(cursors)))
             self.assertTrue(any(event["Status"] == "succeeded" for event in told("order", 1)))
+            def lamports():
+                _, reply = host.get(f"/balance?token=SOL&wallet={wallet['publicKey']}", wallet["apiKey"])
+                return int(reply["balanceRaw"])
+            eventually(lambda: [event["Amount"] for event in told("balance", 1) or [] if event["Mint"] == "SOL"][-1:]
+                       == [lamports()] or None)
             self.assertGreater(len(receiver.seen), len(receiver.taken))
             for name, signature, body in receiver.seen:
                 self.assertEqual(json.loads(body)["Cursor"], name)

@@ -67,6 +67,7 @@ public:
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override { return m_real.tokenAccounts(wallet); }
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;

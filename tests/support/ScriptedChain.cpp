@@ -159,6 +159,11 @@ Task<QList<HistoryRow>> ScriptedChain::historyRows(Address, std::optional<Signat
     return unscripted<QList<HistoryRow>>();
 }
 
+Task<QList<Address>> ScriptedChain::tokenAccounts(Address)
+{
+    return unscripted<QList<Address>>();
+}
+
 Task<QList<ConfirmedTransaction>> ScriptedChain::confirmedTransactions(QList<HistoryRow>)
 {
     return unscripted<QList<ConfirmedTransaction>>();

@@ -91,6 +91,7 @@ public:
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
 
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override;
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override;

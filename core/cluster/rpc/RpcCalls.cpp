@@ -3,6 +3,7 @@
 #include "core/cluster/rpc/RpcCalls.h"
 
 #include "core/cluster/rpc/StatusVotes.h"
+#include "core/solana/Programs.h"
 
 #include <limits>
 
@@ -181,6 +182,23 @@ Task<std::optional<FetchedTransaction>> RpcCalls::transactionFromAny(Signature s
             co_return fetched;
         }
         out = std::move(fetched);
+    }
+    co_return out;
+}
+
+Task<QList<Address>> RpcCalls::tokenAccounts(Address wallet)
+{
+    QList<Address> out;
+    for (const Address &program : {programs::token, programs::token2022}) {
+        const CallResult called = co_await m_client.ask(requests::tokenAccountsByOwner(wallet, program));
+        if (!called && called.error().kind == Kind::Missing)
+            co_return QList<Address>();
+        if (!called)
+            co_return failure(called.error().toError());
+        const Result<QList<Address>> accounts = replies::tokenAccounts(called->result);
+        if (!accounts)
+            co_return failure(accounts.error());
+        out += *accounts;
     }
     co_return out;
 }

@@ -31,6 +31,8 @@ public:
     /// block height.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
+    /// As Cluster::tokenAccounts().
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet);
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
     /// Sends to every ready endpoint at once. ProgramRejected only when all of them say that the bytes are no

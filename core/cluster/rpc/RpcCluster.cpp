@@ -300,6 +300,11 @@ Task<std::optional<TransactionRecord>> RpcCluster::transaction(Signature signatu
     co_return std::optional((*fetched)->record);
 }
 
+Task<QList<Address>> RpcCluster::tokenAccounts(Address wallet)
+{
+    return m_calls.tokenAccounts(wallet);
+}
+
 Task<QList<quint64>> RpcCluster::recentPriorityFees(QList<Address> writable)
 {
     return m_calls.priorityFees(std::move(writable));

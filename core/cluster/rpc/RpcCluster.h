@@ -53,6 +53,7 @@ public:
     [[nodiscard]] ClusterHealth health() const override { return m_health; }
     [[nodiscard]] ClusterReach reach() const override;
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;

@@ -247,6 +247,21 @@ Result<QList<quint64>> priorityFees(const JsonValue &result)
     return out;
 }
 
+Result<QList<Address>> tokenAccounts(const JsonValue &result)
+{
+    const JsonValue rows = result.member("value");
+    if (!rows.isArray())
+        return garbage("list of token accounts");
+    QList<Address> out;
+    for (const JsonValue &row : rows.values()) {
+        const auto address = fields::fixed<Address>(row.member("pubkey"));
+        if (!address)
+            return garbage("list of token accounts");
+        out.append(*address);
+    }
+    return out;
+}
+
 Result<QList<HistoryRow>> history(const JsonValue &result)
 {
     if (!result.isArray())

@@ -78,6 +78,7 @@ namespace replies {
 /// Reads a simulation with `watched` accounts, or with none where the node cannot show them.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
 [[nodiscard]] Result<StatusesAt> statuses(const JsonValue &result, qsizetype count);
+[[nodiscard]] Result<QList<Address>> tokenAccounts(const JsonValue &result);
 [[nodiscard]] Result<QList<quint64>> priorityFees(const JsonValue &result);
 [[nodiscard]] Result<QList<HistoryRow>> history(const JsonValue &result);
 /// Reads a transaction; nullopt where the node does not have it. An answer for another signature than `asked` is an

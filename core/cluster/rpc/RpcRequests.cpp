@@ -100,6 +100,18 @@ RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextS
     });
 }
 
+RpcRequest tokenAccountsByOwner(const Address &wallet, const Address &tokenProgram)
+{
+    return request("getTokenAccountsByOwner"_ba, [&](JsonWriter &json) {
+        json.string(wallet.toBase58());
+        json.beginObject().key("programId").string(tokenProgram.toBase58()).endObject();
+        writeConfig(json, 0, [](JsonWriter &config) {
+            writeBase64(config);
+            config.key("dataSlice").json(R"({"offset":0,"length":0})");
+        });
+    });
+}
+
 RpcRequest minimumBalanceForRentExemption(quint64 dataSize)
 {
     return request("getMinimumBalanceForRentExemption"_ba, [&](JsonWriter &json) {

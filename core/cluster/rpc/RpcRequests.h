@@ -36,6 +36,8 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
 [[nodiscard]] RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot);
+/// The token accounts of one token program that belong to a wallet, without their data.
+[[nodiscard]] RpcRequest tokenAccountsByOwner(const Address &wallet, const Address &tokenProgram);
 [[nodiscard]] RpcRequest minimumBalanceForRentExemption(quint64 dataSize);
 /// The node checks no signatures and puts in a blockhash of its own.
 [[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);

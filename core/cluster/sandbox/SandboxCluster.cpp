@@ -223,6 +223,14 @@ Task<std::optional<TransactionRecord>> SandboxCluster::transaction(Signature sig
     co_return m_ledger.transaction(signature);
 }
 
+Task<QList<Address>> SandboxCluster::tokenAccounts(Address wallet)
+{
+    const bool isOpen = co_await m_turns.nextTurn();
+    if (!isOpen)
+        co_return cancelled();
+    co_return m_ledger.tokenAccountsOf(wallet);
+}
+
 Task<QList<quint64>> SandboxCluster::recentPriorityFees(QList<Address> writable)
 {
     const bool isOpen = co_await m_turns.nextTurn();

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] bool isAuthoritative() const override { return true; }
     [[nodiscard]] quint64 finalizedSlot() const override;
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;

@@ -85,17 +85,19 @@ Result<ApiKeyStore::KeyPtr> AccessService::authenticate(QByteArrayView text)
     return key;
 }
 
-bool AccessService::mayStill(const ApiKey &key, KeyScope scope) const
+ApiKeyStore::KeyPtr AccessService::validKey(const QString &id, KeyScope scope) const
 {
-    const Result<ApiKey> now = m_keys.key(key.id);
-    return now && now->revokedMs == 0 && (now->rights.expiresMs == 0 || now->rights.expiresMs > m_clock.nowMs())
-        && now->rights.scopes.testFlag(scope);
+    const Result<ApiKey> key = m_keys.key(id);
+    const bool isValid = key && key->revokedMs == 0
+        && (key->rights.expiresMs == 0 || key->rights.expiresMs > m_clock.nowMs())
+        && key->rights.scopes.testFlag(scope);
+    return isValid ? std::make_shared<const ApiKey>(*key) : nullptr;
 }
 
-bool AccessService::ownerMayStill(const QString &owner, KeyScope scope) const
+ApiKeyStore::KeyPtr AccessService::validOwner(const QString &owner, KeyScope scope) const
 {
     const Result<std::optional<ApiKey>> key = m_keys.byOwner(owner);
-    return key && *key && mayStill(**key, scope);
+    return key && *key ? validKey((*key)->id, scope) : nullptr;
 }
 
 Task<CreatedWallet> AccessService::createWallet(QString label)

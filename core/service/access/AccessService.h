@@ -33,10 +33,10 @@ public:
     /// every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
-    /// True while a key that authenticate() returned is valid and has this scope.
-    [[nodiscard]] bool mayStill(const ApiKey &key, KeyScope scope) const;
-    /// True while the key whose orders have this owner is valid and has this scope; false also when it cannot be read.
-    [[nodiscard]] bool ownerMayStill(const QString &owner, KeyScope scope) const;
+    /// The key with this id as it is now; nullptr unless it is valid and has this scope, also when it cannot be read.
+    [[nodiscard]] ApiKeyStore::KeyPtr validKey(const QString &id, KeyScope scope) const;
+    /// The same of the key whose orders have this owner.
+    [[nodiscard]] ApiKeyStore::KeyPtr validOwner(const QString &owner, KeyScope scope) const;
 
     /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create().
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);

@@ -3,6 +3,7 @@
 #include "core/service/event/EventLog.h"
 
 #include "core/journal/OrderJournal.h"
+#include "core/service/event/BalanceFeed.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/OrderOutcome.h"
@@ -90,7 +91,25 @@ void EventLog::follow(const OrderDesk &orders, const OrderJournal &journal)
     }
 }
 
-void EventLog::add(const QList<Happening> &happenings)
+void EventLog::follow(Cluster &cluster, const Clock &clock)
+{
+    // The embedded chain is asked with each slot, because that costs no node's quota.
+    const std::chrono::milliseconds pace(cluster.isAuthoritative() ? 0 : 5000);
+    m_balances = std::make_unique<BalanceFeed>(cluster, *this, clock, pace);
+}
+
+void EventLog::watchBalances(const QStringList &wallets)
+{
+    if (m_balances)
+        m_balances->watch(wallets);
+}
+
+QHash<QString, quint64> EventLog::balancesTold(const QString &wallet)
+{
+    return m_store->balancesOf(wallet).value_or(QHash<QString, quint64>());
+}
+
+bool EventLog::add(const QList<Happening> &happenings)
 {
     QList<Happening> all;
     if (m_untold)
@@ -105,14 +124,14 @@ void EventLog::add(const QList<Happening> &happenings)
     }
     all += happenings;
     if (all.isEmpty())
-        return;
+        return true;
     const Result<QList<LoggedEvent>> added = m_store->add(all);
     if (!added) {
         qWarning("events could not be logged and were not told: %s", qUtf8Printable(added.error().detail));
         constexpr std::chrono::seconds pause{5};
         noteUntold(happenings);
         m_turn.start(pause);
-        return;
+        return false;
     }
     m_untold.reset();
     m_changed.clear();
@@ -121,6 +140,7 @@ void EventLog::add(const QList<Happening> &happenings)
     });
     if (!events.isEmpty())
         emit happened(events);
+    return true;
 }
 
 void EventLog::noteUntold(const QList<Happening> &happenings)

@@ -10,6 +10,9 @@
 
 namespace curvedesk {
 
+class BalanceFeed;
+class Clock;
+class Cluster;
 class MarketService;
 class OrderDesk;
 class OrderJournal;
@@ -19,12 +22,12 @@ struct MarketChanges;
 struct Event
 {
     EventCursor cursor;
-    std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderSummary> content;
+    std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderSummary, BalanceChange> content;
 };
 
-/// Writes what happens on the market and to the orders of API keys into the EventStore, and tells what is new there.
-/// Whoever has seen the events up to one place gets all others, each once, from after() and then happened(): both have
-/// the same order.
+/// Writes what happens on the market, to the orders of API keys and to their wallets' balances into the EventStore, and
+/// tells what is new there. Whoever has seen the events up to one place gets all others, each once, from after() and
+/// then happened(): both have the same order.
 class EventLog final : public QObject
 {
     Q_OBJECT
@@ -39,10 +42,17 @@ public:
     /// The same for orders. Those whose last status may not be in the log are logged now: the program was killed, or
     /// the log could not be written.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
+    /// The same for balances, which are read from the cluster.
+    void follow(Cluster &cluster, const Clock &clock);
+    /// Logs the changes of these wallets' balances within a minute from now. Nothing where no cluster is followed.
+    void watchBalances(const QStringList &wallets);
+    /// The amounts that the log has told last of a wallet, by mint.
+    [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
     /// Stores these, in one commit with the order changes of this turn of the event loop, and emits those that are new.
-    /// When that fails, the orders' changes are tried again, and readers are told a gap in place of the others.
-    void add(const QList<Happening> &happenings);
+    /// When that fails, it returns false, the orders' changes are tried again, and readers are told a gap in place of
+    /// the others.
+    bool add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_store->last(); }
@@ -70,6 +80,7 @@ private:
 
     const std::unique_ptr<EventStore> m_store;
     const OrderJournal *m_journal = nullptr;
+    std::unique_ptr<BalanceFeed> m_balances; ///< nullptr: no cluster is followed
     /// Keeps the slots of what could not be stored, for the gap.
     void noteUntold(const QList<Happening> &happenings);
 

@@ -89,18 +89,30 @@ void tst_EventStore::keepsEveryKind()
     full.isBuy = true;
     full.pool = u"pool"_s;
     const MigrationRow migration{u"s"_s, 3, 4, u"m"_s, u"curve"_s, u"pool"_s, u"u"_s};
-    QVERIFY(
-        (*EventStore::open(path))->add({launch, full, migration, SlotGap{5, 6}, OrderChange{u"o"_s, u"id"_s, 7, 8}}));
+    const BalanceChange balance{u"w"_s, u"SOL"_s, 9, 4, 20, 30};
+    QVERIFY((*EventStore::open(path))
+                ->add({launch, full, migration, SlotGap{5, 6}, OrderChange{u"o"_s, u"id"_s, 7, 8}, balance}));
     auto store = *EventStore::open(path);
-    QCOMPARE(store->last(), quint64{5});
+    QCOMPARE(store->last(), quint64{6});
     const auto read = store->after(0, 10);
-    QCOMPARE(read->size(), 5);
+    QCOMPARE(read->size(), 6);
     QCOMPARE(std::get<LaunchRow>(read->at(0).happening).name, launch.name);
     QCOMPARE(std::get<LaunchRow>(read->at(0).happening).bondingCurve, launch.bondingCurve);
     QVERIFY(std::get<TradeRow>(read->at(1).happening) == full);
     QCOMPARE(std::get<MigrationRow>(read->at(2).happening).pool, migration.pool);
     QVERIFY((std::get<SlotGap>(read->at(3).happening) == SlotGap{5, 6}));
     QCOMPARE(std::get<OrderChange>(read->at(4).happening).state, quint64{7});
+    const auto &kept = std::get<BalanceChange>(read->at(5).happening);
+    QCOMPARE(std::tuple(kept.wallet, kept.mint, kept.amount, kept.previous, kept.slot, kept.timestamp),
+             std::tuple(u"w"_s, u"SOL"_s, quint64{9}, quint64{4}, quint64{20}, qint64{30}));
+    QCOMPARE(read->at(5).cursor.slot, quint64{8}); // trades of slots before 20 may follow
+    // An amount that comes back is told again; the newest of each mint counts.
+    QCOMPARE(store
+                 ->add({BalanceChange{u"w"_s, u"SOL"_s, 4, 9, 21, 30}, BalanceChange{u"w"_s, u"m"_s, 7, 0, 21, 30},
+                        BalanceChange{u"x"_s, u"m"_s, 8, 0, 21, 30}, BalanceChange{u"w"_s, u"SOL"_s, 9, 4, 22, 31}})
+                 ->size(),
+             4);
+    QCOMPARE(*store->balancesOf(u"w"_s), (QHash<QString, quint64>{{u"SOL"_s, 9}, {u"m"_s, 7}}));
 }
 
 void tst_EventStore::logsAnEventOnce()

@@ -88,7 +88,7 @@ struct Scene
         : host({}, options)
         , log(*EventStore::open({}))
         , stream(
-              host.server(), log, [](const ApiKey &) { return true; }, limits)
+              host.server(), log, [](const ApiKey &key) { return std::make_shared<const ApiKey>(key); }, limits)
     {
     }
     void tell(const Happening &happening) { log.add({happening}); }

@@ -330,6 +330,10 @@ void tst_RpcReplies::readsHistories()
     QVERIFY(!replies::history(json(R"([{"signature":")" + signature + R"(","slot":9,"blockTime":1}])")));
     QVERIFY(!replies::history(json(R"([{"signature":"x","slot":9,"err":null,"blockTime":1}])")));
     QVERIFY(!replies::history(json("{}")));
+    QCOMPARE(replies::tokenAccounts(json(R"({"value":[{"pubkey":"So11111111111111111111111111111111111111112"}]})")),
+             Result<QList<Address>>(QList<Address>{programs::wrappedSol}));
+    QVERIFY(!replies::tokenAccounts(json(R"({"value":[{"pubkey":"x"}]})")));
+    QVERIFY(!replies::tokenAccounts(json(R"({"value":{}})")));
     QCOMPARE(*replies::priorityFees(json(R"([{"slot":1,"prioritizationFee":18446744073709551615}])")),
              (QList<quint64>{18446744073709551615ull}));
     QVERIFY(!replies::priorityFees(json(R"([{"slot":1,"prioritizationFee":1.5}])")));
@@ -372,6 +376,8 @@ void tst_RpcReplies::writesRequests()
     const auto config = [](const RpcRequest &request) { return json(request.params).at(1); };
     QCOMPARE(config(requests::accountInfo(key, 44)).member("minContextSlot").u64(), 44u);
     QCOMPARE(config(requests::signaturesForAddress(key, {}, {}, 5000)).member("limit").u64(), 1000u);
+    const RpcRequest owned = requests::tokenAccountsByOwner(key, programs::token2022);
+    QVERIFY(owned.params.contains(R"({"programId":"TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"})"));
     QCOMPARE(json(requests::recentPrioritizationFees(QList<Address>(200, key)).params).at(0).size(), 128);
     QCOMPARE(config(requests::signatureStatuses({Signature()})).member("searchTransactionHistory").boolean(), true);
     const JsonValue simulation = config(requests::simulate("x", {key}, 0));

@@ -121,6 +121,7 @@ public:
     {
         return none<std::optional<TransactionRecord>>();
     }
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address) override { return none<QList<Address>>(); }
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address>) override { return none<QList<quint64>>(); }
     [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return none<Signature>(); }
 

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/cluster/Cluster.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+
+#include <map>
+
+namespace curvedesk {
+
+class EventLog;
+
+/// Reads the balances of the wallets that readers of events ask for, and logs those that differ from what the log told
+/// last: so a change is told also when nobody looked while it happened. A few requests a poll, however many wallets:
+/// their accounts, and in each poll one wallet's list of token accounts, take turns.
+class BalanceFeed final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BalanceFeed)
+
+public:
+    /// All references must outlive the feed. It polls with the first slot after each `pace`.
+    BalanceFeed(Cluster &cluster, EventLog &log, const Clock &clock, std::chrono::milliseconds pace);
+
+    /// Watches these wallets (base58) for a minute from now.
+    void watch(const QStringList &wallets);
+
+private:
+    struct Wallet
+    {
+        Address address;
+        QElapsedTimer sinceAsked; ///< since watch() named it last
+        QHash<QString, quint64> told; ///< the amounts that the log told last, by mint; SOL: lamports
+        QHash<Address, QString> accounts; ///< the mint that each holds: SOL for the wallet; empty: not known yet
+    };
+    struct Place
+    {
+        QString wallet;
+        Address account;
+    };
+    /// Starts a poll, unless one is under way or the last one is younger than the pace.
+    void pollIfDue();
+    /// Asks for the token accounts of the wallet whose turn it is, and reads the next portion of all accounts.
+    QCoro::Task<> poll();
+    /// The accounts to read next, at most as many as one call takes.
+    [[nodiscard]] QList<Place> nextPortion();
+    /// Forgets the wallets that were not asked for lately.
+    void forgetOld();
+    /// Logs what changed in the accounts that were read.
+    void compare(const QList<Place> &places, const AccountsAt &read);
+
+    Cluster &m_cluster;
+    EventLog &m_log;
+    const Clock &m_clock;
+    const std::chrono::milliseconds m_pace;
+    QElapsedTimer m_sincePoll;
+    bool m_isPolling = false;
+    std::map<QString, Wallet> m_wallets; ///< by address, base58
+    QStringList m_turns; ///< the wallets, first the one whose token accounts are listed next
+    qsizetype m_next = 0; ///< index at which the next portion starts
+    quint64 m_slot = 0; ///< of the newest read: a node that lags behind would tell old balances as new ones
+};
+
+} // namespace curvedesk
