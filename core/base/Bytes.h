@@ -59,7 +59,6 @@ public:
         return bytes(static_cast<qsizetype>(size));
     }
 
-    [[nodiscard]] qsizetype position() const noexcept { return m_position; }
     [[nodiscard]] qsizetype remaining() const noexcept { return m_bytes.size() - m_position; }
     [[nodiscard]] bool overran() const noexcept { return m_overran; }
 

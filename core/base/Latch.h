@@ -27,8 +27,6 @@ public:
     }
     ~Latch() { QObject::disconnect(m_contextGone); }
 
-    [[nodiscard]] bool isOpen() const noexcept { return m_open; }
-
     /// Opens the latch for good; everyone who waits goes on.
     void open()
     {

@@ -72,7 +72,6 @@ private:
 
     /// The client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to.
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
-    void listDaemons();
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
     /// The places of a launch, in the order in which they are tried; never empty.
     [[nodiscard]] Task<QList<Upload>> uploads(bool afresh);

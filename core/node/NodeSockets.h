@@ -29,7 +29,6 @@ public:
     [[nodiscard]] Result<quint16> listen(quint16 port);
     void close();
 
-    [[nodiscard]] qsizetype clientCount() const { return static_cast<qsizetype>(m_clients.size()); }
     /// For tests: while stalled, sockets stay open and silent.
     void setStalled(bool isStalled);
 

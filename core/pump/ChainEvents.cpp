@@ -3,7 +3,9 @@
 #include "core/pump/ChainEvents.h"
 
 #include "core/base/Base64.h"
+#include "core/base/Bytes.h"
 #include "core/pump/anchor/InvokeStack.h"
+#include "core/pump/curve/EventReading.h"
 #include "core/pump/curve/PumpAddresses.h"
 
 #include <QVarLengthArray>
@@ -14,19 +16,34 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The event of one program as an event of either.
-template<class Event> Result<ChainEvent> widened(Result<Event> event)
+template<class Event> Result<ChainEvent> decodeAs(QByteArrayView bytes)
 {
-    if (!event)
-        return failure(event.error());
-    return std::visit([](auto &&each) { return Result<ChainEvent>(std::forward<decltype(each)>(each)); },
-                      *std::move(event));
+    Result<ChainEvent> out(tl::in_place, std::in_place_type<Event>);
+    if (!eventReading::read(bytes, *std::get_if<Event>(&*out)))
+        return failure(ErrorCode::Damaged, u"event of the curve program does not decode"_s);
+    return out;
 }
 
 // Decodes an event of the AMM or of the curve program, by its discriminator.
 Result<ChainEvent> decode(bool isAmm, QByteArrayView bytes)
 {
-    return isAmm ? widened(ammEvents::decode(bytes)) : widened(pumpEvents::decode(bytes));
+    const std::array<quint8, 8> discriminator = ByteReader(bytes).array<8>();
+    if (isAmm) {
+        if (discriminator == AmmTradeEvent::buyDiscriminator || discriminator == AmmTradeEvent::sellDiscriminator)
+            return AmmTradeEvent::decode(bytes);
+        if (discriminator == AmmCreatePoolEvent::discriminator)
+            return AmmCreatePoolEvent::decode(bytes);
+    } else {
+        if (discriminator == TradeEvent::discriminator)
+            return decodeAs<TradeEvent>(bytes);
+        if (discriminator == CreateEvent::discriminator)
+            return decodeAs<CreateEvent>(bytes);
+        if (discriminator == CompleteEvent::discriminator)
+            return decodeAs<CompleteEvent>(bytes);
+        if (discriminator == MigrationEvent::discriminator)
+            return decodeAs<MigrationEvent>(bytes);
+    }
+    return failure(ErrorCode::NotFound, u"event is not one that we know"_s);
 }
 
 } // namespace
@@ -40,6 +57,8 @@ QList<ChainEvent> fromLogs(const QList<QByteArray> &logs)
     InvokeStack stack;
     for (const QByteArray &line : logs) {
         if (!line.startsWith(dataMark)) {
+            // The cluster cut the log: lines that move the stack may be missing from here on, so that nothing can be
+            // attributed any more.
             if (!stack.follow(line))
                 break;
             continue;
@@ -47,15 +66,21 @@ QList<ChainEvent> fromLogs(const QList<QByteArray> &logs)
         const bool isAmm = stack.top() == ammId;
         if (!isAmm && stack.top() != curveId)
             continue;
-        const QByteArrayView payload = QByteArrayView(line).sliced(dataMark.size());
-        QVarLengthArray<quint8, 1024> buffer(base64::maxDecodedSize(payload.size()));
-        qsizetype size = 0;
-        if (!base64::decodeInto(payload, {buffer.data(), static_cast<std::size_t>(buffer.size())}, size))
-            continue;
-        if (Result<ChainEvent> event = decode(isAmm, {reinterpret_cast<const char *>(buffer.constData()), size}))
+        if (auto event = fromBase64(isAmm ? pumpAddresses::ammProgram : pumpAddresses::program,
+                                    QByteArrayView(line).sliced(dataMark.size())))
             events.append(*std::move(event));
     }
     return events;
+}
+
+Result<ChainEvent> fromBase64(const Address &program, QByteArrayView payload)
+{
+    // Log lines of the cluster are at most 10 kB; a trade takes 400 bytes.
+    QVarLengthArray<quint8, 1024> buffer(base64::maxDecodedSize(payload.size()));
+    qsizetype size = 0;
+    if (!base64::decodeInto(payload, {buffer.data(), static_cast<std::size_t>(buffer.size())}, size))
+        return failure(ErrorCode::Damaged, u"event is not base64"_s);
+    return decode(program == pumpAddresses::ammProgram, {reinterpret_cast<const char *>(buffer.constData()), size});
 }
 
 Result<ChainEvent> fromCall(const Address &program, QByteArrayView data)

@@ -15,8 +15,13 @@ using ChainEvent
 /// cut, and in a call to themselves, which it never cuts. An event has the same place in either list.
 namespace chainEvents {
 
-/// The events in a log. Only lines that a program itself logged count, and none behind a cut.
+/// The events in a log. A "Program data:" line counts only when the program on top of the invoke stack is one of the
+/// two, because other programs can log look-alike bytes; no line counts behind a cut. Unknown events are skipped.
 [[nodiscard]] QList<ChainEvent> fromLogs(const QList<QByteArray> &logs);
+
+/// The event of one of the two programs, from the base64 of its bytes. NotFound for an unknown event, Damaged when it
+/// does not decode.
+[[nodiscard]] Result<ChainEvent> fromBase64(const Address &program, QByteArrayView payload);
 
 /// The event of one inner call. NotFound when the call carries no event that we know, Damaged when the event does not
 /// decode.

@@ -6,6 +6,8 @@
 
 #include <sodium.h>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 namespace {
@@ -29,16 +31,11 @@ void update(crypto_hash_sha256_state &state, QByteArrayView bytes) noexcept
                               static_cast<unsigned long long>(bytes.size()));
 }
 
-// True for at most `limit` seeds of at most 32 bytes each.
-bool seedsAreLegal(std::span<const QByteArrayView> seeds, std::size_t limit) noexcept
+// True for at most 15 seeds of at most 32 bytes each.
+bool seedsAreLegal(std::span<const QByteArrayView> seeds) noexcept
 {
-    if (seeds.size() > limit)
-        return false;
-    for (const QByteArrayView seed : seeds) {
-        if (seed.size() > maxSeedSize)
-            return false;
-    }
-    return true;
+    return seeds.size() < maxSeeds
+        && std::ranges::all_of(seeds, [](QByteArrayView seed) { return seed.size() <= maxSeedSize; });
 }
 
 // The address by a hash over the seeds; nullopt when the result is on the curve.
@@ -67,20 +64,9 @@ bool isOnCurve(QByteArrayView bytes32)
         == 0;
 }
 
-std::optional<Address> createProgramAddress(std::span<const QByteArrayView> seeds, const Address &program)
-{
-    if (!seedsAreLegal(seeds, maxSeeds))
-        return std::nullopt;
-    crypto_hash_sha256_state state;
-    crypto_hash_sha256_init(&state);
-    for (const QByteArrayView seed : seeds)
-        update(state, seed);
-    return finish(state, program);
-}
-
 std::optional<ProgramAddress> findProgramAddress(std::span<const QByteArrayView> seeds, const Address &program)
 {
-    if (!seedsAreLegal(seeds, maxSeeds - 1))
+    if (!seedsAreLegal(seeds))
         return std::nullopt;
     crypto_hash_sha256_state common;
     crypto_hash_sha256_init(&common);

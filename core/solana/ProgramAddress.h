@@ -25,10 +25,6 @@ struct ProgramAddress
                                                                const Address &program);
 [[nodiscard]] ProgramAddress findProgramAddress(std::initializer_list<QByteArrayView> seeds, const Address &program);
 
-/// Solana's create_program_address with an explicit bump as the last seed; nullopt when the hash is on the curve.
-[[nodiscard]] std::optional<Address> createProgramAddress(std::span<const QByteArrayView> seeds,
-                                                          const Address &program);
-
 /// True when the bytes decompress to a point of the curve, in the prime-order subgroup or not (libsodium's own test
 /// also requires the subgroup, which Solana does not).
 [[nodiscard]] bool isOnCurve(QByteArrayView bytes32);

@@ -3,7 +3,6 @@
 #include "core/solana/TokenInstruction.h"
 
 #include "core/base/Bytes.h"
-#include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 
 namespace curvedesk::tokenInstruction {
@@ -14,13 +13,6 @@ enum TokenTag : quint8 { CloseAccount = 9, TransferChecked = 12, SyncNative = 17
 enum AssociatedTag : quint8 { Create = 0, CreateIdempotent = 1 };
 
 } // namespace
-
-Instruction createAssociatedIdempotent(const Address &payer, const Address &owner, const Address &mint,
-                                       const Address &tokenProgram)
-{
-    return createAssociatedIdempotentAt(associatedTokenAddress(owner, mint, tokenProgram), payer, owner, mint,
-                                        tokenProgram);
-}
 
 Instruction createAssociatedIdempotentAt(const Address &account, const Address &payer, const Address &owner,
                                          const Address &mint, const Address &tokenProgram)

@@ -8,10 +8,8 @@
 /// Builders for SPL Token, Token-2022 and the associated-token program.
 namespace curvedesk::tokenInstruction {
 
-/// Creates `owner`'s associated account for `mint` unless it exists (associated-token instruction 1).
-[[nodiscard]] Instruction createAssociatedIdempotent(const Address &payer, const Address &owner, const Address &mint,
-                                                     const Address &tokenProgram);
-/// As createAssociatedIdempotent(), where `account` is known to be that associated account: saves the address search.
+/// Creates `account`, which is `owner`'s associated account for `mint`, unless it exists (associated-token instruction
+/// 1).
 [[nodiscard]] Instruction createAssociatedIdempotentAt(const Address &account, const Address &payer,
                                                        const Address &owner, const Address &mint,
                                                        const Address &tokenProgram);

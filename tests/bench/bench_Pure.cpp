@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // What the chain code costs: quotes, events, building and signing. Names are read by tests/bench/run.
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/CurveQuote.h"
-#include "core/pump/curve/PumpEvents.h"
 #include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
@@ -85,7 +85,7 @@ void decodeTradeEvent(benchmark::State &state)
             payload = fixture[u"b64"].toString().toLatin1();
     }
     for (auto _ : state) {
-        const auto event = pumpEvents::fromBase64(payload);
+        const auto event = chainEvents::fromBase64(pumpAddresses::program, payload);
         benchmark::DoNotOptimize(event);
     }
     state.SetItemsProcessed(static_cast<int64_t>(state.iterations()));

@@ -9,6 +9,7 @@
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"
+#include "tests/support/TestInstructions.h"
 
 #include <benchmark/benchmark.h>
 
@@ -49,8 +50,8 @@ public:
 
     QByteArray buy(quint64 tokens)
     {
-        return signedWire({tokenInstruction::createAssociatedIdempotent(m_user.address(), m_user.address(),
-                                                                        m_mint.address(), programs::token2022),
+        return signedWire({curvedesk::test::createAssociatedIdempotent(m_user.address(), m_user.address(),
+                                                                       m_mint.address(), programs::token2022),
                            tradeInstruction(TradeForm::Buy, m_accounts, tokens, 1'000'000'000)},
                           {&m_user}, m_ledger->latestBlockhash().blockhash);
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/pump/curve/PumpEvents.h"
+#include "tests/support/DecodeEvent.h"
 #include "tests/support/FakeCluster.h"
 
 namespace curvedesk::test {
@@ -26,7 +27,8 @@ public:
             forge(record.logs, lamports);
             constexpr qsizetype tagSize = 8;
             for (InnerInstruction &call : record.innerInstructions) {
-                if (auto event = TradeEvent::decode(call.data.sliced(qMin(tagSize, call.data.size()))))
+                if (auto event
+                    = curvedesk::test::decodeEvent<TradeEvent>(call.data.sliced(qMin(tagSize, call.data.size()))))
                     call.data = call.data.first(tagSize) + changed(*event, lamports).encode();
             }
         };
@@ -42,7 +44,8 @@ private:
         for (QByteArray &line : logs) {
             if (!line.startsWith(prefix))
                 continue;
-            if (auto event = TradeEvent::decode(QByteArray::fromBase64(line.sliced(prefix.size())))) {
+            if (auto event
+                = curvedesk::test::decodeEvent<TradeEvent>(QByteArray::fromBase64(line.sliced(prefix.size())))) {
                 line = prefix + changed(*event, lamports).encode().toBase64();
                 found = true;
             }

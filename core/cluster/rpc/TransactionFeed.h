@@ -53,8 +53,6 @@ public:
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
     /// The newest slot that no fork can undo and whose transactions were all emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
-    /// False when the nodes keep no history: then only pushed transactions are emitted, and gaps stay.
-    [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
 
     /// Call after reading this newest page of an address's history, newest first: newer transactions are emitted, and
     /// those of the page are watched as if they had been emitted.
@@ -128,7 +126,8 @@ private:
     int m_rewinds = 0; ///< resets of the marks: a look-up that began before one does not move them
     QList<ConfirmedTransaction> m_arrived; ///< pushed and not emitted yet
     bool m_started = false;
-    bool m_hasHistory = true;
+    bool m_hasHistory
+        = true; ///< false: the nodes keep none, so that only pushed transactions are emitted and gaps stay
     bool m_pushing = false;
     bool m_hasGap = false; ///< transactions may have been missed: look them up before pushed ones are emitted
     bool m_gathering = false;

@@ -6,9 +6,6 @@
 #include "core/pump/amm/AmmPool.h"
 
 #include <QByteArray>
-#include <QList>
-
-#include <variant>
 
 namespace curvedesk {
 
@@ -69,9 +66,6 @@ struct AmmTradeEvent
     [[nodiscard]] quint64 priced() const { return isBuy ? qMin(quoteAmount, userQuoteAmount) : quoteAmount; }
     /// Lamports that the user paid for a buy, all fees included, or received from a sell.
     [[nodiscard]] quint64 moved() const { return isBuy ? qMax(quoteAmount, userQuoteAmount) : userQuoteAmount; }
-    /// The creator's part in lamports; a cashback coin's event has it as `cashback`, because it goes back to the
-    /// trader.
-    [[nodiscard]] quint64 creatorPart() const { return qMax(coinCreatorFee, cashback); }
 
     bool operator==(const AmmTradeEvent &) const = default;
 };
@@ -111,16 +105,5 @@ struct AmmCreatePoolEvent
 
     bool operator==(const AmmCreatePoolEvent &) const = default;
 };
-
-using AmmEvent = std::variant<AmmTradeEvent, AmmCreatePoolEvent>;
-namespace ammEvents {
-
-/// Decodes any of the events; NotFound for an unknown event, Damaged for one that does not decode.
-[[nodiscard]] Result<AmmEvent> decode(QByteArrayView bytes);
-
-/// The AMM's events in a transaction's log, in order. Only lines that the AMM itself logged count.
-[[nodiscard]] QList<AmmEvent> fromLogs(const QList<QByteArray> &logs);
-
-} // namespace ammEvents
 
 } // namespace curvedesk

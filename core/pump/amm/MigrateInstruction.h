@@ -7,14 +7,14 @@
 
 #include <array>
 
-/// Builders of the instructions that move a complete curve's liquidity to its AMM pool. Anyone may send them; the pool
-/// migration fee pays for the accounts that they create.
+/// Builds the instruction that moves a complete curve's liquidity to its AMM pool. Anyone may send it; the pool
+/// migration fee pays for the accounts that it creates.
 namespace curvedesk::migrateInstruction {
 
 inline constexpr std::array<quint8, 8> migrateDiscriminator{0x9b, 0xea, 0xe7, 0x92, 0xec, 0x9e, 0xa2, 0x1e};
 inline constexpr std::array<quint8, 8> migrateV2Discriminator{0xbb, 0xcb, 0x12, 0x1f, 0xce, 0xed, 0xfe, 0x29};
 
-/// The inputs of both versions: the coin, the sender, and Global's withdraw authority.
+/// The inputs: the coin, the sender, and Global's withdraw authority.
 struct Accounts
 {
     pumpAddresses::CoinAddresses coin;
@@ -25,7 +25,5 @@ struct Accounts
 
 /// `migrate`: 25 accounts and the two of the boost vault, as the official SDK names them.
 [[nodiscard]] Instruction migrate(const Accounts &accounts);
-/// `migrate_v2`, for a curve quoted in SOL: 27 accounts and the two of the boost vault.
-[[nodiscard]] Instruction migrateV2(const Accounts &accounts);
 
 } // namespace curvedesk::migrateInstruction

@@ -51,14 +51,6 @@ bool eventReading::read(QByteArrayView bytes, CreateEvent &out)
     return true;
 }
 
-Result<CreateEvent> CreateEvent::decode(QByteArrayView bytes)
-{
-    Result<CreateEvent> out(tl::in_place);
-    if (!eventReading::read(bytes, *out))
-        return failure(ErrorCode::Damaged, u"create event does not decode"_s);
-    return out;
-}
-
 QByteArray CreateEvent::encode() const
 {
     ByteWriter writer(400);
@@ -80,14 +72,6 @@ bool eventReading::read(QByteArrayView bytes, CompleteEvent &out)
     return true;
 }
 
-Result<CompleteEvent> CompleteEvent::decode(QByteArrayView bytes)
-{
-    Result<CompleteEvent> out(tl::in_place);
-    if (!eventReading::read(bytes, *out))
-        return failure(ErrorCode::Damaged, u"complete event does not decode"_s);
-    return out;
-}
-
 QByteArray CompleteEvent::encode() const
 {
     ByteWriter writer(144);
@@ -107,14 +91,6 @@ bool eventReading::read(QByteArrayView bytes, MigrationEvent &out)
         return false;
     out.quoteMint = fields::address(reader);
     return true;
-}
-
-Result<MigrationEvent> MigrationEvent::decode(QByteArrayView bytes)
-{
-    Result<MigrationEvent> out(tl::in_place);
-    if (!eventReading::read(bytes, *out))
-        return failure(ErrorCode::Damaged, u"migration event does not decode"_s);
-    return out;
 }
 
 QByteArray MigrationEvent::encode() const

@@ -6,9 +6,6 @@
 #include "core/solana/Address.h"
 
 #include <QByteArray>
-#include <QList>
-
-#include <variant>
 
 namespace curvedesk {
 
@@ -37,7 +34,6 @@ struct CreateEvent
     quint8 depth = 0;
 
     static constexpr std::array<quint8, 8> discriminator{0x1b, 0x72, 0xa9, 0x4d, 0xde, 0xeb, 0x63, 0x76};
-    [[nodiscard]] static Result<CreateEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const CreateEvent &) const = default;
@@ -53,7 +49,6 @@ struct CompleteEvent
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0x5f, 0x72, 0x61, 0x9c, 0xd4, 0x2e, 0x98, 0x08};
-    [[nodiscard]] static Result<CompleteEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const CompleteEvent &) const = default;
@@ -73,25 +68,15 @@ struct MigrationEvent
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0xbd, 0xe9, 0x5d, 0xb9, 0x5c, 0x94, 0xea, 0x94};
-    [[nodiscard]] static Result<MigrationEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const MigrationEvent &) const = default;
 };
 
-using PumpEvent = std::variant<TradeEvent, CreateEvent, CompleteEvent, MigrationEvent>;
 namespace pumpEvents {
 
-/// The bytes before the event in the self-call's instruction data.
+/// The bytes before the event in the self-call's instruction data, of the curve program and of the AMM.
 inline constexpr std::array<quint8, 8> eventInstructionTag{0xe4, 0x45, 0xa5, 0x2e, 0x51, 0xcb, 0x9a, 0x1d};
-
-/// The curve program's events in a transaction's log, in order. A "Program data:" line counts only when the program on
-/// top of the invoke stack is the curve program: other programs can log look-alike bytes. Unknown events are skipped.
-[[nodiscard]] QList<PumpEvent> fromLogs(const QList<QByteArray> &logs);
-
-/// Decodes one event, from its bytes or their base64. NotFound for an unknown event, Damaged when it does not decode.
-[[nodiscard]] Result<PumpEvent> decode(QByteArrayView bytes);
-[[nodiscard]] Result<PumpEvent> fromBase64(QByteArrayView payload);
 
 } // namespace pumpEvents
 } // namespace curvedesk

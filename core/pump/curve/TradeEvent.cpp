@@ -108,14 +108,6 @@ bool eventReading::read(QByteArrayView bytes, TradeEvent &out)
     return true;
 }
 
-Result<TradeEvent> TradeEvent::decode(QByteArrayView bytes)
-{
-    Result<TradeEvent> out(tl::in_place);
-    if (!eventReading::read(bytes, *out))
-        return failure(ErrorCode::Damaged, u"trade event does not decode"_s);
-    return out;
-}
-
 quint64 TradeEvent::moved() const
 {
     // On a cashback coin the event has the creator's part as cashback; the user pays it all the same.

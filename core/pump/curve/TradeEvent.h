@@ -57,7 +57,6 @@ struct TradeEvent
     quint64 creatorFeeUnclaimed = 0;
 
     static constexpr std::array<quint8, 8> discriminator{0xbd, 0xdb, 0x7f, 0xd3, 0x4e, 0xe6, 0x61, 0xee};
-    [[nodiscard]] static Result<TradeEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
     /// Lamports that the user paid for a buy, all fees included, or received from a sell. Saturating.

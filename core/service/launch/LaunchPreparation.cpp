@@ -3,7 +3,7 @@
 #include "core/service/launch/LaunchPreparation.h"
 
 #include "core/money/Decimal.h"
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "core/service/coin/AccountFailure.h"
 #include "core/service/trade/FundsCheck.h"
@@ -59,7 +59,7 @@ uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
 // The event of the launch's first buy in the simulation's logs.
 std::optional<TradeEvent> firstBuy(const Simulation &simulation, const Address &user, const Address &mint)
 {
-    for (const PumpEvent &event : pumpEvents::fromLogs(simulation.logs)) {
+    for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
         const auto *trade = std::get_if<TradeEvent>(&event);
         if (trade != nullptr && trade->isBuy && trade->user == user && trade->mint == mint)
             return *trade;

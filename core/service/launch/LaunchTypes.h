@@ -84,7 +84,6 @@ struct LaunchCost
         return std::accumulate(lamports.begin() + from, lamports.begin() + to + 1, quint64(0));
     }
     [[nodiscard]] quint64 buyLamports() const { return sum(FirstBuy, CreatorFee); }
-    [[nodiscard]] quint64 rentLamports() const { return sum(MintRent, CreatorVaultRent); }
     [[nodiscard]] quint64 networkFeeLamports() const { return sum(SignatureFee, PriorityFee); }
     /// All lamports together.
     [[nodiscard]] quint64 total() const { return sum(FirstBuy, PriorityFee); }

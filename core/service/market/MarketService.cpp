@@ -109,12 +109,8 @@ void MarketService::announce(const MarketChanges &changes)
         emit tradesDropped(changes.droppedSignatures);
     for (const QString &mint : changes.droppedMints)
         emit tokenDropped(mint);
-    for (const LaunchRow &row : changes.launches)
-        emit tokenLaunched(row);
     for (const TradeRow &row : changes.trades)
         emit tradeHappened(row);
-    for (const MigrationRow &row : changes.publications)
-        emit tokenMigrated(row);
     bool hasUnnamed = false;
     for (const TokenSummary &token : changes.tokens) {
         hasUnnamed = hasUnnamed || token.name.isEmpty();
@@ -276,28 +272,12 @@ Task<MarketService::TradePage> MarketService::tradePage(QString mint, int limit,
     co_return checked(m_market->trades(mint, std::clamp(limit, 1, maxRows), cursor));
 }
 
-Task<QList<TradeRow>> MarketService::trades(QString mint, int limit)
-{
-    const auto page = co_await tradePage(mint, limit, QString());
-    if (!page)
-        co_return failure(page.error());
-    co_return page->trades;
-}
-
 Task<MarketService::CandlePage> MarketService::candlePage(QString mint, int intervalSeconds, int limit, QString cursor)
 {
     const auto token = co_await known(mint);
     if (!token)
         co_return failure(token.error());
     co_return checked(m_market->candles(mint, intervalSeconds, std::clamp(limit, 1, maxRows), cursor));
-}
-
-Task<QList<Candle>> MarketService::candles(QString mint, int intervalSeconds, int limit)
-{
-    const auto page = co_await candlePage(mint, intervalSeconds, limit, QString());
-    if (!page)
-        co_return failure(page.error());
-    co_return page->candles;
 }
 
 Task<QList<Position>> MarketService::positions(QStringList wallets)

@@ -52,13 +52,9 @@ public:
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
-    /// The newest trades of a coin, newest first.
-    [[nodiscard]] Task<QList<TradeRow>> trades(QString mint, int limit);
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
     /// 300, 900, 3600, 86400.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
-    /// The newest candles of a coin, oldest first.
-    [[nodiscard]] Task<QList<Candle>> candles(QString mint, int intervalSeconds, int limit);
     /// The positions of these wallets in the coins that they traded.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out.
@@ -80,8 +76,6 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.
     void tradeHappened(const curvedesk::TradeRow &trade);
-    void tokenLaunched(const curvedesk::LaunchRow &pool);
-    void tokenMigrated(const curvedesk::MigrationRow &publication);
     /// `mint` is empty when there is no king any more.
     void kingChanged(const QString &mint);
     /// A fork dropped these transactions and so their trades. tokenChanged() follows for their coins.

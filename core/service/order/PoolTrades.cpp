@@ -3,7 +3,7 @@
 #include "core/service/order/PoolTrades.h"
 
 #include "core/pump/amm/AmmAddresses.h"
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
 
@@ -12,7 +12,7 @@ namespace curvedesk::poolTrades {
 namespace {
 
 // Appends the event when it is this user's trade on this pool.
-void keepOwn(QList<AmmTradeEvent> &trades, const AmmEvent &event, const Address &user, const Address &pool)
+void keepOwn(QList<AmmTradeEvent> &trades, const ChainEvent &event, const Address &user, const Address &pool)
 {
     const auto *trade = std::get_if<AmmTradeEvent>(&event);
     if (trade != nullptr && trade->user == user && trade->pool == pool)
@@ -30,19 +30,14 @@ QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, co
     QList<AmmTradeEvent> trades;
     // The program passes each event to itself in an inner call. These are read first, because a log may have been cut
     // between two trades.
-    const QByteArrayView tag(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()),
-                             static_cast<qsizetype>(pumpEvents::eventInstructionTag.size()));
     const QList<Address> &keys = transaction->message.accountKeys;
     for (const InnerInstruction &call : record.innerInstructions) {
-        if (call.programIndex >= keys.size() || keys[call.programIndex] != ammAddresses::program
-            || !call.data.startsWith(tag))
-            continue;
-        if (const Result<AmmEvent> event = ammEvents::decode(QByteArrayView(call.data).sliced(tag.size())))
+        if (const auto event = chainEvents::fromCall(keys.value(call.programIndex), call.data))
             keepOwn(trades, *event, user, pool);
     }
     if (!trades.isEmpty())
         return trades;
-    for (const AmmEvent &event : ammEvents::fromLogs(record.logs))
+    for (const ChainEvent &event : chainEvents::fromLogs(record.logs))
         keepOwn(trades, event, user, pool);
     return trades;
 }

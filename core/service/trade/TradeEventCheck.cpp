@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/trade/TradeEventCheck.h"
 
-#include "core/pump/amm/AmmEvents.h"
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
 
 namespace curvedesk::tradeEventCheck {
 
@@ -12,7 +11,7 @@ namespace {
 // The user's trade that the simulation reports; nullopt when it reports none.
 std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Address &user, const Address &mint)
 {
-    for (const PumpEvent &event : pumpEvents::fromLogs(simulation.logs)) {
+    for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
         const auto *trade = std::get_if<TradeEvent>(&event);
         if (trade != nullptr && trade->user == user && trade->mint == mint)
             return *trade;
@@ -22,7 +21,7 @@ std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Addre
 
 std::optional<AmmTradeEvent> poolTradeIn(const Simulation &simulation, const Address &user, const Address &pool)
 {
-    for (const AmmEvent &event : ammEvents::fromLogs(simulation.logs)) {
+    for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
         const auto *trade = std::get_if<AmmTradeEvent>(&event);
         if (trade != nullptr && trade->user == user && trade->pool == pool)
             return *trade;

@@ -6,6 +6,7 @@
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/core/node/ServedNode.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -140,7 +141,7 @@ void tst_NodeMethods::simulates()
     QVERIFY(value.value(u"accounts").toArray().at(0).isNull());
     // The calls that a program made, with addresses.
     const QByteArray create
-        = sandbox::test::signedWire({tokenInstruction::createAssociatedIdempotent(
+        = sandbox::test::signedWire({curvedesk::test::createAssociatedIdempotent(
                                         user.address(), user.address(), programs::wrappedSol, programs::token)},
                                     {&user}, node.ledger->latestBlockhash().blockhash);
     value = simulate(create, {{u"innerInstructions"_s, true}}).value(u"result").toObject().value(u"value").toObject();
@@ -259,13 +260,13 @@ void tst_NodeMethods::listsTheLargestHolders()
         data[0] = 7; // MintTo
         data[2] = static_cast<char>(i * 7 % 23);
         holders.insert(static_cast<quint64>(i * 7 % 23) << 8, account.toBase58());
-        QVERIFY(submit(
-            {tokenInstruction::createAssociatedIdempotent(user.address(), owner, mint.address(), programs::token),
-             Instruction{programs::token,
-                         {AccountMeta{mint.address(), false, true}, AccountMeta{account, false, true},
-                          AccountMeta{user.address(), true, false}},
-                         data}},
-            {&user}));
+        QVERIFY(
+            submit({curvedesk::test::createAssociatedIdempotent(user.address(), owner, mint.address(), programs::token),
+                    Instruction{programs::token,
+                                {AccountMeta{mint.address(), false, true}, AccountMeta{account, false, true},
+                                 AccountMeta{user.address(), true, false}},
+                                data}},
+                   {&user}));
     }
     const QString address = mint.address().toBase58();
     const QJsonArray largest = node.value(u"getTokenLargestAccounts"_s, {address}).toArray();

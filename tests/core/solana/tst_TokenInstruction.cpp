@@ -3,6 +3,7 @@
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -42,7 +43,7 @@ void tst_TokenInstruction::createAssociated()
                                {writableSigner(payer), writable(account), readOnly(owner), readOnly(mint),
                                 readOnly(programs::system), readOnly(programs::token2022)},
                                "\1"};
-    QCOMPARE(tokenInstruction::createAssociatedIdempotent(payer, owner, mint, programs::token2022), expected);
+    QCOMPARE(test::createAssociatedIdempotent(payer, owner, mint, programs::token2022), expected);
     QCOMPARE(tokenInstruction::createAssociatedIdempotentAt(account, payer, owner, mint, programs::token2022),
              expected);
 }

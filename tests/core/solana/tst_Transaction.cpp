@@ -7,6 +7,7 @@
 #include "core/solana/TokenInstruction.h"
 #include "core/solana/Transaction.h"
 #include "tests/core/solana/TestData.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -115,8 +116,7 @@ void tst_Transaction::goldenInstructionsOfOurBuilders()
     QCOMPARE(computeBudget::setUnitLimit(250'000), golden[0]);
     QCOMPARE(computeBudget::setUnitPrice(MicroLamports(100'000)), golden[1]);
     const Address user = seeded(1).address();
-    QCOMPARE(tokenInstruction::createAssociatedIdempotent(user, user, seeded(2).address(), programs::token2022),
-             golden[2]);
+    QCOMPARE(test::createAssociatedIdempotent(user, user, seeded(2).address(), programs::token2022), golden[2]);
 }
 
 void tst_Transaction::signsInAnyOrder()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/pump/amm/AmmEvents.h"
+#include "core/pump/ChainEvents.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
@@ -33,9 +34,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     } else {
         require(created.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
     }
-    const Result<AmmEvent> any = ammEvents::decode(bytes);
+    const Result<ChainEvent> any = chainEvents::fromBase64(pumpAddresses::ammProgram, bytes.toByteArray().toBase64());
     require(any.has_value() == (event.has_value() || created.has_value()), "an event is one of its kinds");
     // As a log has it, with whatever else may stand there.
-    (void)ammEvents::fromLogs(bytes.toByteArray().split('\n'));
+    (void)chainEvents::fromLogs(bytes.toByteArray().split('\n'));
     return 0;
 }

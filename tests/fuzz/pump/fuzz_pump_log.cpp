@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/PumpAddresses.h"
-#include "core/pump/curve/PumpEvents.h"
 #include "core/pump/ProgramErrors.h"
 #include "tests/fuzz/FuzzInput.h"
 
@@ -12,13 +12,15 @@ using fuzz::require;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QList<QByteArray> lines = fuzz::view(data, size).toByteArray().split('\n');
-    const QList<PumpEvent> events = pumpEvents::fromLogs(lines);
+    const QList<ChainEvent> events = chainEvents::fromLogs(lines);
     qsizetype payloads = 0;
     bool namesProgram = false;
     const QByteArray pump = pumpAddresses::program.toBase58().toLatin1();
+    const QByteArray amm = pumpAddresses::ammProgram.toBase58().toLatin1();
     for (const QByteArray &line : lines) {
         payloads += line.startsWith("Program data: ") ? 1 : 0;
-        namesProgram = namesProgram || line.startsWith("Program " + pump + " invoke [");
+        namesProgram = namesProgram || line.startsWith("Program " + pump + " invoke [")
+            || line.startsWith("Program " + amm + " invoke [");
     }
     require(events.size() <= payloads, "an event has a line");
     require(events.isEmpty() || namesProgram, "an event has a call of its program");

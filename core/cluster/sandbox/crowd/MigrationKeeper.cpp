@@ -5,9 +5,9 @@
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/crowd/CurveMint.h"
 #include "core/pump/amm/MigrateInstruction.h"
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/GlobalAccount.h"
-#include "core/pump/curve/PumpEvents.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 
 #include <QCryptographicHash>
@@ -207,7 +207,7 @@ void MigrationKeeper::start()
         for (const TransactionRecord &record : records) {
             if (!hasCompleteEvent(record))
                 continue;
-            for (const PumpEvent &event : pumpEvents::fromLogs(record.logs)) {
+            for (const ChainEvent &event : chainEvents::fromLogs(record.logs)) {
                 if (const auto *complete = std::get_if<CompleteEvent>(&event))
                     d->addCoin(complete->mint, record.slot + 1);
             }

@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 #include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
 
 #include <QTimer>
 
@@ -179,7 +179,7 @@ void noteLaunches(SimulatedCrowd &crowd, const TransactionRecord &record)
     const auto isLaunch = [&](const QByteArray &line) { return line.startsWith(mark); };
     if (record.error || std::ranges::none_of(record.logs, isLaunch))
         return;
-    for (const PumpEvent &event : pumpEvents::fromLogs(record.logs)) {
+    for (const ChainEvent &event : chainEvents::fromLogs(record.logs)) {
         if (const auto *launch = std::get_if<CreateEvent>(&event))
             crowd.addForeignCoin(launch->mint, launch->tokenProgram, launch->creator);
     }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/Bytes.h"
-#include "core/pump/amm/AmmEvents.h"
+#include "core/pump/ChainEvents.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "tests/core/pump/Fixtures.h"
 #include "tests/support/TestProgram.h"
 
@@ -173,7 +174,7 @@ void tst_AmmEvents::amounts()
         = AmmTradeEvent::decode(fixtures::bytes(fixtures::mainnet(u"amm_buy_exact_quote_in_2026-10-05"_s)));
     QCOMPARE(spend->moved(), quint64(11'910'946));
     QCOMPARE(spend->priced(), quint64(11'875'319));
-    QCOMPARE(spend->moved(), spend->priced() + spend->lpFee + spend->protocolFee + spend->creatorPart());
+    QCOMPARE(spend->moved(), spend->priced() + spend->lpFee + spend->protocolFee + spend->coinCreatorFee);
     AmmTradeEvent count = *spend;
     std::swap(count.quoteAmount, count.userQuoteAmount);
     QCOMPARE(count.moved(), spend->moved());
@@ -213,9 +214,12 @@ void tst_AmmEvents::poolCreation()
     QCOMPARE(event->encode(), bytes);
     for (qsizetype size = 0; size < bytes.size(); ++size)
         QCOMPARE(AmmCreatePoolEvent::decode(bytes.first(size)).has_value(), size >= 301);
-    QVERIFY(std::holds_alternative<AmmCreatePoolEvent>(*ammEvents::decode(bytes)));
-    QCOMPARE(ammEvents::decode(bytes.first(300)).error().code, ErrorCode::Damaged);
-    QCOMPARE(ammEvents::decode(QByteArray(344, 'x')).error().code, ErrorCode::NotFound);
+    const auto fromBase64 = [](const QByteArray &event) {
+        return chainEvents::fromBase64(pumpAddresses::ammProgram, encoded.toBase64());
+    };
+    QVERIFY(std::holds_alternative<AmmCreatePoolEvent>(*fromBase64(bytes)));
+    QCOMPARE(fromBase64(bytes.first(300)).error().code, ErrorCode::Damaged);
+    QCOMPARE(fromBase64(QByteArray(344, 'x')).error().code, ErrorCode::NotFound);
 }
 
 void tst_AmmEvents::logs()
@@ -227,16 +231,16 @@ void tst_AmmEvents::logs()
         return "Program "_ba + program + " invoke [" + QByteArray::number(depth) + ']';
     };
     const auto success = [](const char *program) { return "Program "_ba + program + " success"; };
-    QCOMPARE(ammEvents::fromLogs({invoke(amm, 1), data, success(amm)}).size(), 1);
+    QCOMPARE(chainEvents::fromLogs({invoke(amm, 1), data, success(amm)}).size(), 1);
     // Another program can log the same bytes, before, after and inside.
-    QCOMPARE(ammEvents::fromLogs({invoke(other, 1), data, invoke(amm, 2), data, invoke(other, 3), data, success(other),
-                                  data, success(amm), data, success(other)})
+    QCOMPARE(chainEvents::fromLogs({invoke(other, 1), data, invoke(amm, 2), data, invoke(other, 3), data,
+                                    success(other), data, success(amm), data, success(other)})
                  .size(),
              2);
     QCOMPARE(
-        ammEvents::fromLogs({invoke(amm, 1), "Program data: !!!!"_ba, "Program data: AAAA"_ba, success(amm)}).size(),
+        chainEvents::fromLogs({invoke(amm, 1), "Program data: !!!!"_ba, "Program data: AAAA"_ba, success(amm)}).size(),
         0);
-    QCOMPARE(ammEvents::fromLogs({invoke(amm, 1), "Log truncated"_ba, data}).size(), 0);
+    QCOMPARE(chainEvents::fromLogs({invoke(amm, 1), "Log truncated"_ba, data}).size(), 0);
 }
 
 CURVEDESK_TEST(tst_AmmEvents)

@@ -5,6 +5,7 @@
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "tests/core/pump/Fixtures.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -100,7 +101,7 @@ private slots:
                 ammAddresses::PoolAddresses::derive(mint, tokenProgram), user,
                 fixtures::address("39azUYFWPz3VHgKCf3VChUwbpURdCHRxjWVowf5jUJjg")};
             compare(migrateInstruction::migrate(accounts), vector.value(u"migrate").toObject());
-            compare(migrateInstruction::migrateV2(accounts), vector.value(u"migrateV2").toObject());
+            compare(test::migrateV2(accounts), vector.value(u"migrateV2").toObject());
         }
     }
 

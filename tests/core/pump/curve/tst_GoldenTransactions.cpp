@@ -8,6 +8,7 @@
 #include "core/solana/Transaction.h"
 #include "tests/core/pump/Fixtures.h"
 #include "tests/support/LegacyCreate.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -117,8 +118,8 @@ void tst_GoldenTransactions::createLegacy()
 
 void tst_GoldenTransactions::accountAndBuy()
 {
-    const Instruction account = tokenInstruction::createAssociatedIdempotent(m_user->address(), m_user->address(),
-                                                                             m_mint->address(), programs::token2022);
+    const Instruction account = test::createAssociatedIdempotent(m_user->address(), m_user->address(),
+                                                                 m_mint->address(), programs::token2022);
     const Instruction buy = tradeInstruction(TradeForm::Buy, accounts(), 34'000'000'000'000, 1'003'924'448);
     QCOMPARE(signedWire({account, buy}, false).toHex(), recorded(u"ata+buy"_s).wire.toHex());
     QCOMPARE(recorded(u"ata+buy"_s).wire.size(), 818);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/anchor/InvokeStack.h"
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/PumpAddresses.h"
-#include "core/pump/curve/PumpEvents.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -36,7 +36,7 @@ QByteArray data(quint64 amount)
 QList<quint64> amounts(const QList<QByteArray> &logs)
 {
     QList<quint64> out;
-    for (const PumpEvent &event : pumpEvents::fromLogs(logs)) {
+    for (const ChainEvent &event : chainEvents::fromLogs(logs)) {
         const auto *trade = std::get_if<TradeEvent>(&event);
         out.append(trade ? trade->solAmount : 0);
     }
@@ -105,7 +105,7 @@ void tst_PumpEventLog::manyInOrder()
     const QList<QByteArray> logs{invoke(pump, 1), data(1),         "Program data: "_ba + complete.encode().toBase64(),
                                  success(pump),   invoke(pump, 1), data(3),
                                  success(pump)};
-    const QList<PumpEvent> events = pumpEvents::fromLogs(logs);
+    const QList<ChainEvent> events = chainEvents::fromLogs(logs);
     QCOMPARE(events.size(), 3);
     QVERIFY(std::holds_alternative<TradeEvent>(events[0]));
     QVERIFY(std::holds_alternative<CompleteEvent>(events[1]));

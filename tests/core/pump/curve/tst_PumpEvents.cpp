@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "tests/core/pump/Fixtures.h"
+#include "tests/support/DecodeEvent.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -55,12 +57,12 @@ void tst_PumpEvents::createEvent()
 {
     const QByteArray bytes = create().encode();
     QCOMPARE(bytes.toBase64().first(10), "G3KpTd7rY3"_ba);
-    QVERIFY(CreateEvent::decode(bytes).value_or(CreateEvent{}) == create());
-    QVERIFY(CreateEvent::decode(bytes + "later").value_or(CreateEvent{}) == create());
+    QVERIFY(test::decodeEvent<CreateEvent>(bytes).value_or(CreateEvent{}) == create());
+    QVERIFY(test::decodeEvent<CreateEvent>(bytes + "later").value_or(CreateEvent{}) == create());
     // The strings and the three keys of 2024 must be there, everything later may be missing.
     const qsizetype oldest = 8 + 4 + 5 + 4 + 3 + 4 + 21 + 3 * 32;
     for (qsizetype size = 0; size <= bytes.size(); ++size) {
-        const auto event = CreateEvent::decode(bytes.first(size));
+        const auto event = test::decodeEvent<CreateEvent>(bytes.first(size));
         QCOMPARE(event.has_value(), size >= oldest);
         if (!event) {
             QCOMPARE(event.error().code, ErrorCode::Damaged);
@@ -77,7 +79,7 @@ void tst_PumpEvents::createEvent()
     }
     QByteArray hostile = bytes;
     hostile.replace(8, 4, QByteArray::fromHex("ffffffff"));
-    QVERIFY(!CreateEvent::decode(hostile));
+    QVERIFY(!test::decodeEvent<CreateEvent>(hostile));
 }
 
 void tst_PumpEvents::completeEvent()
@@ -87,12 +89,12 @@ void tst_PumpEvents::completeEvent()
     QCOMPARE(bytes.first(8).toHex(), "5f72619cd42e9808"_ba);
     QCOMPARE(bytes.sliced(104, 8).toHex(), "fcffffffffffffff"_ba);
     for (qsizetype size = 0; size <= bytes.size(); ++size) {
-        const auto event = CompleteEvent::decode(bytes.first(size));
+        const auto event = test::decodeEvent<CompleteEvent>(bytes.first(size));
         QCOMPARE(event.has_value(), size >= 112);
         if (event)
             QCOMPARE(event->quoteMint, size == 144 ? key('d') : Address());
     }
-    QVERIFY(CompleteEvent::decode(bytes + "x").value_or(CompleteEvent{}) == complete());
+    QVERIFY(test::decodeEvent<CompleteEvent>(bytes + "x").value_or(CompleteEvent{}) == complete());
 }
 
 void tst_PumpEvents::migrationEvent()
@@ -106,12 +108,12 @@ void tst_PumpEvents::migrationEvent()
              "0300000000000000"_ba);
     QCOMPARE(bytes.at(136), 'd');
     for (qsizetype size = 0; size <= bytes.size(); ++size) {
-        const auto event = MigrationEvent::decode(bytes.first(size));
+        const auto event = test::decodeEvent<MigrationEvent>(bytes.first(size));
         QCOMPARE(event.has_value(), size >= 168);
         if (event)
             QCOMPARE(event->quoteMint, size == 200 ? key('e') : Address());
     }
-    QVERIFY(MigrationEvent::decode(bytes + "x").value_or(MigrationEvent{}) == migration());
+    QVERIFY(test::decodeEvent<MigrationEvent>(bytes + "x").value_or(MigrationEvent{}) == migration());
 }
 
 void tst_PumpEvents::fromBase64_data()
@@ -131,7 +133,7 @@ void tst_PumpEvents::fromBase64()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, index);
-    const auto event = pumpEvents::fromBase64(bytes.toBase64());
+    const auto event = chainEvents::fromBase64(pumpAddresses::program, bytes.toBase64());
     QVERIFY(event);
     QCOMPARE(static_cast<int>(event->index()), index);
     const QByteArray again = std::visit([](const auto &each) { return each.encode(); }, *event);
@@ -158,7 +160,7 @@ void tst_PumpEvents::fromBase64Refuses()
 {
     QFETCH(QByteArray, payload);
     QFETCH(bool, notOurs);
-    const auto event = pumpEvents::fromBase64(payload);
+    const auto event = chainEvents::fromBase64(pumpAddresses::program, payload);
     QVERIFY(!event);
     QCOMPARE(event.error().code, notOurs ? ErrorCode::NotFound : ErrorCode::Damaged);
 }

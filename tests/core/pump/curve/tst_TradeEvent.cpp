@@ -3,6 +3,7 @@
 #include "core/base/Bytes.h"
 #include "core/pump/curve/PumpEvents.h"
 #include "tests/core/pump/Fixtures.h"
+#include "tests/support/DecodeEvent.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -97,7 +98,7 @@ void tst_TradeEvent::mainnet()
     QFETCH(QJsonObject, fixture);
     const QByteArray bytes = fixtures::bytes(fixture);
     QCOMPARE(bytes.size(), fixture.value(u"bytes").toInteger());
-    const auto event = TradeEvent::decode(bytes);
+    const auto event = test::decodeEvent<TradeEvent>(bytes);
     QVERIFY(event);
     fixtures::Fields fields(fixture.value(u"decoded").toObject());
     fields.is("mint", event->mint);
@@ -168,9 +169,9 @@ void tst_TradeEvent::roundTrips()
 {
     const TradeEvent whole = everyFieldSet();
     const QByteArray bytes = whole.encode();
-    QVERIFY(TradeEvent::decode(bytes).value_or(TradeEvent{}) == whole);
-    QVERIFY(TradeEvent::decode(bytes + "fields of next year").value_or(TradeEvent{}) == whole);
-    QVERIFY(TradeEvent::decode(TradeEvent{}.encode()).value_or(whole) == TradeEvent{});
+    QVERIFY(test::decodeEvent<TradeEvent>(bytes).value_or(TradeEvent{}) == whole);
+    QVERIFY(test::decodeEvent<TradeEvent>(bytes + "fields of next year").value_or(TradeEvent{}) == whole);
+    QVERIFY(test::decodeEvent<TradeEvent>(TradeEvent{}.encode()).value_or(whole) == TradeEvent{});
 }
 
 void tst_TradeEvent::everyPrefixDecodes()
@@ -178,7 +179,7 @@ void tst_TradeEvent::everyPrefixDecodes()
     const TradeEvent whole = everyFieldSet();
     const QByteArray bytes = whole.encode();
     for (qsizetype size = 0; size <= bytes.size(); ++size) {
-        const auto event = TradeEvent::decode(bytes.first(size));
+        const auto event = test::decodeEvent<TradeEvent>(bytes.first(size));
         QCOMPARE(event.has_value(), size >= 129);
         if (!event) {
             QCOMPARE(event.error().code, ErrorCode::Damaged);
@@ -217,7 +218,7 @@ void tst_TradeEvent::instructionNames()
     TradeEvent decoded;
     {
         QByteArray bytes = event.encode();
-        decoded = *TradeEvent::decode(bytes);
+        decoded = *test::decodeEvent<TradeEvent>(bytes);
         bytes.fill('x');
     }
     QCOMPARE(decoded.ixName, name);
@@ -232,7 +233,7 @@ void tst_TradeEvent::hostileCounts()
         QByteArray hostile = bytes;
         hostile.replace(311, 4, QByteArray::fromHex(count));
         // More than the bytes hold: the list did not arrive, nor what follows.
-        const auto decoded = TradeEvent::decode(hostile.first(311 + 4 + 2 * 34));
+        const auto decoded = test::decodeEvent<TradeEvent>(hostile.first(311 + 4 + 2 * 34));
         QVERIFY(decoded);
         QVERIFY(decoded->shareholders.isEmpty());
         QCOMPARE(decoded->buybackFee, quint64(19));
@@ -240,7 +241,7 @@ void tst_TradeEvent::hostileCounts()
     }
     QByteArray name = bytes;
     name.replace(258, 4, QByteArray::fromHex("ffffffff"));
-    const auto decoded = TradeEvent::decode(name);
+    const auto decoded = test::decodeEvent<TradeEvent>(name);
     QVERIFY(decoded);
     QVERIFY(decoded->ixName.isEmpty());
     QVERIFY(!decoded->mayhemMode);
@@ -251,9 +252,9 @@ void tst_TradeEvent::refusesOthers()
 {
     QByteArray bytes = everyFieldSet().encode();
     bytes[7] = 0;
-    QVERIFY(!TradeEvent::decode(bytes));
-    QVERIFY(!TradeEvent::decode(CreateEvent{}.encode()));
-    QVERIFY(!TradeEvent::decode({}));
+    QVERIFY(!test::decodeEvent<TradeEvent>(bytes));
+    QVERIFY(!test::decodeEvent<TradeEvent>(CreateEvent{}.encode()));
+    QVERIFY(!test::decodeEvent<TradeEvent>({}));
 }
 
 CURVEDESK_TEST(tst_TradeEvent)

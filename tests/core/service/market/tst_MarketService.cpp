@@ -143,8 +143,8 @@ struct Scene
     }
     [[nodiscard]] QList<TradeRow> trades(const MarketStory &story)
     {
-        const auto rows = finish(market.trades(story.mintText(), 1000));
-        return rows ? *rows : QList<TradeRow>();
+        const auto rows = finish(market.tradePage(story.mintText(), 1000, {}));
+        return rows ? rows->trades : QList<TradeRow>();
     }
     /// The story's trades in order, each once.
     [[nodiscard]] bool hasWhole(const MarketStory &story, qsizetype from = 0)
@@ -331,8 +331,8 @@ void tst_MarketService::startsOnADeadCluster()
     QCOMPARE(rows.size(), 23);
     QCOMPARE(QList<bool>({rows.at(0).followsGap, rows.at(2).followsGap, rows.at(22).followsGap}),
              QList<bool>({false, true, false}));
-    const auto gapped = finish(scene.market.candles(story.mintText(), 1, 1000));
-    QVERIFY(std::ranges::any_of(*gapped, &Candle::incomplete));
+    const auto gapped = finish(scene.market.candlePage(story.mintText(), 1, 1000, {}));
+    QVERIFY(std::ranges::any_of(gapped->candles, &Candle::incomplete));
 
     // Back again: every trade once, in order, and nothing left to excuse.
     scene.cluster.isDead = false;
@@ -341,8 +341,8 @@ void tst_MarketService::startsOnADeadCluster()
     QCOMPARE(scene.trades(story).size(), 43);
     QVERIFY(scene.hasWhole(story, 1));
     QVERIFY(std::ranges::none_of(scene.trades(story), &TradeRow::followsGap));
-    const auto whole = finish(scene.market.candles(story.mintText(), 1, 1000));
-    QVERIFY(std::ranges::none_of(*whole, &Candle::incomplete));
+    const auto whole = finish(scene.market.candlePage(story.mintText(), 1, 1000, {}));
+    QVERIFY(std::ranges::none_of(whole->candles, &Candle::incomplete));
 }
 
 void tst_MarketService::catchesUpByItselfOnceTheClusterIsLive()
@@ -397,10 +397,10 @@ void tst_MarketService::boundsWhatItReadsAndSaysWhatIsMissing()
     QVERIFY(rows.at(rows.size() - 105).followsGap);
     for (qsizetype i = 0; i < rows.size(); ++i)
         QVERIFY2(!rows.at(i).followsGap || qAbs(i - (rows.size() - 105)) <= 14, qPrintable(QString::number(i)));
-    const auto candles = finish(scene.market.candles(story.mintText(), 1, 1000));
+    const auto candles = finish(scene.market.candlePage(story.mintText(), 1, 1000, {}));
     QVERIFY(candles);
-    QVERIFY(std::ranges::any_of(*candles, &Candle::incomplete));
-    QVERIFY(!candles->constLast().incomplete);
+    QVERIFY(std::ranges::any_of(candles->candles, &Candle::incomplete));
+    QVERIFY(!candles->candles.constLast().incomplete);
 }
 
 void tst_MarketService::fillsAHoleInSeveralGoes()
@@ -720,8 +720,8 @@ void tst_MarketService::looksUpACoinThatWasNeverSeen()
         QCOMPARE(unread->mintAuthorityRevoked, std::nullopt);
         QCOMPARE(unread->freezeAuthorityRevoked, std::nullopt);
         scene.cluster.forgedData.clear();
-        QVERIFY(finish(market.trades(mint, 10)));
-        QVERIFY(finish(market.candles(mint, 60, 10)));
+        QVERIFY(finish(market.tradePage(mint, 10, {})));
+        QVERIFY(finish(market.candlePage(mint, 60, 10, {})));
         const auto none = finish(market.details(filled(9).toBase58()));
         QCOMPARE(none.error().code, ErrorCode::TokenNotFound);
         QCOMPARE(finish(market.details(u"nonsense"_s)).error().code, ErrorCode::TokenNotFound);
@@ -737,7 +737,7 @@ void tst_MarketService::namesCoinsThatItSawTradedOnly()
     MarketService market({}, scene.cluster, scene.metadata, {.pageSize = 1, .maxPages = 1, .namingMs = 0});
     QVERIFY(finish(market.start()));
     scene.buy(mint, wallet, 1'000'000);
-    QTRY_COMPARE(finish(market.trades(mint, 10))->size(), 1);
+    QTRY_COMPARE(finish(market.tradePage(mint, 10, {}))->trades.size(), 1);
     const auto symbol = [&] {
         const auto page = finish(market.tokens(TokenSort::LastTrade, 10, {}));
         for (const TokenSummary &token : page->tokens) {

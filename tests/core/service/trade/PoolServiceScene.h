@@ -7,6 +7,7 @@
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/support/ServiceScene.h"
+#include "tests/support/TestInstructions.h"
 
 namespace curvedesk::test {
 
@@ -35,7 +36,7 @@ public:
             ammAddresses::PoolAddresses::derive(address, tokenProgram), sender.address(),
             GlobalAccount::decode(ledger->account(pumpAddresses::global)->data)->withdrawAuthority};
         execute({computeBudget::setUnitLimit(600'000),
-                 isV2 ? migrateInstruction::migrateV2(accounts) : migrateInstruction::migrate(accounts)},
+                 isV2 ? test::migrateV2(accounts) : migrateInstruction::migrate(accounts)},
                 {&sender});
     }
     QString graduatedCoin(bool legacy)

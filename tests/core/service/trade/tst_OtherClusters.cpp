@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/core/service/trade/PoolServiceScene.h"
 #include "tests/support/OffsetCharge.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -223,8 +224,8 @@ private:
     static void wrapSol(ServiceScene &scene, const QString &wallet)
     {
         const Keypair keypair = *scene.store->keypair(ServiceScene::addressOf(wallet));
-        scene.execute({tokenInstruction::createAssociatedIdempotent(keypair.address(), keypair.address(),
-                                                                    programs::wrappedSol, programs::token)},
+        scene.execute({test::createAssociatedIdempotent(keypair.address(), keypair.address(), programs::wrappedSol,
+                                                        programs::token)},
                       {&keypair});
     }
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/trade/TraderState.h"
 #include "tests/core/service/trade/PoolServiceScene.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -329,7 +330,7 @@ private:
         const Address user = ServiceScene::addressOf(wallet);
         const auto keypair = scene.store->keypair(user);
         const Address account = ammAddresses::quoteAccount(user);
-        scene.execute({tokenInstruction::createAssociatedIdempotent(user, user, programs::wrappedSol, programs::token),
+        scene.execute({test::createAssociatedIdempotent(user, user, programs::wrappedSol, programs::token),
                        systemInstruction::transfer(user, account, Lamports(2 * sol)),
                        tokenInstruction::syncNative(account)},
                       {&*keypair});

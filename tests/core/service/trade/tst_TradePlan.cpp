@@ -6,6 +6,7 @@
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -310,8 +311,8 @@ private slots:
         QCOMPARE(bought[0], computeBudget::setUnitLimit(100'000));
         QCOMPARE(bought[1], computeBudget::setUnitPrice(MicroLamports(5)));
         QCOMPARE(bought[2],
-                 tokenInstruction::createAssociatedIdempotent(programs::token, programs::token, coin().addresses.mint,
-                                                              programs::token2022));
+                 test::createAssociatedIdempotent(programs::token, programs::token, coin().addresses.mint,
+                                                  programs::token2022));
         QVERIFY(isForm(bought[3], TradeForm::BuyExactSolIn));
         // Without a price there is no instruction for it; an existing account is not opened again.
         const auto again = planTrade(ask(TradeMode::Buy, Unit::Lamports, sol), coin(), trader(1));

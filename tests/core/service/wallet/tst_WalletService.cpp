@@ -3,6 +3,7 @@
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/support/ServiceScene.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QSignalSpy>
@@ -138,9 +139,8 @@ private slots:
         scene.fund(holder.address(), 10 * sol);
         const Address friendAddress = Keypair::generate().address();
         const Address token = ServiceScene::addressOf(mint);
-        scene.execute(
-            {tokenInstruction::createAssociatedIdempotent(holder.address(), friendAddress, token, programs::token2022)},
-            {&holder});
+        scene.execute({test::createAssociatedIdempotent(holder.address(), friendAddress, token, programs::token2022)},
+                      {&holder});
         const auto balance = finish(scene.wallets.balance(mint, friendAddress.toBase58()));
         QVERIFY(balance);
         QCOMPARE(balance->raw, 0ull);
@@ -212,11 +212,10 @@ private slots:
         const Address token = ServiceScene::addressOf(mint);
         const auto from = pumpAddresses::UserAddresses::derive(stranger.address(), token, programs::token2022);
         const auto to = pumpAddresses::UserAddresses::derive(own, token, programs::token2022);
-        scene.execute(
-            {tokenInstruction::createAssociatedIdempotent(stranger.address(), own, token, programs::token2022),
-             tokenInstruction::transferChecked(from.associatedUser, token, to.associatedUser, stranger.address(),
-                                               TokenAmount(777), 6, programs::token2022)},
-            {&stranger});
+        scene.execute({test::createAssociatedIdempotent(stranger.address(), own, token, programs::token2022),
+                       tokenInstruction::transferChecked(from.associatedUser, token, to.associatedUser,
+                                                         stranger.address(), TokenAmount(777), 6, programs::token2022)},
+                      {&stranger});
         QVERIFY(poll());
         QCOMPARE(changed.count(), 5);
         QCOMPARE(finish(scene.wallets.holdings(wallet, {mint}))->first().raw, 777u);

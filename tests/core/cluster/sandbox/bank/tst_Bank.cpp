@@ -10,6 +10,7 @@
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenAccount.h"
 #include "core/solana/TokenInstruction.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QRandomGenerator>
@@ -242,7 +243,7 @@ void tst_Bank::showsTokenBalances()
     const Address to = associatedTokenAddress(bob, mint, programs::token);
 
     const Execution execution
-        = run({tokenInstruction::createAssociatedIdempotent(payer, bob, mint, programs::token),
+        = run({curvedesk::test::createAssociatedIdempotent(payer, bob, mint, programs::token),
                tokenInstruction::transferChecked(from, mint, to, payer, TokenAmount(123), 6, programs::token)});
     QVERIFY(!execution.error);
     QCOMPARE(execution.preTokenBalances.size(), 1);
@@ -300,7 +301,7 @@ void tst_Bank::conservesLamports()
                 break;
             case 1:
                 instructions.append(
-                    tokenInstruction::createAssociatedIdempotent(payer, a, programs::wrappedSol, programs::token));
+                    curvedesk::test::createAssociatedIdempotent(payer, a, programs::wrappedSol, programs::token));
                 break;
             case 2:
                 instructions.append(systemInstruction::transfer(payer, token, Lamports(some())));

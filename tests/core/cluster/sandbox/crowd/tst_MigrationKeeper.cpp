@@ -11,6 +11,7 @@
 #include "core/solana/TokenInstruction.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
 #include "tests/support/LegacyCreate.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTemporaryDir>
@@ -174,8 +175,8 @@ private:
         accounts.buybackFeeRecipient = configuration.buybackFeeRecipients.front();
         accounts.creatorVault = pumpAddresses::creatorVault(user.address());
         const auto bought
-            = scene.submit(signedWire({tokenInstruction::createAssociatedIdempotent(user.address(), user.address(),
-                                                                                    mint.address(), tokenProgram),
+            = scene.submit(signedWire({curvedesk::test::createAssociatedIdempotent(user.address(), user.address(),
+                                                                                   mint.address(), tokenProgram),
                                        tradeInstruction(TradeForm::Buy, accounts,
                                                         configuration.initialRealTokenReserves, 95 * lamportsPerSol)},
                                       {&user}, scene.ledger->latestBlockhash().blockhash),

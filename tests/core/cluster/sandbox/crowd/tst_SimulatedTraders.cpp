@@ -5,18 +5,18 @@
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 #include "core/cluster/sandbox/crowd/SimulatedTraders.h"
 #include "core/pump/amm/AmmAddresses.h"
-#include "core/pump/amm/AmmEvents.h"
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/CreateInstruction.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/CurveQuote.h"
 #include "core/pump/curve/GlobalAccount.h"
 #include "core/pump/curve/PumpAddresses.h"
-#include "core/pump/curve/PumpEvents.h"
 #include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
 #include "core/solana/TokenInstruction.h"
 #include "core/solana/Transaction.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QCoroTask>
@@ -59,8 +59,9 @@ public:
         connect(&ledger, &Ledger::landed, this, [this](const QList<TransactionRecord> &records) {
             for (const TransactionRecord &record : records) {
                 failed += record.error ? 1 : 0;
-                events += pumpEvents::fromLogs(record.logs);
-                for (const AmmEvent &event : ammEvents::fromLogs(record.logs)) {
+                const QList<ChainEvent> told = chainEvents::fromLogs(record.logs);
+                events += told;
+                for (const ChainEvent &event : told) {
                     if (const auto *trade = std::get_if<AmmTradeEvent>(&event))
                         ++(trade->isBuy ? poolBuys : poolSells);
                 }
@@ -71,10 +72,10 @@ public:
     template<class Event> [[nodiscard]] qsizetype count() const
     {
         return std::count_if(events.cbegin(), events.cend(),
-                             [](const PumpEvent &event) { return std::holds_alternative<Event>(event); });
+                             [](const ChainEvent &event) { return std::holds_alternative<Event>(event); });
     }
 
-    QList<PumpEvent> events;
+    QList<ChainEvent> events;
     int failed = 0;
     int poolBuys = 0;
     int poolSells = 0;
@@ -137,7 +138,7 @@ private slots:
         QVERIFY2(sorted.first() < 60'000, QByteArray::number(sorted.first()).constData());
         QVERIFY(std::any_of(sorted.begin(), sorted.end(), [](quint64 ppm) { return ppm > 380'000 && ppm < 480'000; }));
         bool hasSells = false;
-        for (const PumpEvent &event : watcher.events) {
+        for (const ChainEvent &event : watcher.events) {
             const auto *trade = std::get_if<TradeEvent>(&event);
             hasSells |= trade != nullptr && !trade->isBuy;
         }
@@ -145,7 +146,7 @@ private slots:
         // It took its time, and ends in the present.
         const qint64 now = QDateTime::currentSecsSinceEpoch();
         QList<qint64> times;
-        for (const PumpEvent &event : std::as_const(watcher.events)) {
+        for (const ChainEvent &event : std::as_const(watcher.events)) {
             if (const auto *trade = std::get_if<TradeEvent>(&event))
                 times.append(trade->timestamp);
         }
@@ -254,7 +255,7 @@ private slots:
         }
         QVERIFY(landed > 60);
         bool tradedAnOldCoin = false;
-        for (const PumpEvent &event : watcher.events) {
+        for (const ChainEvent &event : watcher.events) {
             if (const auto *trade = std::get_if<TradeEvent>(&event))
                 tradedAnOldCoin |= before.contains(pumpAddresses::bondingCurve(trade->mint));
         }
@@ -346,7 +347,7 @@ private:
         accounts.creatorVault = pumpAddresses::creatorVault(curve.creator);
         const auto message = Message::compile(
             whale.address(),
-            {tokenInstruction::createAssociatedIdempotent(whale.address(), whale.address(), mint, programs::token2022),
+            {curvedesk::test::createAssociatedIdempotent(whale.address(), whale.address(), mint, programs::token2022),
              tradeInstruction(TradeForm::Buy, accounts, curve.realTokenReserves, 150 * lamportsPerSol)},
             ledger.latestBlockhash().blockhash);
         Transaction transaction = Transaction::unsignedFrom(*message);

@@ -4,6 +4,7 @@
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 #include <QSignalSpy>
@@ -430,7 +431,7 @@ void tst_Ledger::knowsTokenAccounts()
     scene.fund(user.address());
     const Address account = associatedTokenAddress(user.address(), programs::wrappedSol, programs::token);
     const Hash blockhash = scene.ledger->latestBlockhash().blockhash;
-    QVERIFY(scene.submit(signedWire({tokenInstruction::createAssociatedIdempotent(
+    QVERIFY(scene.submit(signedWire({curvedesk::test::createAssociatedIdempotent(
                                         user.address(), user.address(), programs::wrappedSol, programs::token)},
                                     {&user}, blockhash)));
     QCOMPARE(scene.ledger->tokenAccountsOf(user.address()), QList<Address>{account});

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/pump/amm/AmmEvents.h"
 #include "core/pump/amm/AmmLayouts.h"
 #include "core/pump/amm/AmmQuote.h"
 #include "core/pump/amm/MigrateInstruction.h"
+#include "core/pump/ChainEvents.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/core/cluster/sandbox/programs/PumpScene.h"
+#include "tests/support/TestInstructions.h"
 
 namespace curvedesk::sandbox::test {
 
@@ -76,8 +77,8 @@ struct PoolScene : PumpScene
     /// Wraps, trades, unwraps: one transaction.
     Execution trade(const AmmTradeAccounts &named, AmmTradeForm form, quint64 amount, quint64 limit, quint64 wrapped)
     {
-        QList<Instruction> list{tokenInstruction::createAssociatedIdempotent(named.user, named.user,
-                                                                             programs::wrappedSol, programs::token)};
+        QList<Instruction> list{
+            curvedesk::test::createAssociatedIdempotent(named.user, named.user, programs::wrappedSol, programs::token)};
         if (wrapped > 0) {
             list.append(systemInstruction::transfer(named.user, named.userQuote, Lamports(wrapped)));
             list.append(tokenInstruction::syncNative(named.userQuote));
@@ -90,7 +91,7 @@ struct PoolScene : PumpScene
     /// The first event of a kind that the AMM logged.
     template<class Event> [[nodiscard]] static std::optional<Event> poolEvent(const Execution &execution)
     {
-        for (const AmmEvent &each : ammEvents::fromLogs(execution.logs)) {
+        for (const ChainEvent &each : chainEvents::fromLogs(execution.logs)) {
             if (const auto *found = std::get_if<Event>(&each))
                 return *found;
         }

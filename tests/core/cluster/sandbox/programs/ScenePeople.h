@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cluster/sandbox/bank/Bank.h"
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
 #include "core/solana/Rent.h"
 
 #include <QCryptographicHash>
@@ -36,7 +36,7 @@ struct SceneAnswers
     /// The first event of a kind in the logs.
     template<class Event> [[nodiscard]] static std::optional<Event> event(const Execution &execution)
     {
-        for (const PumpEvent &each : pumpEvents::fromLogs(execution.logs)) {
+        for (const ChainEvent &each : chainEvents::fromLogs(execution.logs)) {
             if (const auto *found = std::get_if<Event>(&each))
                 return *found;
         }

@@ -3,6 +3,7 @@
 #include "core/cluster/sandbox/programs/amm/AmmCreatePool.h"
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "tests/core/cluster/sandbox/programs/PoolScene.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -188,7 +189,7 @@ private slots:
         const auto accumulator
             = UserVolumeAccumulator::decode(m_scene.accounts.value(m_accounts.userVolumeAccumulator).data);
         QCOMPARE(accumulator->cashbackEarned, buy->fees.creator);
-        QCOMPARE(PoolScene::poolEvent<AmmTradeEvent>(done)->creatorPart(), buy->fees.creator);
+        QCOMPARE(PoolScene::poolEvent<AmmTradeEvent>(done)->cashback, buy->fees.creator);
         COMPARE_CODE(m_scene.trade(m_accounts, AmmTradeForm::Sell, buy->baseOut, 0, 0), 0u);
     }
 
@@ -241,8 +242,8 @@ private slots:
                             QByteArray::fromHex("a039592ab58b2b42")};
         // Anyone may send it, to an account of the creator's alone.
         COMPARE_CODE(m_scene.run(m_user,
-                                 {tokenInstruction::createAssociatedIdempotent(m_user, m_creator, programs::wrappedSol,
-                                                                               programs::token),
+                                 {curvedesk::test::createAssociatedIdempotent(m_user, m_creator, programs::wrappedSol,
+                                                                              programs::token),
                                   collect}),
                      0u);
         QCOMPARE(m_scene.tokens(to), earned);
@@ -307,7 +308,7 @@ private:
     {
         return m_scene.run(
             m_user,
-            {tokenInstruction::createAssociatedIdempotent(m_user, m_user, programs::wrappedSol, programs::token),
+            {curvedesk::test::createAssociatedIdempotent(m_user, m_user, programs::wrappedSol, programs::token),
              systemInstruction::transfer(m_user, m_accounts.userQuote, Lamports(lamportsPerSol)),
              tokenInstruction::syncNative(m_accounts.userQuote), instruction});
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/core/cluster/sandbox/programs/PoolScene.h"
+#include "tests/support/TestInstructions.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -47,7 +48,7 @@ private slots:
         const quint64 all = m_scene.allLamports();
 
         const Execution done = m_scene.run(
-            m_sender, isV2 ? migrateInstruction::migrateV2(accounts) : migrateInstruction::migrate(accounts));
+            m_sender, isV2 ? curvedesk::test::migrateV2(accounts) : migrateInstruction::migrate(accounts));
         COMPARE_CODE(done, 0u);
 
         // The sender pays the signature, the migration fee all the rest.
@@ -135,8 +136,8 @@ private slots:
         m_scene.fund(accounts.pool.pool, 12'345);
         m_scene.fund(accounts.pool.authority, lamportsPerSol);
         COMPARE_CODE(m_scene.run(m_sender,
-                                 tokenInstruction::createAssociatedIdempotent(m_sender, accounts.pool.authority, m_mint,
-                                                                              programs::token2022)),
+                                 curvedesk::test::createAssociatedIdempotent(m_sender, accounts.pool.authority, m_mint,
+                                                                             programs::token2022)),
                      0u);
         COMPARE_CODE(m_scene.run(m_sender, migrateInstruction::migrate(accounts)), 0u);
         QCOMPARE(m_scene.lamports(accounts.pool.authority), lamportsPerSol);

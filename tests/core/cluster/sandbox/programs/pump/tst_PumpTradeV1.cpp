@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "tests/core/cluster/sandbox/programs/PumpScene.h"
+#include "tests/support/DecodeEvent.h"
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
@@ -55,7 +56,8 @@ private slots:
     {
         QFETCH(QString, id);
         const QJsonObject object = fixture(id);
-        auto captured = TradeEvent::decode(QByteArray::fromBase64(object.value("b64"_L1).toString().toLatin1()));
+        auto captured = curvedesk::test::decodeEvent<TradeEvent>(
+            QByteArray::fromBase64(object.value("b64"_L1).toString().toLatin1()));
         QVERIFY(captured.has_value());
 
         // The curve as it stood before.
@@ -228,7 +230,7 @@ private slots:
         QCOMPARE(after.realTokenReserves, 0u);
         QCOMPARE(after.virtualQuoteReserves, 115'005'359'057u);
         QCOMPARE(m_scene.tokens(accounts.coin.associatedBondingCurve), 206'900'000'000'000u);
-        const QList<PumpEvent> events = pumpEvents::fromLogs(done.logs);
+        const QList<ChainEvent> events = chainEvents::fromLogs(done.logs);
         QCOMPARE(events.size(), 2);
         QVERIFY(std::holds_alternative<TradeEvent>(events.at(0)));
         const auto *complete = std::get_if<CompleteEvent>(&events.at(1));
