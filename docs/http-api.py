@@ -111,6 +111,9 @@ def section(document, path, method, operation):
     errors = [status for status in operation["responses"] if status.isdigit() and int(status) >= 400]
     yield from ["", f"Errors: {', '.join(errors)}."]
     yield from example(path, method, operation)
+    answer = next(iter(operation["responses"]["200"]["content"].values())).get("example")
+    if answer is not None:
+        yield from ["", "answers", "", *("    " + line for line in json.dumps(answer, indent=2).splitlines())]
 
 
 def page(document):
@@ -127,8 +130,8 @@ def page(document):
         errors.update((status, resolved(document, reply)) for status, reply in operation["responses"].items()
                       if status.isdigit() and int(status) >= 400)
     return "\n".join(lines + table(["status", "means", "for example"], (
-        (status, errors[status]["description"], f"`{reply['code']}`: {reply['message']}") for status in sorted(errors)
-        for reply in [errors[status]["content"]["application/json"]["example"]]))) + "\n"
+        (status, errors[status]["description"], f"`{code}`: {reply['value']['message']}") for status in sorted(errors)
+        for code, reply in errors[status]["content"]["application/json"]["examples"].items()))) + "\n"
 
 
 if __name__ == "__main__":

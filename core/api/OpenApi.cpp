@@ -7,9 +7,20 @@
 #include "core/api/OpenApiErrors.h"
 #include "core/api/OpenApiSchemas.h"
 
+#include <QFile>
+
 #include <algorithm>
 
+// Makes the embedded examples readable. Q_INIT_RESOURCE does not work inside a namespace; without it the linker drops a
+// static library's resources.
+static void initApiResource()
+{
+    Q_INIT_RESOURCE(api);
+}
+
 namespace curvedesk::openApi {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -105,7 +116,15 @@ void writeRequestBody(JsonWriter &json, const Endpoint &endpoint)
     json.endObject().endObject().endObject();
 }
 
-void writeOperation(JsonWriter &json, const Endpoint &endpoint)
+/// Real replies, recorded from a host: `replies` has one by each operation's id, `errors` those by status and code.
+JsonValue recordedReplies()
+{
+    initApiResource();
+    QFile file(u":/api/replies.json"_s);
+    return file.open(QIODevice::ReadOnly) ? JsonValue::read(file.readAll()).value_or(JsonValue()) : JsonValue();
+}
+
+void writeOperation(JsonWriter &json, const Endpoint &endpoint, const JsonValue &example)
 {
     json.key(endpoint.method == QByteArrayView("GET") ? "get" : "post").beginObject();
     json.key("operationId").plain(endpoint.id);
@@ -124,6 +143,10 @@ void writeOperation(JsonWriter &json, const Endpoint &endpoint)
         writeObjectSchema(json, endpoint.reply);
     else
         json.beginObject().endObject();
+    if (!example.isNothing()) {
+        json.key("example");
+        example.write(json);
+    }
     json.endObject().endObject().endObject();
     writeErrorReplies(json, errorStatuses(endpoint));
     json.endObject().endObject();
@@ -212,11 +235,11 @@ void writeInfo(JsonWriter &json)
                              R"("variables":{"port":{"default":"8787","description":"As --port says."}}}])");
 }
 
-void writeComponents(JsonWriter &json)
+void writeComponents(JsonWriter &json, const JsonValue &errors)
 {
     json.key("components").beginObject();
     json.key("securitySchemes").json(R"({"apiKey":{"type":"apiKey","in":"header","name":"x-api-key"}})");
-    writeErrorComponents(json);
+    writeErrorComponents(json, errors);
     json.key("schemas").beginObject();
     writeErrorSchema(json);
     writeEventSchemas(json);
@@ -228,6 +251,8 @@ void writeComponents(JsonWriter &json)
 QByteArray document(std::span<const Endpoint> table)
 {
     constexpr qsizetype usualSize = 64 * 1024;
+    const JsonValue recorded = recordedReplies();
+    const JsonValue replies = recorded.member("replies");
     JsonWriter json(usualSize);
     json.beginObject();
     json.key("openapi").plain("3.1.0");
@@ -236,12 +261,12 @@ QByteArray document(std::span<const Endpoint> table)
     for (const Endpoint &endpoint : table) {
         // Every path has one method, so that each endpoint is one OpenAPI path item.
         json.key(endpoint.path).beginObject();
-        writeOperation(json, endpoint);
+        writeOperation(json, endpoint, replies.member(endpoint.id));
         json.endObject();
     }
     writeEventStream(json);
     json.endObject();
-    writeComponents(json);
+    writeComponents(json, recorded.member("errors"));
     json.endObject();
     return json.take();
 }

@@ -9,37 +9,25 @@ namespace curvedesk::openApi {
 namespace {
 
 constexpr ErrorReply replies[] = {
-    {400, "BadRequest", "A parameter is missing or wrong, and the message names it; or the request is no good HTTP.",
-     "missing field: token", "invalid_input"},
-    {401, "Unauthorized", "The x-api-key header is missing or not known.", "apiKey not found", "unauthorized"},
+    {400, "BadRequest", "A parameter is missing or wrong, and the message names it; or the request is no good HTTP."},
+    {401, "Unauthorized", "The x-api-key header is missing or not known, or the key has expired."},
     {403, "Forbidden",
-     "A web page of an origin that is not allowed asks, the key may not do this, or there are too many wallets.",
-     "Web pages of this origin may not use this interface", "forbidden"},
-    {404, "NotFound", "There is no such token, wallet, order or transaction.", "Token not found", "token_not_found"},
-    {405, "MethodNotAllowed", "The path has no such method; the Allow header names those that it has.",
-     "This path does not take this method", "method_not_allowed"},
+     "A web page of an origin that is not allowed asks, the key may not do this, or there are too many wallets."},
+    {404, "NotFound", "There is no such token, wallet, order or transaction."},
+    {405, "MethodNotAllowed", "The path has no such method; the Allow header names those that it has."},
     {409, "Conflict",
-     "The curve is complete and the coin has no pool, or the idempotency key stands for another order.",
-     "Curve is complete", "curve_complete"},
-    {413, "PayloadTooLarge", "The body is larger than 1 MiB, or 16 MiB of a form.", "The request body is too large.",
-     "payload_too_large"},
-    {415, "UnsupportedMediaType", "The Content-Type is not the one that this endpoint takes.",
-     "The Content-Type must be application/json", "unsupported_media_type"},
-    {421, "MisdirectedRequest", "The Host header does not name this host and port.",
-     "The Host header does not name this host and port", "misdirected_request"},
-    {422, "Refused", "The chain refuses the trade: slippage, funds, or what `program` says.",
-     "The wallet does not hold enough", "insufficient_funds"},
-    {423, "Locked", "The vault that holds the wallet's key is locked.", "The wallet is locked", "wallet_locked"},
-    {426, "UpgradeRequired", "The path speaks WebSocket only.", "This address speaks WebSocket.", "upgrade_required"},
-    {429, "TooManyRequests", "Too often; the Retry-After header says how many seconds to wait.",
-     "This key asks too often: 50 such requests a second are its share", "rate_limited"},
-    {500, "InternalError", "The host could not do its part.", "The data could not be stored", "storage"},
-    {502, "UpstreamRejected", "A node or a service that was asked refused, or answered nonsense.",
-     "the cluster's answer makes no sense", "upstream_rejected"},
-    {503, "Unavailable", "The chain cannot be reached, or the host is starting or shutting down.",
-     "the cluster cannot be reached", "unavailable"},
-    {504, "UpstreamTimeout", "A node that was asked did not answer in time.", "the cluster did not answer in time",
-     "upstream_timeout"},
+     "The curve is complete and the coin has no pool, or the idempotency key stands for another order."},
+    {413, "PayloadTooLarge", "The body is larger than 1 MiB, or 16 MiB of a form."},
+    {415, "UnsupportedMediaType", "The Content-Type is not the one that this endpoint takes."},
+    {421, "MisdirectedRequest", "The Host header does not name this host and port."},
+    {422, "Refused", "The chain refuses the trade: slippage, funds, or what `program` says."},
+    {423, "Locked", "The vault that holds the wallet's key is locked."},
+    {426, "UpgradeRequired", "The path speaks WebSocket only."},
+    {429, "TooManyRequests", "Too often; the Retry-After header says how many seconds to wait."},
+    {500, "InternalError", "The host could not do its part."},
+    {502, "UpstreamRejected", "A node or a service that was asked refused, or answered nonsense."},
+    {503, "Unavailable", "The chain cannot be reached, or the host is starting or shutting down."},
+    {504, "UpstreamTimeout", "A node that was asked did not answer in time."},
 };
 
 constexpr int everyEndpoint[] = {400, 403, 421, 500, 503};
@@ -60,7 +48,7 @@ void writeHeader(JsonWriter &json, QByteArrayView name, QByteArrayView type, QBy
     json.endObject().endObject();
 }
 
-void writeComponent(JsonWriter &json, const ErrorReply &reply)
+void writeComponent(JsonWriter &json, const ErrorReply &reply, const JsonValue &examples)
 {
     json.key(reply.name).beginObject();
     json.key("description").string(reply.doc);
@@ -70,10 +58,12 @@ void writeComponent(JsonWriter &json, const ErrorReply &reply)
         writeHeader(json, "Retry-After", "integer", "Seconds to wait.");
     json.key("content").beginObject().key("application/json").beginObject();
     json.key("schema").beginObject().key("$ref").plain("#/components/schemas/Error").endObject();
-    json.key("example").beginObject();
-    json.key("error").boolean(true);
-    json.key("message").string(reply.message);
-    json.key("code").plain(reply.code);
+    json.key("examples").beginObject();
+    for (const JsonValue &example : examples.values()) {
+        json.key(example.name()).beginObject().key("value");
+        example.write(json);
+        json.endObject();
+    }
     json.endObject().endObject().endObject().endObject();
 }
 
@@ -111,11 +101,11 @@ void writeErrorReplies(JsonWriter &json, const QList<int> &statuses)
     writeReference(json, "Error");
 }
 
-void writeErrorComponents(JsonWriter &json)
+void writeErrorComponents(JsonWriter &json, const JsonValue &examples)
 {
     json.key("responses").beginObject();
     for (const ErrorReply &reply : replies)
-        writeComponent(json, reply);
+        writeComponent(json, reply, examples.member(QByteArray::number(reply.status)));
     json.key("Error").json(R"({"description":"Anything else: see code.","content":{"application/json":{"schema":)"
                            R"({"$ref":"#/components/schemas/Error"}}}})");
     json.endObject();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
+#include "core/json/JsonReader.h"
 #include "core/json/JsonWriter.h"
 
 /// The error replies as the OpenAPI document describes them.
@@ -14,8 +15,6 @@ struct ErrorReply
     int status;
     QByteArrayView name; ///< name of the component
     QByteArrayView doc;
-    QByteArrayView message; ///< message of the example, which has `code` too
-    QByteArrayView code;
 };
 [[nodiscard]] std::span<const ErrorReply> errorReplies();
 
@@ -24,8 +23,8 @@ struct ErrorReply
 
 /// Writes the members "400", "401" and so on, and "default", into a `responses` object that has begun.
 void writeErrorReplies(JsonWriter &json, const QList<int> &statuses);
-/// Writes the member `responses` of `components`.
-void writeErrorComponents(JsonWriter &json);
+/// Writes the member `responses` of `components`. `examples`: replies by status and code.
+void writeErrorComponents(JsonWriter &json, const JsonValue &examples);
 /// Writes the member `Error` of `components/schemas`.
 void writeErrorSchema(JsonWriter &json);
 

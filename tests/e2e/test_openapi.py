@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """The interface's own description: sound in itself, its examples run, and every answer is as it says."""
 
-import json
+import re
 import unittest
-from urllib.parse import urlencode
 
 from events import EventStream
-from host import Host, multipart, png
+from host import Host
+from replies import Examples, record
 from schema import problems, resolve
 
 SOL = 10**9
@@ -25,28 +25,32 @@ def walk(node, at="#"):
             yield from walk(inner, f"{at}/{i}")
 
 
+def form(value):
+    """The members of a value and of those within it, without what they are."""
+    if isinstance(value, dict):
+        return {name: form(inner) for name, inner in value.items()}
+    return [form(each) for each in value[:1]] if isinstance(value, list) else None
+
+
+def without_figures(reply):
+    """An error's words; the lamports and addresses in them differ."""
+    return {**reply, "message": re.sub("[0-9A-Za-z]{32,44}|[0-9]+", "0", reply["message"])}
+
+
 class OpenApi(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         # Examples name coins of the simulated market, which is there as soon as the host is ready.
         cls.host = Host(None, "--sandbox-traders", "on")
-        status, cls.document, _ = cls.host.request("GET", "/openapi.json")
-        assert status == 200
+        cls.examples = Examples(cls.host)
+        cls.document, cls.operations, cls.send = cls.examples.document, cls.examples.operations, cls.examples.send
         cls.wallet = cls.host.create_wallet()
         cls.key = cls.wallet["apiKey"]
         cls.host.rpc("requestAirdrop", cls.wallet["publicKey"], 100 * SOL)
-        cls.operations = {item["operationId"]: (path, method, item)
-                          for path, methods in cls.document["paths"].items() for method, item in methods.items()}
 
     @classmethod
     def tearDownClass(cls):
         assert cls.host.stop() == 0
-
-    def media(self, part):
-        """The only media type of a request body or a response: (name, object)."""
-        content = resolve(self.document, part)["content"]
-        self.assertEqual(len(content), 1)
-        return next(iter(content.items()))
 
     def assert_fits(self, schema, value, name):
         self.assertEqual(problems(self.document, schema, value), [], name)
@@ -55,39 +59,8 @@ class OpenApi(unittest.TestCase):
         """The reply is one that the operation describes, and looks as described."""
         _, _, item = self.operations[operation]
         self.assertIn(str(status), item["responses"], f"{operation} answers what it does not describe: {reply}")
-        _, media = self.media(item["responses"][str(status)])
+        _, media = self.examples.media(item["responses"][str(status)])
         self.assert_fits(media["schema"], reply, f"{operation} {status}")
-
-    def send(self, operation, key=None, query=None, body=None, headers=None, values=None):
-        """The operation's example request, with other parts where they are given: (status, reply)."""
-        path, method, item = self.operations[operation]
-        headers, in_query = dict(headers or {}), {}
-        for parameter in item["parameters"]:
-            value = (values or {}).get(parameter["name"], parameter.get("example"))
-            if value is None:
-                continue
-            if parameter["in"] == "path":
-                path = path.replace("{" + parameter["name"] + "}", str(value))
-            elif parameter["in"] == "query":
-                in_query[parameter["name"]] = value
-            else:
-                headers.setdefault(parameter["name"], f"{operation}-{value}")
-        in_query.update(query or {})
-        data = None
-        if "requestBody" in item:
-            kind, media = self.media(item["requestBody"])
-            members = {**media["example"], **(values or {}), **(body or {})}
-            if kind == "multipart/form-data":
-                members.pop("file")
-                kind, data = multipart(members, png())
-            else:
-                data = json.dumps(members)
-            headers.setdefault("Content-Type", kind)
-        if key:
-            headers["x-api-key"] = key
-        status, reply, _ = self.host.request(method.upper(), path + ("?" + urlencode(in_query) if in_query else ""),
-                                             data, headers)
-        return status, reply
 
     def test_references_lead_somewhere(self):
         references = [node for _, node in walk(self.document) if "$ref" in node]
@@ -115,7 +88,7 @@ class OpenApi(unittest.TestCase):
                 self.assertEqual("415" in item["responses"], "requestBody" in item)
                 for response in item["responses"].values():
                     self.assertTrue(resolve(self.document, response)["description"])
-                    self.assertIsInstance(self.media(response)[1]["schema"], dict)
+                    self.assertIsInstance(self.examples.media(response)[1]["schema"], dict)
 
     def test_examples_fit_their_schemas(self):
         checked = 0
@@ -124,13 +97,30 @@ class OpenApi(unittest.TestCase):
                 schema = node.get("schema", node)
                 self.assert_fits(schema, node["example"], at)
                 checked += 1
-        self.assertGreater(checked, 40)
+            for code, example in node.get("examples", {}).items():
+                self.assert_fits(node["schema"], example["value"], at)
+                self.assertEqual(example["value"]["code"], code)
+                checked += 1
+        self.assertGreater(checked, 60)
 
-    def test_error_components_carry_their_status_codes(self):
-        error = self.document["components"]["schemas"]["Error"]
+    def test_examples_of_replies_are_real(self):
+        """What the description gives as replies is what a host answers to its example requests, and to wrong ones."""
+        recorded = record(with_slow=False)
+        described = {name: example for name, (_, _, item) in self.operations.items()
+                     for response in [item["responses"].get("200")] if response
+                     for example in [self.examples.media(response)[1].get("example")] if example is not None}
+        self.assertEqual(set(described), set(recorded["replies"]))
+        for name, reply in recorded["replies"].items():
+            self.assertEqual(form(described[name]), form(reply), f"{name}: tests/e2e/replies.py writes the examples again")
+        described = {}
         for name, response in self.document["components"]["responses"].items():
-            if name != "Error":
-                self.assert_fits(error, self.media(response)[1]["example"], name)
+            for code, example in self.examples.media(response)[1].get("examples", {}).items():
+                described[code] = example["value"]
+            self.assertEqual("examples" in self.examples.media(response)[1], name != "Error", name)
+        self.assertEqual(described.pop("upstream_timeout")["message"], "the cluster did not answer in time")
+        refused = {code: reply for replies in recorded["errors"].values() for code, reply in replies.items()}
+        self.assertEqual({code: without_figures(reply) for code, reply in described.items()},
+                         {code: without_figures(reply) for code, reply in refused.items()})
 
     def test_examples_run(self):
         trade = self.send("trade", self.key)
