@@ -22,6 +22,9 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Debug AND CMAKE_CXX_COMPILER_ID STREQUAL GNU AN
         -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
     if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64|i.86")
         target_compile_options(curvedesk_flags INTERFACE -fcf-protection)
+        # Debian's start files have no CET note, so that the linker would drop that of the program. They keep to a shadow
+        # stack all the same; landing pads for indirect branches (IBT) they lack.
+        target_link_options(curvedesk_flags INTERFACE -Wl,-z,shstk)
     endif()
     add_compile_options(-fPIC) # Qt asked for it up to 6.4
     target_link_options(curvedesk_flags INTERFACE -fPIE -pie -Wl,-z,relro)
