@@ -397,6 +397,15 @@ private slots:
         const auto *page = scene.find<QTextBrowser>(u"documentPage"_s);
         QVERIFY(page->toPlainText().contains(u"bonding curve"));
         QVERIFY(!page->toPlainText().contains(u"# "));
+        int pictures = 0;
+        for (const QTextFormat &format : page->document()->allFormats()) {
+            if (!format.isImageFormat())
+                continue;
+            const QString name = format.toImageFormat().name();
+            QVERIFY2(page->document()->resource(QTextDocument::ImageResource, QUrl(name)).isValid(), qPrintable(name));
+            ++pictures;
+        }
+        QCOMPARE(pictures, 4);
         // A link to a page of the internet is not followed.
         emit scene.find<QTextBrowser>(u"documentPage"_s)->anchorClicked(QUrl(u"https://example.org/x.md"_s));
         QVERIFY(page->isVisible());
