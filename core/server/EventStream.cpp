@@ -26,6 +26,9 @@ EventStream::EventStream(EndpointServer &server, EventLog &log, CurrentKey curre
         for (EventSocket *reader : std::as_const(m_readers))
             Q_UNUSED(checkKey(*reader))
     });
+    m_flush.setSingleShot(true);
+    m_flush.setTimerType(Qt::PreciseTimer);
+    connect(&m_flush, &QTimer::timeout, this, &EventStream::flush);
     connect(&log, &EventLog::happened, this, &EventStream::send);
     server.takeWebSockets(
         [this] { return !m_isClosing && m_readers.size() < m_limits.sockets; },
@@ -135,14 +138,15 @@ void EventStream::forget(EventSocket *reader)
 
 void EventStream::flushSoon()
 {
-    if (std::exchange(m_flushIsQueued, true))
+    if (m_flush.isActive())
         return;
-    QMetaObject::invokeMethod(this, &EventStream::flush, Qt::QueuedConnection);
+    constexpr qint64 paceNs = 1'000'000;
+    m_flush.start(m_sinceFlush.isValid() && m_sinceFlush.nsecsElapsed() < paceNs ? 1 : 0);
 }
 
 void EventStream::flush()
 {
-    m_flushIsQueued = false;
+    m_sinceFlush.start();
     for (EventSocket *reader : std::as_const(m_readers))
         reader->flush();
 }

@@ -12,9 +12,10 @@ namespace curvedesk {
 class EndpointServer;
 
 /// Sends the events of the log to the WebSockets on the server's /ws that subscribed to them. An event is encoded once,
-/// however many clients get it; all events of one turn of the event loop go to a client in one write; a client that
-/// reads too slowly is dropped, so that no other client waits for it. Clients that asked for older events are served
-/// from the log, one page of one client in each turn, as fast as they read. Runs on the server's thread.
+/// however many clients get it. A write costs more than all else: events of one turn of the event loop go to a client in
+/// one, and where events come faster, those of a millisecond. A client that reads too slowly is dropped, so that no other
+/// client waits for it. Clients that asked for older events are served from the log, one page of one client in each turn,
+/// as fast as they read. Runs on the server's thread.
 class EventStream final : public QObject
 {
     Q_OBJECT
@@ -55,7 +56,7 @@ private:
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     /// Takes a client that has gone off all lists and deletes it on a later turn.
     void forget(EventSocket *reader);
-    /// Sends what was queued for the clients, on the next turn of the event loop.
+    /// Sends what was queued for the clients, on the next turn of the event loop or a millisecond after the last time.
     void flushSoon();
     void flush();
 
@@ -67,7 +68,8 @@ private:
     QList<EventSocket *> m_behind; ///< clients that a page of the log is to be sent to, the next one first
     QTimer m_pings;
     QTimer m_keyChecks;
-    bool m_flushIsQueued = false;
+    QTimer m_flush; ///< runs while something is queued
+    QElapsedTimer m_sinceFlush;
     bool m_isClosing = false;
 };
 
