@@ -117,6 +117,20 @@ Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
     return value;
 }
 
+/// True for an array of more than 10,000 elements, or a text of more than 64 KiB, and for what holds one.
+bool isTooLong(const JsonValue &value)
+{
+    constexpr qsizetype maxElements = 10'000;
+    constexpr qsizetype maxText = 64 * 1024;
+    if (value.size() > maxElements || value.text().size() > maxText)
+        return true;
+    for (const JsonValue &inner : value.values()) {
+        if (isTooLong(inner))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 tl::unexpected<Error> badField(QByteArrayView name, const QString &rule)
@@ -174,6 +188,8 @@ Result<RequestFields> RequestFields::fromJson(QByteArrayView body)
         field.name = member.name();
         field.text = member.text();
         field.kind = kindOf(member);
+        if (isTooLong(member))
+            return badField(field.name, u"is too long"_s);
         out.m_fields.append(std::move(field));
     }
     return out;

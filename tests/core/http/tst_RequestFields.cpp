@@ -30,6 +30,7 @@ private slots:
     void readsPlainDecimals();
     void readsBooleansOnly();
     void readsTexts();
+    void refusesWhatIsTooLong();
     void movesSecretsIntoGuardedMemory();
     void namesMisspeltFields_data();
     void namesMisspeltFields();
@@ -244,6 +245,22 @@ void tst_RequestFields::readsTexts()
     const RequestFields form = RequestFields::fromForm({{"t", invalid}});
     QVERIFY(form.text("t").error().detail.startsWith(u"t "_s));
     QCOMPARE(form.bytes("t"), QByteArrayView(invalid));
+}
+
+void tst_RequestFields::refusesWhatIsTooLong()
+{
+    const auto array = [](qsizetype count) { return "[" + QByteArray("0,").repeated(count - 1) + "0]"; };
+    const auto text = [](qsizetype bytes) { return '"' + QByteArray(bytes, 'x') + '"'; };
+    const auto isRead = [](const QByteArray &value) {
+        const bool isReadAlone = RequestFields::fromJson("{\"a\":" + value + "}").has_value();
+        const bool isReadWithin = RequestFields::fromJson("{\"a\":[{\"b\":" + value + "}]}").has_value();
+        return isReadAlone == isReadWithin ? std::optional(isReadAlone) : std::nullopt;
+    };
+    QCOMPARE(isRead(array(10'000)), std::optional(true));
+    QCOMPARE(isRead(array(10'001)), std::optional(false));
+    QCOMPARE(isRead(text(65'536)), std::optional(true));
+    QCOMPARE(isRead(text(65'537)), std::optional(false));
+    QCOMPARE(RequestFields::fromJson("{\"amount\":" + array(10'001) + "}").error().detail, u"amount is too long"_s);
 }
 
 void tst_RequestFields::movesSecretsIntoGuardedMemory()
