@@ -6,6 +6,8 @@
 
 #include <QCommandLineParser>
 
+#include <algorithm>
+
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
@@ -218,6 +220,10 @@ tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arg
     }
     QStringList rest = arguments;
     options->isFromFile = configFile::takeFile(rest).has_value();
+    options->showsAccessKey
+        = std::ranges::any_of(parser.values(u"rpc"_s) + parser.values(u"ws"_s), [&rest](const QString &address) {
+              return configFile::hasAccessKey(address) && !rest.filter(address).isEmpty();
+          });
     return std::move(*options);
 }
 

@@ -13,6 +13,7 @@ struct HostOptions
     CoreOptions core;
     ApiOptions api;
     bool isFromFile = false; ///< --config names a file, which can be read again
+    bool showsAccessKey = false; ///< an address on the command line has one, which other users of the computer can read
 };
 
 struct DesktopOptions

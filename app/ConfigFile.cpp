@@ -33,15 +33,14 @@ QString quoted(QString value)
     return u'"' + value.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
 }
 
-/// An address without what may be an access key: user, path and query.
+/// An address without what may be an access key.
 QString withoutAccessKey(const QString &address)
 {
     const QUrl url(address);
     if (!url.isValid() || url.host().isEmpty())
         return address;
-    const bool hasMore = url.path().size() > 1 || url.hasQuery() || !url.userInfo().isEmpty();
     return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery)
-        + (hasMore ? u"/***"_s : QString());
+        + (hasAccessKey(address) ? u"/***"_s : QString());
 }
 
 /// The description as comment lines of the file.
@@ -89,6 +88,12 @@ bool isGiven(const QStringList &arguments, const QString &name)
 tl::unexpected<EarlyExit> refusal(const QString &file, const QString &sentence)
 {
     return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: %1: %2\n"_s.arg(file, sentence)});
+}
+
+bool hasAccessKey(const QString &address)
+{
+    const QUrl url(address);
+    return url.path().size() > 1 || url.hasQuery() || !url.userInfo().isEmpty();
 }
 
 QString nameOf(const QString &argument)

@@ -19,6 +19,8 @@ namespace curvedesk::app::configFile {
 /// The refusal of a file for what this sentence says.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(const QString &file, const QString &sentence);
 
+/// True for an address with what may be an access key: user, path or query.
+[[nodiscard]] bool hasAccessKey(const QString &address);
 /// The option that an argument of read() sets.
 [[nodiscard]] QString nameOf(const QString &argument);
 [[nodiscard]] bool isAmong(const QList<QCommandLineOption> &options, const QString &name);

@@ -103,6 +103,9 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager)
 int runHost(const app::HostOptions &options)
 {
     app::installLog(options.core.logLevel, options.core.logFormat);
+    if (options.showsAccessKey)
+        qWarning("other users of this computer can read the address of the node, with its access key, on the command "
+                 "line: write it into a file for --config");
     const app::ServiceManager manager;
     const app::TerminationSignals signalled;
     bool isTerminating = false;

@@ -285,7 +285,7 @@ void tst_CommandLine::printsAFileThatItReads()
     QCOMPARE(read->core.chain.endpoints, (QList<QUrl>{QUrl(u"https://a.example/***"_s), QUrl(u"https://b.example"_s)}));
     QCOMPARE(read->api.allowedHosts, (QStringList{u"c,d;e"_s, u"f"_s}));
     QCOMPARE(read->core.dataDirectory, u"/x\"y"_s);
-    QVERIFY(read->core.vault.usesKeychain && read->isFromFile);
+    QVERIFY(read->core.vault.usesKeychain && read->isFromFile && !read->showsAccessKey);
     QCOMPARE(read->core.metadata.order.size(), 2);
     QCOMPARE(written(u"--config "_s + path), text);
     // The command line comes before the file, and replaces a list as a whole.
@@ -293,6 +293,11 @@ void tst_CommandLine::printsAFileThatItReads()
     QVERIFY(other);
     QCOMPARE(other->api.port, quint16{7});
     QCOMPARE(other->core.chain.endpoints, QList<QUrl>{QUrl(u"http://z"_s)});
+    for (const QString &line : {u"--rpc http://z"_s, u"--rpc http://z:8899/"_s, u"--port 7"_s})
+        QVERIFY2(!parseHostCommandLine(argumentsOf(line))->showsAccessKey, qPrintable(line));
+    for (const QString &line : {u"--rpc https://z/key"_s, u"--rpc=https://z/?api-key=1"_s,
+                                u"--rpc https://a --rpc https://u:p@z"_s, u"--rpc https://z --ws wss://z/k"_s})
+        QVERIFY2(parseHostCommandLine(argumentsOf(line))->showsAccessKey, qPrintable(line));
     QVERIFY(!written({}).isEmpty());
     QVERIFY(parseHostCommandLine(argumentsOf(u"--config "_s + path)));
 }
