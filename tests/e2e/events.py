@@ -22,6 +22,7 @@ class EventStream:
                 raise EOFError
             self.buffer += received
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        self.head = head.decode()
         self.status = int(head.split()[1])
 
     def __del__(self):
@@ -43,6 +44,13 @@ class EventStream:
         masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))
         length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack(">H", len(text))
         return b"\x81" + length + mask + masked
+
+    def refusal(self, sent):
+        """Sends these bytes; the status code of the close frame that comes back, or the first other frame's text."""
+        self.socket.sendall(sent)
+        first, size = self.take(2)
+        payload = self.take(size)
+        return struct.unpack(">H", payload[:2])[0] if first == 0x88 else payload
 
     def send(self, *messages):
         """Sends calls at once, which the host then reads together."""

@@ -10,6 +10,7 @@ import json
 import os
 import random
 import sqlite3
+import struct
 import subprocess
 import tempfile
 import threading
@@ -206,6 +207,33 @@ class Events(unittest.TestCase):
         self.assertEqual(EventStream(self.host.port, Origin="https://evil.example").status, 403)
         self.assertEqual(EventStream(self.host.port, Host="evil.example").status, 421)
         self.assertEqual(EventStream(self.host.port).status, 101)
+
+    def test_wrong_frames(self):
+        """Frames and messages beyond 64 KiB, and those that the protocol forbids, end the connection with their code."""
+        def frame(payload, first=0x81, announced=None):
+            size = len(payload) if announced is None else announced
+            head = bytes([first, 0x80 | size]) if size < 126 else \
+                bytes([first, 0xfe]) + struct.pack(">H", size) if size < 2**16 else \
+                bytes([first, 0xff]) + struct.pack(">Q", size)
+            return head + bytes(4) + payload  # masked with zeros
+        call = b'{"method":"subscribeTrades","id":1}'
+        fits = b'{"id":1,"result":"subscribed"}'
+        half = frame(call[:9], 0x01)
+        cases = {
+            "whole": (frame(call), fits), "in parts": (half + frame(call[9:], 0x80), fits),
+            "64 KiB": (frame(call.ljust(65536)), fits), "one byte more": (frame(call.ljust(65537)), 1009),
+            "in parts, too": (frame(bytes(1024), 0x01) + frame(bytes(1024), 0x00) * 64, 1009),
+            "announced": (frame(b"", announced=2**62), 1009), "beyond 63 bits": (frame(b"", announced=2**63), 1002),
+            "compressed": (frame(call, 0xc1), 1002), "unknown": (frame(call, 0x83), 1002),
+            "a long ping": (frame(bytes(126), 0x89), 1002), "half a ping": (frame(b"", 0x09), 1002),
+            "no beginning": (frame(call, 0x80), 1002), "a beginning twice": (half + frame(call), 1002),
+            "no UTF-8": (frame(b"\xff\xfe"), 1007), "half a code": (frame(b"x", 0x88), 1002)}
+        for name, (sent, expected) in cases.items():
+            with self.subTest(name):
+                # The extension that a client offers is not taken: nothing is unpacked.
+                stream = EventStream(self.host.port, **{"Sec-WebSocket-Extensions": "permessage-deflate"})
+                self.assertEqual((stream.status, "extensions" in stream.head.lower()), (101, False))
+                self.assertEqual(stream.refusal(sent), expected)
 
     def test_a_stop_says_goodbye(self):
         host = Host()
