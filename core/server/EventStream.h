@@ -12,10 +12,10 @@ namespace curvedesk {
 class EndpointServer;
 
 /// Sends the events of the log to the WebSockets on the server's /ws that subscribed to them. An event is encoded once,
-/// however many clients get it. A write costs more than all else: events of one turn of the event loop go to a client in
-/// one, and where events come faster, those of a millisecond. A client that reads too slowly is dropped, so that no other
-/// client waits for it. Clients that asked for older events are served from the log, one page of one client in each turn,
-/// as fast as they read. Runs on the server's thread.
+/// however many clients get it. A write costs more than all else: events of one turn of the event loop go to a client
+/// in one, and where events come faster, those of a millisecond. A client that reads too slowly is dropped, so that no
+/// other client waits for it. Clients that asked for older events are served from the log, one page of one client in
+/// each turn, as fast as they read. Runs on the server's thread.
 class EventStream final : public QObject
 {
     Q_OBJECT
