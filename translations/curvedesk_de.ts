@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>Bitte melden Sie dies zusammen mit dem Protokoll.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>Andere Benutzer dieses Computers können das Datenverzeichnis öffnen, in dem Ihre Schlüssel liegen. Nehmen Sie ihnen das Recht: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>Das Datenverzeichnis gehört einem anderen Benutzer: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>Das Datenverzeichnis ist eine Datei: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>Das Datenverzeichnis lässt sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>In das Datenverzeichnis lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>Ein anderes Curvedesk benutzt das Datenverzeichnis. Beenden Sie es zuerst: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1795,6 +1819,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>Täuschende Namen ausblenden</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>Filter der Coins</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>Jünger als</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>jedes Alter</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>Marktkapitalisierung ab</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>Marktkapitalisierung bis</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>Fortschritt ab</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>Fortschritt bis</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>Inhaber ab</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>Namen mit verborgenen Zeichen und Namen, die aussehen wie die älterer Coins der Liste</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter aufheben</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2805,10 +2880,6 @@ Gelauncht %2</translation>
         <translation>Marktkapitalisierung %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>%1 der Kurve, noch %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>seit %1 auf dem Thron</translation>
     </message>
@@ -3330,6 +3401,10 @@ Gelauncht %2</translation>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>Schlüssel der Wallet &amp;zeigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>Coins &amp;filtern…</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4716,22 @@ Gelauncht %2</translation>
         <source>Watch</source>
         <translation>Beobachten</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter aufheben</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>Kein Coin besteht den Filter: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4681,10 +4772,6 @@ Gelauncht %2</translation>
         <translation>Letzter Trade</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>Spalten und Reihenfolge der Liste</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Coins</translation>
     </message>
@@ -4715,6 +4802,26 @@ Gelauncht %2</translation>
     <message>
         <source>Order by</source>
         <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>Spalten, Ordnung und Filter der Liste</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filter…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>Graduiert</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>noch %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>Voll in %1 beim Tempo der letzten fünf Minuten (hochgerechnet)</translation>
     </message>
 </context>
 <context>
@@ -4774,14 +4881,6 @@ Gelauncht %2</translation>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>Vorsicht: Ein älterer Coin hat einen gleich aussehenden Namen. Vergleichen Sie die Mint-Adresse.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>Graduiert</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>noch %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

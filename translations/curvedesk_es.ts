@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>Infórmelo junto con el registro, por favor.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>Otros usuarios de este equipo pueden abrir el directorio de datos, donde están sus claves. Quíteles ese permiso: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>El directorio de datos pertenece a otro usuario: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>El directorio de datos es un archivo: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>No se puede crear el directorio de datos: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>No se puede escribir en el directorio de datos: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>Otro Curvedesk usa el directorio de datos. Ciérrelo primero: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1795,6 +1819,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>Ocultar nombres engañosos</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>Filtro de las monedas</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>Más nueva que</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>cualquier edad</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>Capitalización desde</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>Capitalización hasta</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>Progreso desde</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>Progreso hasta</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>Titulares desde</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>Nombres con caracteres ocultos y nombres que se parecen a los de monedas más antiguas de la lista</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2805,10 +2880,6 @@ Lanzada el %2</translation>
         <translation>Capitalización de mercado %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>%1 de la curva, faltan %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>en el trono desde hace %1</translation>
     </message>
@@ -3330,6 +3401,10 @@ Lanzada el %2</translation>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>Mostrar la &amp;clave de la wallet…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>&amp;Filtrar las monedas…</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4716,22 @@ Lanzada el %2</translation>
         <source>Watch</source>
         <translation>Seguir</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtro: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>Ninguna moneda pasa el filtro: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4681,10 +4772,6 @@ Lanzada el %2</translation>
         <translation>Última operación</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>Columnas y orden de la lista</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Monedas</translation>
     </message>
@@ -4715,6 +4802,26 @@ Lanzada el %2</translation>
     <message>
         <source>Order by</source>
         <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>Columnas, orden y filtro de la lista</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtro…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>Graduada</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>faltan %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>Completa en %1 al ritmo de los últimos cinco minutos (extrapolado)</translation>
     </message>
 </context>
 <context>
@@ -4774,14 +4881,6 @@ Lanzada el %2</translation>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>Cuidado: una moneda anterior tiene un nombre de igual aspecto. Compare la dirección del mint.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>Graduada</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>faltan %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

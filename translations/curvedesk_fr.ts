@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>Veuillez la signaler avec le journal.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>D&apos;autres utilisateurs de cet ordinateur peuvent ouvrir le dossier de données, qui contient vos clés. Retirez-leur ce droit : chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>Le dossier de données appartient à un autre utilisateur : %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>Le dossier de données est un fichier : %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>Le dossier de données ne peut pas être créé : %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>Impossible d&apos;écrire dans le dossier de données : %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>Un autre Curvedesk utilise le dossier de données. Quittez-le d&apos;abord : %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1795,6 +1819,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>Masquer les noms trompeurs</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>Filtre des coins</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>Plus récent que</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>tout âge</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>Capitalisation dès</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>Capitalisation jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>Progression dès</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>Progression jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>Détenteurs dès</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>Noms avec des caractères cachés et noms qui ressemblent à ceux de coins plus anciens de la liste</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tout</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2805,10 +2880,6 @@ Lancé le %2</translation>
         <translation>Capitalisation %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>%1 de la courbe, encore %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>sur le trône depuis %1</translation>
     </message>
@@ -3330,6 +3401,10 @@ Lancé le %2</translation>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>Afficher la &amp;clé du wallet…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>&amp;Filtrer les coins…</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4716,22 @@ Lancé le %2</translation>
         <source>Watch</source>
         <translation>Suivre</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre : %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>Aucun coin ne passe le filtre : %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4681,10 +4772,6 @@ Lancé le %2</translation>
         <translation>Dernier trade</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>Colonnes et ordre de la liste</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Coins</translation>
     </message>
@@ -4715,6 +4802,26 @@ Lancé le %2</translation>
     <message>
         <source>Order by</source>
         <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>Colonnes, ordre et filtre de la liste</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtre…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>Gradué</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>encore %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>Complète dans %1 au rythme des cinq dernières minutes (extrapolé)</translation>
     </message>
 </context>
 <context>
@@ -4774,14 +4881,6 @@ Lancé le %2</translation>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>Attention&#xa0;: un coin plus ancien a un nom de même aspect. Comparez l’adresse du mint.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>Gradué</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>encore %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>ログを添えて報告してください。</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>このコンピューターの他の利用者が、鍵の入ったデータディレクトリを開けます。その権限を外してください: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>データディレクトリは別の利用者のものです: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>データディレクトリがファイルです: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>データディレクトリを作れません: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>データディレクトリに書き込めません: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>別の Curvedesk がデータディレクトリを使っています。先に終了してください: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1791,6 +1815,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>紛らわしい名前を隠す</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>コインの絞り込み</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>新しさ</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>時価総額の下限</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>時価総額の上限</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>進み具合の下限</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>進み具合の上限</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>保有者の下限</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>隠れた文字を含む名前と、一覧のより古いコインに似た名前</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>絞り込みを解除</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>指定なし</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2799,10 +2874,6 @@ Launched %2</source>
         <translation>時価総額 %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>カーブの %1、あと %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>在位 %1</translation>
     </message>
@@ -3324,6 +3395,10 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>ウォレットの鍵を表示(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>コインを絞り込む(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4708,22 @@ Launched %2</source>
         <source>Watch</source>
         <translation>ウォッチする</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>絞り込みを解除</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>絞り込み: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>解除</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>条件に合うコインはありません: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4673,10 +4764,6 @@ Launched %2</source>
         <translation>最後の取引</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>リストの列と並び順</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>コイン</translation>
     </message>
@@ -4707,6 +4794,26 @@ Launched %2</source>
     <message>
         <source>Order by</source>
         <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>一覧の列・並び順・絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>絞り込み…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>卒業済み</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>あと %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>直近 5 分の勢いなら %1 で完了(外挿)</translation>
     </message>
 </context>
 <context>
@@ -4766,14 +4873,6 @@ Launched %2</source>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>注意：古いコインに同じに見える名前があります。ミントアドレスを照合してください。</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>卒業済み</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>あと %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

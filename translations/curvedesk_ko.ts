@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>로그와 함께 신고해 주세요.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>이 컴퓨터의 다른 사용자가 키가 들어 있는 데이터 디렉터리를 열 수 있습니다. 그 권한을 없애세요: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>데이터 디렉터리가 다른 사용자의 것입니다: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>데이터 디렉터리가 파일입니다: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>데이터 디렉터리를 만들 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>데이터 디렉터리에 쓸 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>다른 Curvedesk가 데이터 디렉터리를 쓰고 있습니다. 먼저 종료하세요: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1791,6 +1815,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>속이는 이름 숨기기</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>코인 필터</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>다음보다 최근</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>시가총액 최소</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>시가총액 최대</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>진행률 최소</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>진행률 최대</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>보유자 최소</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>숨은 문자가 있는 이름과 목록의 더 오래된 코인과 비슷한 이름</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>제한 없음</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2799,10 +2874,6 @@ Launched %2</source>
         <translation>시가총액 %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>커브의 %1, %2 SOL 남음</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>%1 동안 왕좌 유지</translation>
     </message>
@@ -3324,6 +3395,10 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>지갑 키 보기(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>코인 필터(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4708,22 @@ Launched %2</source>
         <source>Watch</source>
         <translation>관심 등록</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>필터: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>필터를 통과한 코인이 없습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4673,10 +4764,6 @@ Launched %2</source>
         <translation>최근 거래</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>목록의 열과 순서</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>코인</translation>
     </message>
@@ -4707,6 +4794,26 @@ Launched %2</source>
     <message>
         <source>Order by</source>
         <translation>정렬 기준</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>목록의 열, 순서, 필터</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>필터…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>졸업</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>%1 SOL 남음</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>최근 5분 속도라면 %1 후 완료(추정)</translation>
     </message>
 </context>
 <context>
@@ -4766,14 +4873,6 @@ Launched %2</source>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>주의: 더 오래된 코인의 이름이 같아 보입니다. 민트 주소를 비교하세요.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>졸업</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>%1 SOL 남음</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>Por favor, relate o problema junto com o log.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>Outros usuários deste computador podem abrir o diretório de dados, que guarda suas chaves. Retire essa permissão: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>O diretório de dados pertence a outro usuário: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>O diretório de dados é um arquivo: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>O diretório de dados não pode ser criado: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>Não é possível gravar no diretório de dados: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>Outro Curvedesk usa o diretório de dados. Encerre-o primeiro: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1795,6 +1819,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>Ocultar nomes enganosos</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>Filtro das moedas</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>Mais nova que</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>qualquer idade</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>Valor de mercado a partir de</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>Valor de mercado até</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>Progresso a partir de</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>Progresso até</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>Detentores a partir de</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>Nomes com caracteres ocultos e nomes parecidos com os de moedas mais antigas da lista</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Limpar o filtro</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2805,10 +2880,6 @@ Lançada em %2</translation>
         <translation>Valor de mercado %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>%1 da curva, faltam %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>no trono há %1</translation>
     </message>
@@ -3330,6 +3401,10 @@ Lançada em %2</translation>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>Mostrar a c&amp;have da carteira…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>&amp;Filtrar as moedas…</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4716,22 @@ Lançada em %2</translation>
         <source>Watch</source>
         <translation>Acompanhar</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Limpar o filtro</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtro: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>Nenhuma moeda passa pelo filtro: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4681,10 +4772,6 @@ Lançada em %2</translation>
         <translation>Última negociação</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>Colunas e ordem da lista</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Moedas</translation>
     </message>
@@ -4715,6 +4802,26 @@ Lançada em %2</translation>
     <message>
         <source>Order by</source>
         <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>Colunas, ordem e filtro da lista</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtro…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>Graduada</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>faltam %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>Completa em %1 no ritmo dos últimos cinco minutos (extrapolado)</translation>
     </message>
 </context>
 <context>
@@ -4774,14 +4881,6 @@ Lançada em %2</translation>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>Cuidado: uma moeda mais antiga tem nome de mesma aparência. Compare o endereço do mint.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>Graduada</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>faltam %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>Сообщите о ней, приложив журнал.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>Другие пользователи этого компьютера могут открыть каталог данных, где лежат ваши ключи. Отберите это право: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>Каталог данных принадлежит другому пользователю: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>Каталог данных — это файл: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>Каталог данных нельзя создать: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>В каталог данных нельзя писать: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>Каталог данных занят другим Curvedesk. Сначала завершите его: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1799,6 +1823,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>Скрывать обманчивые имена</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>Фильтр монет</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>Моложе</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>любой возраст</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>Капитализация от</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>Капитализация до</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>Прогресс от</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>Прогресс до</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>Держателей от</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>Имена со скрытыми символами и имена, похожие на имена более старых монет списка</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Сбросить фильтр</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>любое</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2811,10 +2886,6 @@ Launched %2</source>
         <translation>Капитализация %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>%1 кривой, осталось %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>на троне %1</translation>
     </message>
@@ -3336,6 +3407,10 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>Показать &amp;ключ кошелька…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>&amp;Фильтр монет…</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4724,22 @@ Launched %2</source>
         <source>Watch</source>
         <translation>Отслеживать</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Сбросить фильтр</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Фильтр: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>Ни одна монета не проходит фильтр: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4689,10 +4780,6 @@ Launched %2</source>
         <translation>Последняя сделка</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>Столбцы и порядок списка</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Монеты</translation>
     </message>
@@ -4723,6 +4810,26 @@ Launched %2</source>
     <message>
         <source>Order by</source>
         <translation>Сортировать по</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>Столбцы, порядок и фильтр списка</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Фильтр…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>В пуле</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>осталось %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>Заполнится через %1 при темпе последних пяти минут (экстраполяция)</translation>
     </message>
 </context>
 <context>
@@ -4782,14 +4889,6 @@ Launched %2</source>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>Осторожно: у более старой монеты похожее на вид название. Сравните адрес минта.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>В пуле</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>осталось %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

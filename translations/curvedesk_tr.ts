@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>Lütfen günlükle birlikte bildirin.</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>Bu bilgisayarın öteki kullanıcıları, anahtarlarınızın bulunduğu veri dizinini açabiliyor. Bu hakkı kaldırın: chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>Veri dizini başka bir kullanıcıya ait: %1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>Veri dizini bir dosya: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>Veri dizini oluşturulamıyor: %1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>Veri dizinine yazılamıyor: %1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>Veri dizinini başka bir Curvedesk kullanıyor. Önce onu kapatın: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1791,6 +1815,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>Aldatıcı adları gizle</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>Coin filtresi</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>Şundan yeni:</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>her yaş</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>Piyasa değeri en az</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>Piyasa değeri en çok</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>İlerleme en az</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>İlerleme en çok</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>Sahipler en az</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>Gizli karakterli adlar ve listedeki daha eski coinlerinkine benzeyen adlar</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filtreyi temizle</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>hepsi</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2799,10 +2874,6 @@ Lansman: %2</translation>
         <translation>Piyasa değeri %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>Eğrinin %1 kadarı, kalan %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>%1 süredir tahtta</translation>
     </message>
@@ -3324,6 +3395,10 @@ Lansman: %2</translation>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>Cüzdanın ana&amp;htarını göster…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>Coinleri &amp;filtrele…</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4708,22 @@ Lansman: %2</translation>
         <source>Watch</source>
         <translation>Takip et</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filtreyi temizle</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Temizle</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>Filtreden geçen coin yok: %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4673,10 +4764,6 @@ Lansman: %2</translation>
         <translation>Son işlem</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>Listenin sütunları ve sırası</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Coinler</translation>
     </message>
@@ -4707,6 +4794,26 @@ Lansman: %2</translation>
     <message>
         <source>Order by</source>
         <translation>Sırala</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>Listenin sütunları, sırası ve filtresi</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtre…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>Mezun</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>kalan %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>Son beş dakikanın hızıyla %1 içinde tamamlanır (kestirim)</translation>
     </message>
 </context>
 <context>
@@ -4766,14 +4873,6 @@ Lansman: %2</translation>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>Dikkat: daha eski bir coinin adı aynı görünüyor. Mint adresini karşılaştırın.</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>Mezun</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>kalan %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

@@ -283,6 +283,30 @@
         <source>Please report it with the log.</source>
         <translation>请附上日志报告此问题。</translation>
     </message>
+    <message>
+        <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
+        <translation>本机的其他用户可以打开存放密钥的数据目录。请取消该权限:chmod 700 %1</translation>
+    </message>
+    <message>
+        <source>The data directory belongs to another user: %1</source>
+        <translation>数据目录属于其他用户:%1</translation>
+    </message>
+    <message>
+        <source>The data directory is a file: %1</source>
+        <translation>数据目录是一个文件:%1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be made: %1</source>
+        <translation>无法创建数据目录:%1</translation>
+    </message>
+    <message>
+        <source>The data directory cannot be written: %1</source>
+        <translation>无法写入数据目录:%1</translation>
+    </message>
+    <message>
+        <source>Another Curvedesk uses the data directory. End it first: %1</source>
+        <translation>另一个 Curvedesk 正在使用数据目录。请先将其退出:%1</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -1791,6 +1815,57 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinFilterPopup</name>
+    <message>
+        <source>Hide deceptive names</source>
+        <translation>隐藏具有欺骗性的名称</translation>
+    </message>
+    <message>
+        <source>Filter of the coins</source>
+        <translation>币的筛选</translation>
+    </message>
+    <message>
+        <source>Younger than</source>
+        <translation>创建时间短于</translation>
+    </message>
+    <message>
+        <source>any age</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>Market cap from</source>
+        <translation>市值不低于</translation>
+    </message>
+    <message>
+        <source>Market cap up to</source>
+        <translation>市值不高于</translation>
+    </message>
+    <message>
+        <source>Progress from</source>
+        <translation>进度不低于</translation>
+    </message>
+    <message>
+        <source>Progress up to</source>
+        <translation>进度不高于</translation>
+    </message>
+    <message>
+        <source>Holders from</source>
+        <translation>持有者不少于</translation>
+    </message>
+    <message>
+        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
+        <translation>含隐藏字符的名称,以及与列表中更早的币相似的名称</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
@@ -2799,10 +2874,6 @@ Launched %2</source>
         <translation>市值 %1 SOL</translation>
     </message>
     <message>
-        <source>%1 of the curve, %2 SOL to go</source>
-        <translation>曲线的 %1，还差 %2 SOL</translation>
-    </message>
-    <message>
         <source>on the throne for %1</source>
         <translation>在位 %1</translation>
     </message>
@@ -3324,6 +3395,10 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
         <translation>显示钱包的私钥(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the coins…</source>
+        <translation>筛选币(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4708,22 @@ Launched %2</source>
         <source>Watch</source>
         <translation>关注</translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选:%1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>No coin passes the filter: %1</source>
+        <translation>没有币符合筛选条件:%1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4673,10 +4764,6 @@ Launched %2</source>
         <translation>最近交易</translation>
     </message>
     <message>
-        <source>Columns and order of the list</source>
-        <translation>列表的列与排序</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>币</translation>
     </message>
@@ -4707,6 +4794,26 @@ Launched %2</source>
     <message>
         <source>Order by</source>
         <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter of the list</source>
+        <translation>列表的列、排序和筛选</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>筛选…</translation>
+    </message>
+    <message>
+        <source>Graduated</source>
+        <translation>已毕业</translation>
+    </message>
+    <message>
+        <source>%1 SOL to go</source>
+        <translation>还差 %1 SOL</translation>
+    </message>
+    <message>
+        <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
+        <translation>按最近五分钟的速度,%1 后完成(推算)</translation>
     </message>
 </context>
 <context>
@@ -4766,14 +4873,6 @@ Launched %2</source>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
         <translation>注意：较早的币有看起来相同的名称。请核对 mint 地址。</translation>
-    </message>
-    <message>
-        <source>Graduated</source>
-        <translation>已毕业</translation>
-    </message>
-    <message>
-        <source>%1 SOL to go</source>
-        <translation>还差 %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>

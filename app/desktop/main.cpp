@@ -7,6 +7,7 @@
 #include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
 #include "ui/desk/CoreDesk.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/Language.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/StartSettings.h"
@@ -81,7 +82,7 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
     if (!started) {
         window.hide();
         std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(started.error().text));
-        showStartFailure(started.error().text);
+        showStartFailure(startFailureText(started.error().text, options.core.dataDirectory));
         return started.error().exitCode;
     }
     core = std::move(*started);

@@ -54,6 +54,7 @@ public:
     /// Reads the local copy, else asks the Kubo daemons. NotFound within readDeadline when none of them has it.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
+    [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
     [[nodiscard]] Task<MetadataPlace> place() override;
 
     /// Replaces Options::order and Options::kubo; uploads under way are not changed.

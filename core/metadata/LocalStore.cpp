@@ -212,6 +212,17 @@ Task<QByteArray> LocalStore::image(QString uri)
     co_return bytes;
 }
 
+Task<QByteArray> LocalStore::keptImage(QString documentUri)
+{
+    OnWorker loading([blocks = m_blocks, documentUri]() -> Result<QByteArray> {
+        return blocks->load(documentUri)
+            .and_then(readMetadataDocument)
+            .and_then([&blocks](const CoinMetadata &document) { return blocks->load(document.image); });
+    });
+    const Result<QByteArray> bytes = co_await loading;
+    co_return bytes;
+}
+
 Task<MetadataPlace> LocalStore::place()
 {
     co_return MetadataPlace();

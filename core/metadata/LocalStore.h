@@ -24,6 +24,7 @@ public:
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
+    [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;
 
     /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.

@@ -60,6 +60,9 @@ public:
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
     /// The bytes behind an image's URI. NotFound when this store does not hold it.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
+    /// The image that the document behind a URI names, where both are kept on this computer; else NotFound. Asks no
+    /// network.
+    [[nodiscard]] virtual Task<QByteArray> keptImage(QString documentUri) = 0;
     /// The place where publish() would put image and document now.
     [[nodiscard]] virtual Task<MetadataPlace> place() = 0;
 };

@@ -148,6 +148,11 @@ void CoreDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetai
     ask(receiver, std::move(answer), m_services.market, &MarketService::details, mint);
 }
 
+void CoreDesk::keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::keptImage, mint);
+}
+
 void CoreDesk::trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                       Answer<MarketService::TradePage> answer)
 {

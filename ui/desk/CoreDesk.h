@@ -46,6 +46,7 @@ public:
                 Answer<MarketService::TokenPage> answer) override;
     void king(QObject *receiver, Answer<TokenDetails> answer) override;
     void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) override;
+    void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) override;
     void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                 Answer<MarketService::TradePage> answer) override;
     void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,

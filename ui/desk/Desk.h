@@ -38,6 +38,8 @@ public:
         = 0;
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
+    /// As MarketService::keptImage().
+    virtual void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) = 0;
     /// A page of a coin's trades, newest first.
     virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                         Answer<MarketService::TradePage> answer)

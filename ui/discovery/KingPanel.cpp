@@ -4,6 +4,7 @@
 
 #include "ui/desk/Desk.h"
 #include "ui/discovery/CoinDialog.h"
+#include "ui/discovery/GraduationText.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
@@ -186,9 +187,6 @@ void KingPanel::showSummary(const TokenSummary &king)
     m_cap->setText(tr("%1 SOL").arg(amountText::solRounded(king.marketCapLamports, 1)));
     m_cap->setPlainToolTip(tr("Market cap %1 SOL").arg(amountText::sol(king.marketCapLamports)));
     m_progress->setProgress(king.progressPpm);
-    m_progress->setToolTip(displayText::toolTip(
-        tr("%1 of the curve, %2 SOL to go")
-            .arg(amountText::progress(king.progressPpm), amountText::solPlain(king.lamportsToComplete))));
     showReign();
 }
 
@@ -221,6 +219,8 @@ void KingPanel::showChange(const QList<CoinFigures> &figures, bool isWhole)
         return;
     const qint64 bps = ofKing == figures.end() ? 0 : ofKing->changeBps.front();
     m_change->setText(amountText::change(bps));
+    m_progress->setToolTip(displayText::toolTip(amountText::progress(m_king->progressPpm) + u" · "_s
+                                                + graduationText(*m_king, bps, QDateTime::currentMSecsSinceEpoch())));
     const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
     m_change->setTone(isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell);
     m_change->setPlainToolTip(tr("Over the last five minutes"));

@@ -4,10 +4,13 @@
 
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/ExplorerDialog.h"
+#include "ui/discovery/CoinFilterPopup.h"
+#include "ui/discovery/CoinPictures.h"
 #include "ui/models/CellRoles.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/NetworkText.h"
+#include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
@@ -64,15 +67,17 @@ QString emptySentenceOf(TokenTableModel::Selection which)
 } // namespace
 
 TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
-                             QWidget *parent)
+                             CoinPictures &pictures, QWidget *parent)
     : QWidget(parent)
     , m_which(which)
     , m_desk(desk)
     , m_feed(feed)
     , m_selection(selection)
+    , m_pictures(pictures)
     , m_model(new TokenTableModel(which, this))
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
+    , m_filterLine(new Banner)
 {
     buildLayout(nameOf(which));
     connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::applyChanges);
@@ -82,9 +87,24 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFittingPage);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFittingPage);
     connect(m_banner, &Banner::retryRequested, this, &TokenListPage::refresh);
+    connect(m_filterLine, &Banner::actionRequested, this, &TokenListPage::filterCleared);
+    connect(m_clearFilter, &QPushButton::clicked, this, &TokenListPage::filterCleared);
     connect(m_table, &DeskTable::heldChanged, m_model, &TokenTableModel::setFrozen);
     connect(m_table, &DeskTable::rowChosen, &selection, &DeskSelection::setMint);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokenListPage::askNextPageIfScrolled);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokenListPage::askPicturesSoon);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::askPicturesSoon);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::askPicturesSoon);
+    m_model->setPictures(pictures);
+    connect(&pictures, &CoinPictures::arrived, this, [this](const QString &mint) {
+        m_table->update(m_model->index(m_model->rowOf(mint), TokenTableModel::CoinColumn));
+    });
+    m_toPictures.setSingleShot(true);
+    m_toPictures.setInterval(picturesAfterMs);
+    connect(&m_toPictures, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            m_pictures.ask(mintsInView(), qRound(themeOf(this).scaled(24) * devicePixelRatioF()));
+    });
     connect(&selection, &DeskSelection::mintChanged, this, &TokenListPage::markSelectedCoin);
     connect(&desk, &Desk::networkStateChanged, this, &TokenListPage::showFittingPage);
     if (which == TokenTableModel::Selection::Watched) {
@@ -125,6 +145,8 @@ void TokenListPage::buildLayout(const QString &name)
     });
     m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s,
                              emptySentenceOf(m_which));
+    m_clearFilter = m_empty->addAction(tr("Clear the filter"));
+    m_clearFilter->hide();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(new Skeleton(36));
@@ -133,6 +155,7 @@ void TokenListPage::buildLayout(const QString &name)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_banner);
+    column->addWidget(m_filterLine);
     column->addWidget(m_pages, 1);
 }
 
@@ -146,6 +169,20 @@ void TokenListPage::setColumns(const QList<int> &columns)
     m_columns = columns;
     m_table->setChosenColumns(columns, firstColumnWidth);
     m_secondsToFigures = 0;
+}
+
+void TokenListPage::setFilter(const CoinFilter &filter)
+{
+    if (m_which == TokenTableModel::Selection::Watched || filter == m_filter)
+        return;
+    m_filter = filter;
+    m_model->setFilter(filter);
+    if (filter.isEmpty())
+        m_filterLine->clear();
+    else
+        m_filterLine->showAction(tr("Filter: %1").arg(CoinFilterPopup::textOf(filter)), Tone::Accent, tr("Clear"));
+    m_isRead = false;
+    refresh();
 }
 
 void TokenListPage::orderBy(TokenTableModel::Column column)
@@ -198,16 +235,37 @@ void TokenListPage::everySecond()
     askRising();
 }
 
-void TokenListPage::askFigures()
+QStringList TokenListPage::mintsInView() const
 {
+    QStringList mints;
     const int first = m_table->rowAt(0);
     if (first < 0)
-        return;
+        return mints;
     const int last = m_table->rowAt(m_table->viewport()->height() - 1);
-    QStringList mints;
     for (int row = first; row <= (last < 0 ? m_model->rowCount() - 1 : last); ++row)
         mints.append(m_model->token(row).mint);
-    m_desk.figures(this, mints, m_columns.contains(TokenTableModel::HoldersColumn),
+    return mints;
+}
+
+void TokenListPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    askPicturesSoon();
+}
+
+void TokenListPage::askPicturesSoon()
+{
+    if (!m_toPictures.isActive())
+        m_toPictures.start();
+}
+
+void TokenListPage::askFigures()
+{
+    askPicturesSoon();
+    const QStringList mints = mintsInView() + m_model->unproven().mid(0, filteredPageSize);
+    if (mints.isEmpty())
+        return;
+    m_desk.figures(this, mints, m_columns.contains(TokenTableModel::HoldersColumn) || m_filter.minHolders > 0,
                    [this](const Result<QList<CoinFigures>> &answer) {
                        if (answer)
                            emit m_feed.figuresRead(*answer, false);
@@ -247,26 +305,33 @@ void TokenListPage::askPage(const QString &cursor)
     if (m_isAsking)
         return;
     m_isAsking = true;
-    m_desk.tokens(this, storeOrder(), pageSize, cursor,
-                  [this, isFirst = cursor.isEmpty()](const Result<MarketService::TokenPage> &answer) {
-                      m_isAsking = false;
-                      if (!answer) {
-                          m_banner->showError(answer.error());
-                          return;
-                      }
-                      m_isRead = true;
-                      m_banner->clear();
-                      m_next = answer->next;
-                      if (isFirst)
-                          m_model->setTokens(answer->tokens, !m_next.isEmpty());
-                      else
-                          m_model->append(answer->tokens, !m_next.isEmpty());
-                      if (isFirst) {
-                          askRising();
-                          askFigures();
-                      }
-                      showFittingPage();
-                  });
+    m_desk.tokens(
+        this, storeOrder(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
+        [this, isFirst = cursor.isEmpty(), filter = m_filter](const Result<MarketService::TokenPage> &answer) {
+            m_isAsking = false;
+            if (filter != m_filter) {
+                refresh();
+                return;
+            }
+            if (!answer) {
+                m_banner->showError(answer.error());
+                return;
+            }
+            m_isRead = true;
+            m_banner->clear();
+            m_next = answer->next;
+            if (isFirst)
+                m_model->setTokens(answer->tokens, !m_next.isEmpty());
+            else
+                m_model->append(answer->tokens, !m_next.isEmpty());
+            if (isFirst)
+                askRising();
+            if (isFirst || m_filter.minHolders > 0)
+                askFigures();
+            if (!m_filter.isEmpty())
+                askNextPageIfScrolled(); // few of the page's coins may have a row
+            showFittingPage();
+        });
 }
 
 void TokenListPage::askWatched()
@@ -297,10 +362,14 @@ void TokenListPage::askNextPageIfScrolled()
 void TokenListPage::showFittingPage()
 {
     const bool isWatched = m_which == TokenTableModel::Selection::Watched;
-    const bool isLoading = isWatched ? m_watchedAsked > 0 : !m_isRead;
+    const bool isLoading = isWatched ? m_watchedAsked > 0 : !m_isRead || (m_isAsking && m_model->rowCount() == 0);
     const bool needsNetwork = !isWatched || !m_selection.watched().isEmpty();
     const QString unread = needsNetwork ? networkText::unreadReason(m_desk.networkState()) : QString();
-    m_empty->setSentence(unread.isEmpty() ? emptySentenceOf(m_which) : unread);
+    const bool isFiltered = !m_filter.isEmpty() && unread.isEmpty();
+    m_empty->setSentence(isFiltered ? tr("No coin passes the filter: %1").arg(CoinFilterPopup::textOf(m_filter))
+                             : !unread.isEmpty() ? unread
+                                                 : emptySentenceOf(m_which));
+    m_clearFilter->setVisible(isFiltered);
     m_pages->setCurrentIndex(m_model->rowCount() > 0             ? TablePage
                                  : isLoading && unread.isEmpty() ? LoadingPage
                                                                  : EmptyPage);

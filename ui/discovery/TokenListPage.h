@@ -5,13 +5,16 @@
 #include "core/market/MarketTypes.h"
 #include "ui/discovery/TokenTableModel.h"
 
+#include <QTimer>
 #include <QWidget>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace curvedesk {
 
 class Banner;
+class CoinPictures;
 class Desk;
 class DeskSelection;
 class DeskTable;
@@ -25,7 +28,7 @@ class TokenListPage final : public QWidget
 
 public:
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
-                  QWidget *parent = nullptr);
+                  CoinPictures &pictures, QWidget *parent = nullptr);
 
     /// Reads the list anew from its first page.
     void refresh();
@@ -33,6 +36,8 @@ public:
     /// Orders by a column; a second time by the same one the other way round.
     void orderBy(TokenTableModel::Column column);
     void setColumns(const QList<int> &columns);
+    /// Lists only what the filter admits, and says above the list what it leaves out. The list Watched has no filter.
+    void setFilter(const CoinFilter &filter);
 
     /// The columns that a list shows besides the coin until the user chooses others.
     [[nodiscard]] static QList<int> usualColumns();
@@ -40,14 +45,21 @@ public:
 signals:
     /// The user wants to choose columns and order, at this place of the screen.
     void menuRequested(const QPoint &at);
+    void filterCleared();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void buildLayout(const QString &name);
     void askPage(const QString &cursor);
     /// Asks for what rose, where that is the list's order.
     void askRising();
+    [[nodiscard]] QStringList mintsInView() const;
     /// Asks for the figures of the rows in view.
     void askFigures();
+    /// Asks for the pictures of the rows in view once they stay for a moment.
+    void askPicturesSoon();
     /// Updates ages, and asks for figures now and then.
     void everySecond();
     /// The order in which pages are asked for.
@@ -62,21 +74,28 @@ private:
     void markSelectedCoin();
 
     static constexpr int pageSize = 100;
+    static constexpr int filteredPageSize = 1000; ///< most of it may be left out
     static constexpr int risingLimit = 200;
     static constexpr int figuresEverySeconds = 3;
+    static constexpr int picturesAfterMs = 80;
 
     TokenTableModel::Selection m_which;
     Desk &m_desk;
     MarketFeed &m_feed;
     DeskSelection &m_selection;
+    CoinPictures &m_pictures;
     TokenTableModel *m_model;
     QStackedWidget *m_pages;
     Banner *m_banner;
+    Banner *m_filterLine;
+    CoinFilter m_filter;
     EmptyState *m_empty = nullptr;
+    QPushButton *m_clearFilter = nullptr; ///< of the empty list
     DeskTable *m_table = nullptr;
     QString m_next;
     QList<int> m_columns = usualColumns();
     int m_secondsToFigures = 0;
+    QTimer m_toPictures;
     bool m_isAsking = false;
     bool m_isRead = false; ///< the first page has arrived
     int m_watchedAsked = 0; ///< watched coins whose answers have not arrived yet

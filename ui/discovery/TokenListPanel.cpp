@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/discovery/TokenListPanel.h"
 
+#include "ui/discovery/CoinFilterPopup.h"
+#include "ui/discovery/CoinPictures.h"
 #include "ui/discovery/TokenListPage.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -49,7 +52,7 @@ TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &sele
     , m_columns(TokenListPage::usualColumns())
     , m_tabs(new QTabBar)
     , m_pages(new QStackedWidget)
-    , m_menu(new IconButton(u"more"_s, tr("Columns and order of the list")))
+    , m_menu(new IconButton(u"more"_s, tr("Columns, order and filter of the list")))
 {
     setObjectName(u"tokenListPanel"_s);
     setAccessibleName(tr("Coins"));
@@ -60,10 +63,12 @@ TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &sele
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setElideMode(Qt::ElideRight);
     m_menu->setObjectName(u"tokenListMenu"_s);
+    auto *pictures = new CoinPictures(desk, this);
     const auto add = [&](TokenTableModel::Selection which, const QString &name, const QString &objectName) {
-        auto *list = new TokenListPage(which, desk, feed, selection);
+        auto *list = new TokenListPage(which, desk, feed, selection, *pictures);
         list->setObjectName(objectName);
         connect(list, &TokenListPage::menuRequested, this, &TokenListPanel::showMenu);
+        connect(list, &TokenListPage::filterCleared, this, [this] { setFilter({}); });
         m_lists.append(list);
         m_tabs->addTab(name);
         m_pages->addWidget(list);
@@ -86,6 +91,24 @@ void TokenListPanel::setColumns(const QList<int> &columns)
     m_columns = columns;
     for (TokenListPage *list : std::as_const(m_lists))
         list->setColumns(columns);
+}
+
+void TokenListPanel::setFilter(const CoinFilter &filter)
+{
+    m_filter = filter;
+    for (TokenListPage *list : std::as_const(m_lists))
+        list->setFilter(filter);
+}
+
+void TokenListPanel::openFilter()
+{
+    auto *popup = new CoinFilterPopup(m_filter, this);
+    connect(popup, &CoinFilterPopup::changed, this, &TokenListPanel::setFilter);
+    popup->adjustSize();
+    const QRect room = screen()->availableGeometry();
+    const QPoint below = m_menu->mapToGlobal(QPoint(0, m_menu->height()));
+    popup->move(qMin(below.x(), room.right() - popup->width()), qMin(below.y(), room.bottom() - popup->height()));
+    popup->show();
 }
 
 void TokenListPanel::showMenu(const QPoint &at)
@@ -117,6 +140,7 @@ void TokenListPanel::showMenu(const QPoint &at)
         connect(action, &QAction::triggered, list,
                 [list, column] { list->orderBy(static_cast<TokenTableModel::Column>(column)); });
     }
+    menu->addAction(tr("Filter…"), this, &TokenListPanel::openFilter);
     menu->popup(at);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/discovery/CoinFilter.h"
 #include "ui/widgets/Card.h"
 
 class QStackedWidget;
@@ -26,11 +27,17 @@ public:
     /// The columns that the lists show besides the coin.
     [[nodiscard]] const QList<int> &columns() const { return m_columns; }
     void setColumns(const QList<int> &columns);
+    /// What the lists leave out, but for Watched.
+    [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
+    void setFilter(const CoinFilter &filter);
+    /// Opens the small sheet of the filter.
+    void openFilter();
 
 private:
     void showMenu(const QPoint &at);
 
     QList<int> m_columns;
+    CoinFilter m_filter;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;
     QList<TokenListPage *> m_lists;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/discovery/TokenTableModel.h"
 
-#include "ui/text/LookAlike.h"
-
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -11,8 +9,6 @@
 namespace curvedesk {
 
 namespace {
-
-constexpr quint64 graduatingFromPpm = 500'000;
 
 /// The value as a signed number, at most the largest.
 qint64 asKey(quint64 value)
@@ -69,17 +65,23 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
     auto former = std::exchange(m_entries, {});
     m_rows.clear();
     m_waiting.clear();
+    m_unproven.clear();
     m_firstOfName.clear();
     m_hasMore = hasMore;
+    noteNames(tokens);
     for (const TokenSummary &token : tokens) {
         if (!belongs(token))
             continue;
+        const auto known = former.find(token.mint);
+        if (needsProof() && known == former.end()) {
+            m_unproven.insert(token.mint, token);
+            continue;
+        }
         Entry &entry = m_entries[token.mint];
         entry.token = token;
-        const auto known = former.find(token.mint);
         entry.figures = known == former.end() ? CoinFigures{.mint = token.mint} : known->second.figures;
         entry.key = keyOf(entry);
-        noteName(entry);
+        entry.skeleton = noteName(token);
     }
     for (auto &[mint, entry] : m_entries)
         m_rows.append(&entry);
@@ -90,10 +92,11 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
 void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
 {
     m_hasMore = hasMore;
+    noteNames(tokens);
     QHash<QString, TokenSummary> unknown;
     QList<TokenSummary> known;
     for (const TokenSummary &token : tokens) {
-        if (m_entries.contains(token.mint) || !belongs(token))
+        if (m_entries.contains(token.mint) || needsProof() || !belongs(token))
             known.append(token);
         else
             unknown.insert(token.mint, token);
@@ -106,7 +109,7 @@ void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
         entry.token = token;
         entry.figures.mint = token.mint;
         entry.key = keyOf(entry);
-        noteName(entry);
+        entry.skeleton = noteName(token);
         added.append(&entry);
     }
     if (added.isEmpty())
@@ -138,6 +141,7 @@ void TokenTableModel::applyChanges(const QList<TokenSummary> &changed)
 
 void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWhole)
 {
+    prove(figures);
     if (m_rows.isEmpty())
         return;
     if (isWhole) {
@@ -153,6 +157,10 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
         const int holders = each.holders < 0 ? entry.figures.holders : each.holders;
         entry.figures = each;
         entry.figures.holders = holders;
+        if (needsProof() && entry.figures.holders >= 0 && entry.figures.holders < m_filter.minHolders) {
+            removeAt(placeOf(entry));
+            continue;
+        }
         if (isWhole)
             continue;
         const int row = placeOf(entry);
@@ -163,7 +171,8 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
         moveToPlaces(mints);
         return;
     }
-    emit dataChanged(index(0, ChangeColumn), index(rowCount() - 1, HoldersColumn));
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0, ChangeColumn), index(rowCount() - 1, HoldersColumn));
     if (!m_isFrozen && m_orderColumn == ChangeColumn)
         sortAll();
 }
@@ -191,6 +200,10 @@ void TokenTableModel::setWatched(const QStringList &mints)
 void TokenTableModel::setNow(qint64 nowMs)
 {
     m_nowMs = nowMs;
+    for (int row = rowCount() - 1; m_filter.maxAgeMinutes > 0 && row >= 0; --row) {
+        if (!belongs(m_rows.at(row)->token))
+            removeAt(row);
+    }
     if (!m_rows.isEmpty())
         emit dataChanged(index(0, AgeColumn), index(rowCount() - 1, LastTradeColumn), {Qt::DisplayRole});
 }
@@ -213,20 +226,6 @@ int TokenTableModel::placeOf(const Entry &entry) const
     const auto place
         = std::ranges::lower_bound(m_rows, &entry, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
     return static_cast<int>(place - m_rows.begin());
-}
-
-bool TokenTableModel::belongs(const TokenSummary &token) const
-{
-    switch (m_selection) {
-    case Selection::Rising:
-    case Selection::New:
-        return true;
-    case Selection::Graduating:
-        return !token.complete && token.progressPpm >= graduatingFromPpm;
-    case Selection::Watched:
-        return m_watched.contains(token.mint);
-    }
-    return false;
 }
 
 std::pair<qint64, qint64> TokenTableModel::keyOf(const Entry &entry) const
@@ -273,33 +272,15 @@ bool TokenTableModel::isBefore(const Entry &a, const Entry &b) const
     return a.token.mint < b.token.mint;
 }
 
-void TokenTableModel::noteName(Entry &entry)
-{
-    entry.skeleton = lookAlike::skeleton(entry.token.name);
-    if (entry.skeleton.isEmpty())
-        return;
-    const std::pair mine(entry.token.createdMs, entry.token.mint);
-    const auto first = m_firstOfName.find(entry.skeleton);
-    if (first == m_firstOfName.end())
-        m_firstOfName.insert(entry.skeleton, mine);
-    else if (mine < *first)
-        *first = mine;
-}
-
-bool TokenTableModel::isLookAlike(const TokenSummary &token) const
-{
-    const auto entry = m_entries.find(token.mint);
-    const QString skeleton = entry == m_entries.end() ? QString() : entry->second.skeleton;
-    return !skeleton.isEmpty() && m_firstOfName.value(skeleton).second != token.mint;
-}
-
 void TokenTableModel::applyOne(const TokenSummary &token)
 {
     const auto found = m_entries.find(token.mint);
     if (found == m_entries.end()) {
         if (!belongs(token))
             return;
-        if (m_isFrozen)
+        if (needsProof())
+            m_unproven.insert(token.mint, token);
+        else if (m_isFrozen)
             m_waiting.insert(token.mint, token);
         else
             insertSorted(token);
@@ -316,7 +297,7 @@ void TokenTableModel::applyOne(const TokenSummary &token)
     const bool isRenamed = entry.token.name != token.name;
     entry.token = token;
     if (isRenamed)
-        noteName(entry);
+        entry.skeleton = noteName(token);
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
@@ -325,12 +306,12 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
     Entry candidate{.token = token, .figures = {.mint = token.mint}, .key = {}, .skeleton = {}};
     candidate.key = keyOf(candidate);
     const int row = placeOf(candidate);
-    if (row == m_rows.size() && m_hasMore)
+    if (row == m_rows.size() && m_hasMore && m_filter.isEmpty())
         return; // it belongs to a page that is not loaded yet
     beginInsertRows({}, row, row);
     Entry &entry = m_entries[token.mint];
     entry = candidate;
-    noteName(entry);
+    entry.skeleton = noteName(token);
     m_rows.insert(row, &entry);
     endInsertRows();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/market/MarketFigures.h"
+#include "ui/discovery/CoinFilter.h"
 #include "ui/models/ColumnModel.h"
 
 #include <QHash>
@@ -11,6 +12,8 @@
 #include <unordered_map>
 
 namespace curvedesk {
+
+class CoinPictures;
 
 /// A list of coins in one order, which stays fast with 100,000 of them. Changes of the market change, move, insert and
 /// remove rows; only a new first page or another order resets the model.
@@ -47,9 +50,15 @@ public:
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
     /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
     void setFrozen(bool isFrozen);
+    /// Sets what the list leaves out from the next page on. The list Watched leaves out nothing.
+    void setFilter(const CoinFilter &filter);
+    /// Coins that wait for their figures, because the filter asks for holders.
+    [[nodiscard]] QStringList unproven() const { return m_unproven.keys(); }
     /// Sets the coins of the list Watched.
     void setWatched(const QStringList &mints);
-    /// Sets the present time, from which ages are counted.
+    /// Sets where the pictures of the rows are; it must outlive the model.
+    void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
+    /// Sets the present time, from which ages are counted; removes what became too old for the filter.
     void setNow(qint64 nowMs);
     /// Orders by a column.
     void setOrder(Column column, Qt::SortOrder order);
@@ -103,8 +112,16 @@ private:
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
     void endOrder(const PersistentRows &before);
-    /// Notes the oldest coin of those whose names look like this one's.
-    void noteName(Entry &entry);
+    /// True when the coin has no row before its holders are known.
+    [[nodiscard]] bool needsProof() const;
+    /// Inserts the coins that waited for these figures and have holders enough; the others wait for their next change.
+    void prove(const QList<CoinFigures> &figures);
+    /// True when its name looks like one of an older coin that was read.
+    [[nodiscard]] bool imitates(const TokenSummary &token) const;
+    /// Notes the oldest coin of those whose names look like this one's; returns what they are compared by.
+    QString noteName(const TokenSummary &token);
+    /// Notes names before they are filtered: an imitated coin may itself be left out.
+    void noteNames(const QList<TokenSummary> &tokens);
     [[nodiscard]] QString text(const Entry &entry, int column) const;
     [[nodiscard]] QString toolTip(const Entry &entry, int column) const;
 
@@ -115,7 +132,10 @@ private:
     QList<Entry *> m_rows; ///< sorted by isBefore()
     QHash<QString, std::pair<qint64, QString>> m_firstOfName; ///< creation and mint of the oldest coin, by skeleton
     QSet<QString> m_watched;
+    CoinFilter m_filter;
+    QHash<QString, TokenSummary> m_unproven; ///< by mint, as unproven()
     QHash<QString, TokenSummary> m_waiting; ///< coins that arrived while frozen
+    const CoinPictures *m_pictures = nullptr;
     bool m_hasMore = false;
     bool m_isFrozen = false;
     qint64 m_nowMs = 0;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 // The cells of TokenTableModel as text.
+#include "ui/discovery/CoinPictures.h"
+#include "ui/discovery/GraduationText.h"
 #include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
 #include "ui/text/AmountText.h"
@@ -61,6 +63,8 @@ QVariant TokenTableModel::data(const QModelIndex &index, int role) const
         return token.name;
     case SymbolRole:
         return token.symbol;
+    case PictureRole:
+        return m_pictures == nullptr ? QImage() : m_pictures->of(token.mint);
     case ProgressRole:
         return QVariant::fromValue(token.progressPpm);
     case IsKingRole:
@@ -117,8 +121,7 @@ QString TokenTableModel::toolTip(const Entry &entry, int column) const
         return tip;
     }
     case ProgressColumn:
-        return token.complete ? tr("Graduated")
-                              : tr("%1 SOL to go").arg(amountText::solPlain(token.lamportsToComplete));
+        return graduationText(token, entry.figures.changeBps.front(), m_nowMs);
     case MarketCapColumn:
         return tr("Market cap %1 SOL").arg(amountText::sol(token.marketCapLamports));
     case ChangeColumn:

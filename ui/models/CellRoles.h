@@ -13,6 +13,7 @@ enum CellRole : int {
     MintRole,
     NameRole, ///< foreign text, unchanged
     SymbolRole, ///< foreign text, unchanged
+    PictureRole, ///< QImage, a null one without a picture
     ProgressRole, ///< quint64, parts per million
     IsKingRole,
     IsSuspectRole, ///< the name has hidden characters or looks like an older coin's

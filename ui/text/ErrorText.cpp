@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <utility>
 
 namespace curvedesk {
 
@@ -176,6 +177,31 @@ ErrorText errorText(const Error &error)
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Please report it with the log."))};
     }
     return {translated(QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside the program.")), {}};
+}
+
+QString startFailureText(const QString &said, const QString &directory)
+{
+    static constexpr std::array reasons{
+        std::pair("others can enter a private directory: chmod 700 it",
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "Other users of this computer can open the data directory, which holds "
+                                    "your keys. Take that right from them: chmod 700 %1")),
+        std::pair("a private directory belongs to another user",
+                  QT_TRANSLATE_NOOP("ErrorText", "The data directory belongs to another user: %1")),
+        std::pair("a private directory is not a directory",
+                  QT_TRANSLATE_NOOP("ErrorText", "The data directory is a file: %1")),
+        std::pair("a directory could not be created",
+                  QT_TRANSLATE_NOOP("ErrorText", "The data directory cannot be made: %1")),
+        std::pair("the data directory cannot be written",
+                  QT_TRANSLATE_NOOP("ErrorText", "The data directory cannot be written: %1")),
+        std::pair("the data directory is in use by another process",
+                  QT_TRANSLATE_NOOP("ErrorText", "Another Curvedesk uses the data directory. End it first: %1")),
+    };
+    for (const auto &[reason, words] : reasons) {
+        if (said.endsWith(QLatin1StringView(reason)))
+            return translated(words).arg(directory);
+    }
+    return said;
 }
 
 bool isWorthRetrying(ErrorCode code)

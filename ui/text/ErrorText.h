@@ -20,6 +20,10 @@ struct ErrorText
 /// The text of an error. The window's texts of an ErrorCode are made only here.
 [[nodiscard]] ErrorText errorText(const Error &error);
 
+/// The reason why the program cannot start. `said` is its English sentence, which is shown where it has no words for
+/// people; `directory`: of the data.
+[[nodiscard]] QString startFailureText(const QString &said, const QString &directory);
+
 /// True when repeating the same request can succeed.
 [[nodiscard]] bool isWorthRetrying(ErrorCode code);
 

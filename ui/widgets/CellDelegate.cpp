@@ -112,7 +112,7 @@ void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &
     const QString name = index.data(NameRole).toString();
     const int side = theme.scaled(24);
     const QRect face(room.left(), room.top() + (room.height() - side) / 2, side, side);
-    CoinAvatar::paint(*painter, visual(face), mint, name, theme);
+    CoinAvatar::paint(*painter, visual(face), mint, name, theme, index.data(PictureRole).value<QImage>());
 
     QRect words = room.adjusted(side + theme.scaled(8), 0, 0, 0);
     const int half = words.height() / 2;

@@ -112,10 +112,19 @@ QSize CoinAvatar::sizeHint() const
 }
 
 void CoinAvatar::paint(QPainter &painter, const QRect &rect, const QString &mint, const QString &name,
-                       const Theme &theme)
+                       const Theme &theme, const QImage &picture)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!picture.isNull()) {
+        QPainterPath clip;
+        clip.addRoundedRect(rect, rect.width() * cornerShare, rect.width() * cornerShare);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.setClipPath(clip, Qt::IntersectClip);
+        painter.drawImage(rect, picture);
+        painter.restore();
+        return;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(mint, theme.scheme));
     painter.drawRoundedRect(rect, rect.width() * cornerShare, rect.width() * cornerShare);
@@ -132,16 +141,7 @@ void CoinAvatar::paintEvent(QPaintEvent *)
     if (m_mint.isEmpty())
         return;
     QPainter painter(this);
-    if (m_image.isNull()) {
-        paint(painter, rect(), m_mint, m_name, themeOf(this));
-        return;
-    }
-    QPainterPath clip;
-    clip.addRoundedRect(rect(), width() * cornerShare, width() * cornerShare);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setClipPath(clip);
-    painter.drawImage(rect(), m_image);
+    paint(painter, rect(), m_mint, m_name, themeOf(this), m_image);
 }
 
 } // namespace curvedesk

@@ -22,9 +22,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// Paints the avatar without an image, for lists.
+    /// Paints an avatar, for lists: the picture, or without one the first letter.
     static void paint(QPainter &painter, const QRect &rect, const QString &mint, const QString &name,
-                      const Theme &theme);
+                      const Theme &theme, const QImage &picture = {});
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -4,6 +4,7 @@
 #include "ui/desk/Desk.h"
 #include "ui/discovery/CoinDialog.h"
 #include "ui/discovery/SearchBox.h"
+#include "ui/discovery/TokenListPanel.h"
 #include "ui/launch/LaunchPanel.h"
 #include "ui/panels/EvidencePanel.h"
 #include "ui/panels/WalletsPanel.h"
@@ -277,6 +278,8 @@ void MainWindow::buildViewMenu(QMenu &menu)
     addCommand(menu, u"commandApi"_s, tr("&API host"), alt(Qt::Key_3), [goTo] { goTo(ApiHostWork); });
     addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), alt(Qt::Key_4), [this] { m_evidence->showActivity(); });
     menu.addSeparator();
+    addCommand(menu, u"commandFilter"_s, tr("&Filter the coins…"), ctrlShift(Qt::Key_F),
+               [this] { m_tokens->openFilter(); });
     addCommand(menu, u"commandHideAmounts"_s, tr("&Hide amounts, or show"), ctrl(Qt::Key_H),
                [this] { hideAmounts(!m_hidesAmounts); });
     addCommand(menu, u"commandTheme"_s, tr("&Dark or light"), ctrlShift(Qt::Key_D), [this] { toggleScheme(); });

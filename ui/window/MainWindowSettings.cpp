@@ -47,6 +47,14 @@ void writeLimit(QSettings &settings, const QString &key, const std::optional<qui
         settings.remove(key);
 }
 
+QList<int> asNumbers(const QVariant &list)
+{
+    QList<int> numbers;
+    for (const QVariant &number : list.toList())
+        numbers.append(number.toInt());
+    return numbers;
+}
+
 QVariantList asVariants(const QList<int> &numbers)
 {
     QVariantList list;
@@ -91,12 +99,9 @@ void MainWindow::restorePanels()
     if (m_settings) {
         m_docks->restoreArrangement(m_settings->value("layout/current"_L1).toByteArray());
         m_docks->setLocked(m_settings->value("layout/locked"_L1, true).toBool());
-        if (const QVariant columns = m_settings->value("market/columns"_L1); columns.isValid()) {
-            QList<int> chosen;
-            for (const QVariant &column : columns.toList())
-                chosen.append(column.toInt());
-            m_tokens->setColumns(chosen);
-        }
+        if (m_settings->contains("market/columns"_L1))
+            m_tokens->setColumns(asNumbers(m_settings->value("market/columns"_L1)));
+        m_tokens->setFilter(CoinFilter::fromNumbers(asNumbers(m_settings->value("market/filter"_L1))));
         m_coinPanel->charts().setUnit(m_settings->value("chart/price"_L1).toBool());
         for (const QString &lamports : m_settings->value("ticket/presets"_L1).toStringList()) {
             if (const Result<quint64> value = decimal::parse(lamports, 0))
@@ -129,6 +134,7 @@ void MainWindow::saveSettings()
     m_settings->setValue("layout/current"_L1, m_docks->arrangement());
     m_settings->setValue("layout/locked"_L1, m_docks->isLocked());
     m_settings->setValue("market/columns"_L1, asVariants(m_tokens->columns()));
+    m_settings->setValue("market/filter"_L1, asVariants(m_tokens->filter().numbers()));
     m_settings->setValue("ticket/realOrders"_L1, !m_ticket->isFirstRealOrder());
     m_settings->setValue("chart/price"_L1, m_coinPanel->charts().isPriceShown());
     QStringList presets;

@@ -264,6 +264,17 @@ Task<TokenDetails> MarketService::details(QString mint)
     co_return details;
 }
 
+Task<QByteArray> MarketService::keptImage(QString mint)
+{
+    if (!m_market)
+        co_return notStarted();
+    const auto token = checked(m_market->token(mint));
+    if (!token)
+        co_return failure(token.error());
+    const auto image = co_await m_metadata.keptImage(token->uri);
+    co_return image;
+}
+
 Task<MarketService::TradePage> MarketService::tradePage(QString mint, int limit, QString cursor)
 {
     const auto token = co_await known(mint);

@@ -50,6 +50,8 @@ public:
     /// read from the chain; while that fails, its authorities are not known. A coin that is not in the market is
     /// looked up on the chain and added. TokenNotFound when it has no curve.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
+    /// The image of a coin that is in the market, where it is kept on this computer; else NotFound. Asks no network.
+    [[nodiscard]] Task<QByteArray> keptImage(QString mint);
     /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,

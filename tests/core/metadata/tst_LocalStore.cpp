@@ -97,6 +97,8 @@ void tst_LocalStore::publishes()
     QVERIFY(metadata);
     QCOMPARE(*metadata, expected);
     QCOMPARE(QCoro::waitFor(store.image(metadata->image)).value(), image);
+    QCOMPARE(QCoro::waitFor(store.keptImage(*uri)).value(), image);
+    QCOMPARE(QCoro::waitFor(store.keptImage(metadata->image)).error().code, ErrorCode::Damaged); // no document
     QCOMPARE(QDir(directory()).entryList(QDir::Files).size(), inMemory ? 0 : 2);
 }
 

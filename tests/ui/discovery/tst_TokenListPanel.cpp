@@ -7,18 +7,23 @@
 #include "ui/discovery/SearchModel.h"
 #include "ui/models/CellRoles.h"
 #include "ui/state/MarketFeed.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/EmptyState.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QBuffer>
 #include <QCompleter>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPaintEvent>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -254,6 +259,87 @@ private slots:
         QVERIFY(isShown(2) && !isShown(3) && isShown(8));
         scene.open(NewTab);
         QTRY_VERIFY(scene.table() && isShown(8));
+    }
+
+    void aFilterIsSetShownClearedAndKept()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        const auto lineOf = [](const WindowScene &scene) {
+            for (const Banner *line : scene.find(u"risingCoins"_s)->findChildren<Banner *>()) {
+                if (line->isVisible())
+                    return line->accessibleName();
+            }
+            return QString();
+        };
+        {
+            const ListScene scene(true, options);
+            QTRY_VERIFY(scene.table() && scene.table()->model()->rowCount() == 10);
+            QVERIFY(lineOf(scene).isEmpty());
+            scene.find<QAction>(u"commandFilter"_s)->trigger();
+            QTRY_VERIFY(scene.find(u"coinFilter"_s));
+            scene.find<QSpinBox>(u"filterMinProgress"_s)->setValue(40);
+            QTRY_COMPARE(scene.table()->model()->rowCount(), 4);
+            QCOMPARE(lineOf(scene), u"Filter: Progress from 40 %"_s);
+            QTest::keyClick(scene.find(u"coinFilter"_s), Qt::Key_Escape);
+            QTRY_VERIFY(!scene.find(u"coinFilter"_s));
+            scene.window->close();
+        }
+        const ListScene scene(true, options);
+        QTRY_COMPARE(lineOf(scene), u"Filter: Progress from 40 %"_s);
+        QTRY_VERIFY(scene.table() && scene.table()->model()->rowCount() == 4);
+        scene.find<QAction>(u"commandFilter"_s)->trigger();
+        scene.find<QSpinBox>(u"filterMinCap"_s)->setValue(900'000);
+        const auto *list = scene.find(u"risingCoins"_s);
+        const auto *empty = list->findChild<EmptyState *>();
+        QTRY_VERIFY(empty->isVisible());
+        QCOMPARE(empty->findChild<QLabel *>()->text(),
+                 u"No coin passes the filter: Market cap from 900000 SOL · Progress from 40 %"_s);
+        empty->findChild<QPushButton *>()->click();
+        QTRY_VERIFY(scene.table() && scene.table()->model()->rowCount() == 10);
+        QVERIFY(lineOf(scene).isEmpty());
+    }
+
+    void rowsInViewShowTheirPictures()
+    {
+        FakeDesk desk;
+        desk.fill();
+        QImage red(64, 64, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QByteArray png;
+        QBuffer file(&png);
+        QVERIFY(file.open(QIODevice::WriteOnly) && red.save(&file, "PNG"));
+        QStringList below;
+        const TokenSummary fox = desk.tokenList.first();
+        for (int i = 0; i < 60; ++i) {
+            TokenSummary coin = sampleToken(u"Deep %1"_s.arg(i), u"D%1"_s.arg(i), 1000 - static_cast<quint64>(i));
+            below.append(coin.mint);
+            desk.tokenList.append(coin);
+        }
+        desk.detailsOf[fox.mint].image = png;
+        desk.detailsOf[below.last()].image = "no picture"_ba;
+        MainWindow window(desk);
+        window.show();
+        auto *page = window.findChild<QWidget *>(u"risingCoins"_s);
+        auto *table = page->findChild<QTableView *>();
+        const auto picture = [table](const QString &mint) {
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                const QModelIndex index = table->model()->index(row, 0);
+                if (index.data(MintRole) == mint)
+                    return index.data(PictureRole).value<QImage>();
+            }
+            return QImage();
+        };
+        QTRY_VERIFY(!picture(fox.mint).isNull());
+        QCOMPARE(picture(fox.mint).pixelColor(3, 3), QColor(Qt::red));
+        QVERIFY(!desk.imagesAsked.contains(below.last()));
+        QTRY_COMPARE(table->grab().toImage().pixelColor(table->columnViewportPosition(0) + 22,
+                                                        table->horizontalHeader()->height() + 18),
+                     QColor(Qt::red));
+        table->scrollToBottom();
+        QTRY_VERIFY(desk.imagesAsked.contains(below.last()));
+        QVERIFY(picture(below.last()).isNull());
+        QCOMPARE(desk.imagesAsked.count(fox.mint), 1);
     }
 
     void theSearchFindsCoinsWalletsAndCommands()

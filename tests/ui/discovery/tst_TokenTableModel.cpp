@@ -115,6 +115,125 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void aFilterLeavesCoinsOut_data()
+    {
+        QTest::addColumn<QList<int>>("numbers"); // as CoinFilter::numbers()
+        QTest::addColumn<QStringList>("left"); // of: old, 100 SOL, 10 %; young, 50 SOL, 60 %; hidden; old copy
+        QTest::newRow("none") << QList<int>{} << QStringList{u"old"_s, u"young"_s, u"hid\u200Bden"_s, u"OLD"_s};
+        QTest::newRow("age") << QList<int>{60} << QStringList{u"young"_s};
+        QTest::newRow("least cap") << QList<int>{0, 60} << QStringList{u"old"_s};
+        QTest::newRow("largest cap") << QList<int>{0, 0, 49} << QStringList{u"hid\u200Bden"_s, u"OLD"_s};
+        QTest::newRow("least progress") << QList<int>{0, 0, 0, 50} << QStringList{u"young"_s};
+        QTest::newRow("largest progress")
+            << QList<int>{0, 0, 0, 0, 20} << QStringList{u"old"_s, u"hid\u200Bden"_s, u"OLD"_s};
+        QTest::newRow("deceptive") << QList<int>{0, 0, 0, 0, 0, 0, 1} << QStringList{u"old"_s, u"young"_s};
+        QTest::newRow("imitates what is left out") << QList<int>{0, 0, 70, 0, 0, 0, 1} << QStringList{u"young"_s};
+        QTest::newRow("damaged settings")
+            << QList<int>{-5, -1, -1, -7, -2, -9, -3} << QStringList{u"old"_s, u"young"_s, u"hid\u200Bden"_s, u"OLD"_s};
+    }
+    void aFilterLeavesCoinsOut()
+    {
+        QFETCH(QList<int>, numbers);
+        QFETCH(QStringList, left);
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        const auto coin = [now](const QString &name, quint64 sol, quint64 percent, int ageMinutes) {
+            TokenSummary t = token(name, sol * 1'000'000'000);
+            t.progressPpm = percent * 10'000;
+            t.createdMs = now - ageMinutes * 60'000;
+            return t;
+        };
+        const QList<TokenSummary> coins{coin(u"old"_s, 100, 10, 300), coin(u"young"_s, 50, 60, 5),
+                                        coin(u"hid\u200Bden"_s, 20, 10, 300), coin(u"OLD"_s, 10, 10, 200)};
+        for (const bool arePaged : {true, false}) {
+            TokenTableModel model(TokenTableModel::Selection::Rising);
+            QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
+            model.setNow(now);
+            model.setFilter(CoinFilter::fromNumbers(numbers));
+            if (arePaged)
+                model.setTokens(coins, false);
+            else
+                model.append(coins, false);
+            QCOMPARE(names(model), left);
+        }
+        TokenTableModel watched(TokenTableModel::Selection::Watched);
+        watched.setWatched({coins.first().mint});
+        watched.setFilter(CoinFilter::fromNumbers(numbers));
+        watched.applyChanges(coins);
+        QCOMPARE(names(watched), QStringList{u"old"_s});
+    }
+
+    void aFilterFollowsTheMarketAndTheClock()
+    {
+        TokenTableModel model(TokenTableModel::Selection::New);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        TokenSummary coin = token(u"a"_s, 5'000'000'000);
+        coin.createdMs = 1'000'000;
+        model.setNow(1'060'000);
+        model.setFilter({.maxAgeMinutes = 5, .minCapSol = 4});
+        model.applyChanges({coin});
+        QCOMPARE(model.rowCount(), 1);
+        coin.marketCapLamports = 3'000'000'000;
+        model.applyChanges({coin});
+        QCOMPARE(model.rowCount(), 0);
+        coin.marketCapLamports = 4'000'000'000;
+        model.applyChanges({coin});
+        QCOMPARE(model.rowCount(), 1);
+        model.setNow(1'000'000 + 5 * 60'000 + 1);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void holdersAreKnownBeforeACoinIsListed()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setFilter({.minHolders = 3});
+        const TokenSummary few = token(u"few"_s, 10);
+        const TokenSummary many = token(u"many"_s, 5);
+        model.setTokens({few, many}, true);
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.unproven().size(), 2);
+        const auto figures
+            = [](const TokenSummary &of, int holders) { return CoinFigures{.mint = of.mint, .holders = holders}; };
+        model.applyFigures({figures(few, 2), figures(many, 3)}, false);
+        QCOMPARE(names(model), QStringList{u"many"_s});
+        QVERIFY(model.unproven().isEmpty());
+        model.applyFigures({figures(many, 2)}, false);
+        QCOMPARE(model.rowCount(), 0);
+        TokenSummary traded = few; // a trade may have brought a holder
+        traded.marketCapLamports = 11;
+        model.applyChanges({traded});
+        QCOMPARE(model.unproven(), QStringList{few.mint});
+    }
+
+    void timeToGraduationIsAnExtrapolation_data()
+    {
+        QTest::addColumn<qint64>("bps");
+        QTest::addColumn<QString>("says");
+        // 30 of 60 virtual SOL came in while the market cap rose fourfold: 40 more take 6 min 40 s.
+        QTest::newRow("rose") << qint64{30'000} << u"Complete in 6 min"_s;
+        QTest::newRow("still") << qint64{0} << QString();
+        QTest::newRow("fell") << qint64{-100} << QString();
+        QTest::newRow("hardly rose") << qint64{1} << QString();
+    }
+    void timeToGraduationIsAnExtrapolation()
+    {
+        QFETCH(qint64, bps);
+        QFETCH(QString, says);
+        TokenSummary coin = token(u"a"_s, 1);
+        coin.virtualSolReserves = 60'000'000'000;
+        coin.lamportsToComplete = 40'000'000'000;
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setNow(coin.createdMs + 3'600'000);
+        model.setTokens({coin}, false);
+        CoinFigures figures{.mint = coin.mint};
+        figures.changeBps.front() = bps;
+        model.applyFigures({figures}, false);
+        const QString tip = model.index(0, TokenTableModel::ProgressColumn).data(Qt::ToolTipRole).toString();
+        QVERIFY(tip.contains(u"SOL to go"));
+        QVERIFY2(says.isEmpty() ? !tip.contains(u"extrapolated") : tip.contains(says), qPrintable(tip));
+    }
+
     void watchedHoldsWhatIsWatched()
     {
         TokenTableModel model(TokenTableModel::Selection::Watched);

@@ -203,6 +203,12 @@ void FakeDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetai
     later(receiver, std::move(answer), orError(detailsError, found));
 }
 
+void FakeDesk::keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer)
+{
+    imagesAsked.append(mint);
+    later<QByteArray>(receiver, std::move(answer), detailsOf.value(mint).image);
+}
+
 void FakeDesk::trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                       Answer<MarketService::TradePage> answer)
 {

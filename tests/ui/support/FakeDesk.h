@@ -24,6 +24,7 @@ public:
     QList<DerivedWallet> derived; ///< empty: the words are refused
     QList<TokenSummary> tokenList;
     QHash<QString, TokenDetails> detailsOf;
+    QStringList imagesAsked; ///< mints of keptImage()
     QHash<QString, QList<TradeRow>> tradesOf;
     QList<Candle> candleList;
     QList<Position> positionList;
@@ -107,6 +108,8 @@ public:
                 Answer<MarketService::TokenPage> answer) override;
     void king(QObject *receiver, Answer<TokenDetails> answer) override;
     void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) override;
+    /// The image of detailsOf.
+    void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) override;
     void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                 Answer<MarketService::TradePage> answer) override;
     void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,

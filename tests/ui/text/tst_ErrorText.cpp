@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/storage/PrivateFile.h"
 #include "tests/support/TestProgram.h"
 #include "ui/text/ErrorText.h"
 
+#include <QDir>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace curvedesk;
@@ -27,6 +30,29 @@ private slots:
         }
         // Codes that only a client of the API can cause share their words: three of HTTP, and eleven of a key's rights.
         QCOMPARE(sentences.size(), static_cast<int>(ErrorCode::Internal) + 1 - 2 - 10);
+    }
+
+    void aRefusedDataDirectoryIsNamed_data()
+    {
+        QTest::addColumn<bool>("isFile");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("open to others") << false << u"Other users of this computer can open"_s;
+        QTest::newRow("a file") << true << u"The data directory is a file"_s;
+    }
+    void aRefusedDataDirectoryIsNamed()
+    {
+        QFETCH(bool, isFile);
+        QFETCH(QString, words);
+        const QTemporaryDir parent;
+        const QString path = parent.filePath(u"data"_s);
+        QFile file(path);
+        QVERIFY(isFile ? file.open(QIODevice::WriteOnly) : QDir().mkdir(path));
+        QVERIFY(isFile || QFile::setPermissions(path, QFile::Permissions(0x7055)));
+        const Outcome refused = ensurePrivateDirectory(path);
+        QVERIFY(!refused);
+        const QString text = startFailureText(u"%1: %2"_s.arg(path, refused.error().detail), path);
+        QVERIFY2(text.startsWith(words) && text.endsWith(path), qPrintable(text));
+        QCOMPARE(startFailureText(u"the vault is damaged"_s, path), u"the vault is damaged"_s);
     }
 
     void detailsAreShownWhereOnlyTheyKnow()

@@ -69,6 +69,7 @@ public:
     Task<QString> keepImage(QByteArray image) override { return local.keepImage(std::move(image)); }
     Task<CoinMetadata> metadata(QString uri) override { return local.metadata(std::move(uri)); }
     Task<QByteArray> image(QString uri) override { return local.image(std::move(uri)); }
+    Task<QByteArray> keptImage(QString uri) override { return local.keptImage(std::move(uri)); }
     Task<MetadataPlace> place() override { return local.place(); }
 
     std::function<void()> onUpload;

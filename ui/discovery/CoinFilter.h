@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+
+namespace curvedesk {
+
+struct TokenSummary;
+
+/// What the lists of coins leave out; 0: no bound.
+struct CoinFilter
+{
+    int maxAgeMinutes = 0;
+    int minCapSol = 0;
+    int maxCapSol = 0;
+    int minProgress = 0; ///< percent of the curve, as maxProgress
+    int maxProgress = 0;
+    int minHolders = 0;
+    bool hidesSuspects = false; ///< names with hidden characters, and those that look like an older coin's
+
+    static constexpr qint64 minuteMs = 60'000;
+
+    bool operator==(const CoinFilter &) const = default;
+    [[nodiscard]] bool isEmpty() const { return *this == CoinFilter(); }
+    /// True when nothing that the coin itself tells keeps it out: all but its holders and names that it imitates.
+    [[nodiscard]] bool admits(const TokenSummary &coin, qint64 nowMs) const;
+
+    /// For the settings; what is not understood becomes no bound.
+    [[nodiscard]] QList<int> numbers() const;
+    [[nodiscard]] static CoinFilter fromNumbers(const QList<int> &numbers);
+};
+
+} // namespace curvedesk

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QCache>
+#include <QImage>
+#include <QObject>
+#include <QSet>
+
+namespace curvedesk {
+
+class Desk;
+
+/// Small pictures of coins for lists, decoded off the window's thread. Asks no network: a coin whose picture is not
+/// kept on this computer has none. The latest 600 are held.
+class CoinPictures final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `desk` must outlive this.
+    explicit CoinPictures(Desk &desk, QObject *parent = nullptr);
+
+    /// The picture; a null image while it is not known, and where there is none.
+    [[nodiscard]] QImage of(const QString &mint) const;
+    /// Asks for the pictures of these coins that are not known, `side` pixels wide and high.
+    void ask(const QStringList &mints, int side);
+
+signals:
+    void arrived(const QString &mint);
+
+private:
+    void keep(const QString &mint, int side, const QImage &picture);
+
+    static constexpr qsizetype maxPictures = 600; ///< 1.4 MB at 24 pixels, 22 MB at 96
+
+    Desk &m_desk;
+    QCache<QString, QImage> m_pictures{maxPictures}; ///< by mint; a null image: there is none
+    QSet<QString> m_asked;
+    int m_side = 0;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QString>
+
+namespace curvedesk {
+
+struct TokenSummary;
+
+/// What the coin's curve still lacks; where it rose by `changeBps` over the last five minutes, also when it would be
+/// complete at that pace, called an extrapolation.
+[[nodiscard]] QString graduationText(const TokenSummary &coin, qint64 changeBps, qint64 nowMs);
+
+} // namespace curvedesk
