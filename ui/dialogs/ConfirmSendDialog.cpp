@@ -83,8 +83,9 @@ ConfirmSendDialog::ConfirmSendDialog(const SendReview &review, QWidget *parent)
     buildSteps();
     buildChecks();
     body()->addStretch();
-    m_confirm = addConfirm(tr("Send %1").arg(transferText::amount(review.sheet, review.sheet.cost.amount)), Tone::Sell,
-                           u"confirmSendButton"_s);
+    m_confirm = addConfirm(
+        tr("Send %1").arg(displayText::onButton(transferText::amount(review.sheet, review.sheet.cost.amount))),
+        Tone::Sell, u"confirmSendButton"_s);
     connect(m_confirm, &QPushButton::clicked, this, &ConfirmSendDialog::confirm);
     connect(this, &ConfirmingDialog::armed, this, [this] {
         showButton();

@@ -148,11 +148,11 @@ void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &non
                     for (const TokenSummary &other : answer.value_or(QList<TokenSummary>())) {
                         if (other.mint == m_coin.summary.mint || !isShown(other) || ++found > shownCoins)
                             continue;
-                        auto *button
-                            = new LinkButton(tr("%1 %2 · %3 SOL · %4")
-                                                 .arg(displayText::name(other.name), displayText::ticker(other.symbol),
-                                                      amountText::solRounded(other.marketCapLamports, 1),
-                                                      displayText::shortAddress(other.mint)));
+                        auto *button = new LinkButton(tr("%1 %2 · %3 SOL · %4")
+                                                          .arg(displayText::onButton(displayText::name(other.name)),
+                                                               displayText::onButton(displayText::ticker(other.symbol)),
+                                                               amountText::solRounded(other.marketCapLamports, 1),
+                                                               displayText::shortAddress(other.mint)));
                         button->setObjectName(u"coinOther"_s);
                         button->setFocusPolicy(Qt::StrongFocus);
                         connect(button, &QPushButton::clicked, this, [this, mint = other.mint] {

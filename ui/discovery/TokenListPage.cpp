@@ -105,7 +105,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
         if (isVisible())
             m_pictures.ask(mintsInView(), qRound(themeOf(this).scaled(24) * devicePixelRatioF()));
     });
-    connect(&selection, &DeskSelection::mintChanged, this, &TokenListPage::markSelectedCoin);
+    connect(&selection, &DeskSelection::mintChanged, this, [this] { markSelectedCoin(true); });
     connect(&desk, &Desk::networkStateChanged, this, &TokenListPage::showFittingPage);
     if (which == TokenTableModel::Selection::Watched) {
         connect(&selection, &DeskSelection::watchedChanged, this, [this](const QStringList &mints) {
@@ -373,12 +373,12 @@ void TokenListPage::showFittingPage()
     m_pages->setCurrentIndex(m_model->rowCount() > 0             ? TablePage
                                  : isLoading && unread.isEmpty() ? LoadingPage
                                                                  : EmptyPage);
-    markSelectedCoin();
+    markSelectedCoin(false); // the list begins with its first coins
 }
 
-void TokenListPage::markSelectedCoin()
+void TokenListPage::markSelectedCoin(bool scrolls)
 {
-    m_table->markRow(m_model->rowOf(m_selection.mint()));
+    m_table->markRow(m_model->rowOf(m_selection.mint()), scrolls);
 }
 
 } // namespace curvedesk

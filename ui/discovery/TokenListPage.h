@@ -71,7 +71,8 @@ private:
     void askNextPageIfScrolled();
     /// Shows the table, or why it is empty.
     void showFittingPage();
-    void markSelectedCoin();
+    /// Highlights the selected coin, and scrolls to it if told to.
+    void markSelectedCoin(bool scrolls);
 
     static constexpr int pageSize = 100;
     static constexpr int filteredPageSize = 1000; ///< most of it may be left out

@@ -99,8 +99,8 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     body()->addWidget(m_problem);
     body()->addStretch();
 
-    m_launch
-        = addConfirm(tr("Launch %1").arg(displayText::ticker(review.symbol)), Tone::Accent, u"confirmLaunchButton"_s);
+    m_launch = addConfirm(tr("Launch %1").arg(displayText::onButton(displayText::ticker(review.symbol))), Tone::Accent,
+                          u"confirmLaunchButton"_s);
     connect(m_launch, &QPushButton::clicked, this, &QDialog::accept);
     connect(this, &ConfirmingDialog::armed, this, &ConfirmLaunchDialog::showButton);
 }

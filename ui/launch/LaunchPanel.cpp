@@ -188,11 +188,12 @@ void LaunchPanel::showFormState()
                 : tr("You pay the network fee and the rents of the coin's accounts; no first buy."));
     const QString reason = holdReason(form);
     const QString ticker = form.texts[LaunchForm::Symbol];
+    const QString shown = displayText::onButton(displayText::ticker(ticker));
     const bool goesOn = m_hasBegun && !m_key.isEmpty();
     m_button->setText(m_isSending            ? tr("Launching…")
                           : ticker.isEmpty() ? tr("Launch a coin")
-                          : goesOn           ? tr("Go on launching %1").arg(displayText::ticker(ticker))
-                                             : tr("Launch %1").arg(displayText::ticker(ticker)));
+                          : goesOn           ? tr("Go on launching %1").arg(shown)
+                                             : tr("Launch %1").arg(shown));
     if (m_isSending && m_fields->isAncestorOf(window()->focusWidget()))
         m_button->setFocus(); // else Qt takes it out of the form when the fields are disabled
     m_fields->setEnabled(!m_isSending);

@@ -71,6 +71,7 @@ void CoinHeader::buildLayout()
     m_star->setObjectName(u"coinWatch"_s);
     m_about->setObjectName(u"coinAbout"_s);
     m_lookAlike->setObjectName(u"coinLookAlike"_s);
+    m_warning->setObjectName(u"coinHiddenCharacters"_s);
     for (TextLabel *label : {m_ticker, m_warning, m_lookAlike})
         label->setElided(true); // the words of strangers do not widen the window
     m_lookAlike->hide();
@@ -83,8 +84,6 @@ void CoinHeader::buildLayout()
     names->setSpacing(6);
     names->addWidget(m_name);
     names->addWidget(m_ticker, 0, Qt::AlignBottom);
-    names->addWidget(m_warning);
-    names->addWidget(m_lookAlike);
     names->addStretch(1);
     auto *address = new QHBoxLayout;
     address->setSpacing(2);
@@ -92,6 +91,8 @@ void CoinHeader::buildLayout()
     address->addWidget(m_copy);
     address->addWidget(m_star);
     address->addWidget(m_about);
+    address->addWidget(m_warning);
+    address->addWidget(m_lookAlike);
     address->addStretch(1);
     auto *who = new QVBoxLayout;
     who->setSpacing(0);
@@ -213,6 +214,7 @@ void CoinHeader::askLookAlikes()
                           tr("Older coins have a name that looks the same. Compare the mint address:\n%1")
                               .arg(older.join(u'\n')));
                       m_lookAlike->setVisible(!older.isEmpty());
+                      hideFiguresToFit();
                   });
 }
 
@@ -234,9 +236,11 @@ void CoinHeader::resizeEvent(QResizeEvent *event)
 void CoinHeader::hideFiguresToFit()
 {
     const int zoom = themeOf(this).zoomPercent;
-    const int room = width() * 100 / zoom;
-    // When room is short, figures are hidden, the least important first, before the name is cut off; an audit warning
-    // is never hidden.
+    int room = width() * 100 / zoom;
+    for (const TextLabel *warning : {m_warning, m_lookAlike})
+        room -= warning->isHidden() ? 0 : warning->sizeHint().width() * 100 / zoom;
+    // When room is short, figures are hidden, the least important first, before the name or a warning is cut off; an
+    // audit warning is never hidden.
     m_audit->setVisible(room >= 700 || m_hasAuditWarning);
     m_price.box->setVisible(room >= 360);
     m_graduation.box->setVisible(room >= 500);

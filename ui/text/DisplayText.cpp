@@ -197,6 +197,11 @@ QString ticker(QStringView foreign)
     return leftToRight(u'$' + line(foreign, 16).text);
 }
 
+QString onButton(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
+}
+
 QString leftToRight(const QString &text)
 {
     constexpr QChar leftToRightIsolate(0x2066);

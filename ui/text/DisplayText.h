@@ -39,4 +39,7 @@ struct Shown
 /// The address in groups of four characters, for comparing by eye.
 [[nodiscard]] QString groupedAddress(const QString &address);
 
+/// A text for a button or a menu, which would make a shortcut of an ampersand and the letter behind it.
+[[nodiscard]] QString onButton(QString text);
+
 } // namespace curvedesk::displayText

@@ -192,7 +192,7 @@ QString TicketPanel::buttonText() const
     const bool isBuy = m_side->mode() == TradeMode::Buy;
     if (!m_coin.details())
         return isBuy ? tr("Buy") : tr("Sell");
-    const QString coin = displayText::ticker(m_coin.details()->summary.symbol);
+    const QString coin = displayText::onButton(displayText::ticker(m_coin.details()->summary.symbol));
     // An order by what it shall bring is named by what it costs.
     const std::optional<CostSheet> &sheet = m_follower->sheet();
     const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;

@@ -3,6 +3,7 @@
 #include "ui/widgets/DeskTable.h"
 
 #include "ui/models/CellRoles.h"
+#include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/Painting.h"
@@ -15,6 +16,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <utility>
@@ -116,9 +118,11 @@ void DeskTable::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
 }
 
-void DeskTable::markRow(int row)
+void DeskTable::markRow(int row, bool scrolls)
 {
     const QScopedValueRollback marking(m_isMarking, true);
+    setAutoScroll(scrolls);
+    const auto restored = qScopeGuard([this] { setAutoScroll(true); });
     if (row < 0)
         clearSelection();
     else if (!selectionModel()->isRowSelected(row))
@@ -223,7 +227,8 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     emit rowMenuRequested(menu, cell);
     const QString cellText = cell.data().toString().replace(QChar::Nbsp, u' ');
-    menu->addAction(tr("Copy %1").arg(cellText.left(40)), this, [copy, cellText] { copy(cellText); });
+    menu->addAction(tr("Copy %1").arg(displayText::onButton(cellText.left(40))), this,
+                    [copy, cellText] { copy(cellText); });
     menu->addAction(tr("Copy the row"), this, [copy, text = rowText(cell.row())] { copy(text); });
     if (const QString mint = cell.data(MintRole).toString(); !mint.isEmpty())
         menu->addAction(tr("Copy the mint address"), this, [copy, mint] { copy(mint); });

@@ -33,8 +33,8 @@ public:
     /// `firstWidth`, in pixels at 100 %.
     void setChosenColumns(const QList<int> &columns, int firstWidth);
 
-    /// Highlights a row without a signal; -1: none.
-    void markRow(int row);
+    /// Highlights a row without a signal; -1: none. Scrolls to it if told to.
+    void markRow(int row, bool scrolls = true);
 
 signals:
     /// A row's menu is about to open; the panel can add its own actions.

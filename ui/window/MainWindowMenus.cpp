@@ -11,6 +11,7 @@
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/window/ApprovalSheets.h"
@@ -258,7 +259,7 @@ void MainWindow::fillKeptLayouts(QMenu &menu)
         m_settings->beginGroup(u"layouts"_s);
         for (const QString &name : m_settings->childKeys()) {
             const QByteArray state = m_settings->value(name).toByteArray();
-            menu.addAction(name, this, [this, state] { m_docks->restoreArrangement(state); });
+            menu.addAction(displayText::onButton(name), this, [this, state] { m_docks->restoreArrangement(state); });
         }
         m_settings->endGroup();
     }

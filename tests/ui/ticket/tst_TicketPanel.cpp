@@ -288,6 +288,18 @@ private slots:
         QVERIFY(stays("sell"));
     }
 
+    void aTickerMakesNoShortcut()
+    {
+        WindowScene scene(false);
+        scene.desk.fill();
+        scene.desk.tokenList.first().symbol = u"R&D"_s;
+        MainWindow window(scene.desk);
+        window.show();
+        const auto *button = window.findChild<QPushButton *>(u"orderButton"_s);
+        QTRY_COMPARE(button->text(), u"Buy $R&&D"_s); // two are shown as one
+        QVERIFY(button->shortcut().isEmpty());
+    }
+
     void anAmountTakesDigitsAndLeavesLettersToTheShortcuts()
     {
         WindowScene scene;
