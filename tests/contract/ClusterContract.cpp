@@ -3,7 +3,10 @@
 #include "tests/contract/ClusterContract.h"
 
 #include "core/pump/curve/PumpAddresses.h"
+#include "core/solana/ProgramAddress.h"
+#include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
+#include "core/solana/TokenInstruction.h"
 
 #include <QCoro/QCoroTask>
 #include <QSignalSpy>
@@ -38,14 +41,19 @@ Keypair ClusterContract::fundedKeypair()
 QByteArray ClusterContract::transferWire(const Keypair &from, const Address &to, quint64 lamports,
                                          const QList<AccountMeta> &mentioned)
 {
-    const Result<LatestBlockhash> latest = QCoro::waitFor(m_cluster->latestBlockhash());
     Instruction transfer = systemInstruction::transfer(from.address(), to, Lamports(lamports));
     transfer.accounts += mentioned;
+    return wireOf(from, transfer);
+}
+
+QByteArray ClusterContract::wireOf(const Keypair &payer, const Instruction &instruction)
+{
+    const Result<LatestBlockhash> latest = QCoro::waitFor(m_cluster->latestBlockhash());
     Transaction transaction
-        = Transaction::unsignedFrom(*Message::compile(from.address(), {transfer}, latest->blockhash));
-    const Keypair *const keys[] = {&from};
+        = Transaction::unsignedFrom(*Message::compile(payer.address(), {instruction}, latest->blockhash));
+    const Keypair *const keys[] = {&payer};
     if (!transaction.sign(keys))
-        qFatal("the transfer could not be signed");
+        qFatal("the transaction could not be signed");
     return transaction.encode();
 }
 
@@ -109,6 +117,23 @@ void ClusterContract::readsAtMostAHundredAccounts()
     const Result<AccountsAt> more = QCoro::waitFor(m_cluster->accounts(QList<Address>(101, pumpAddresses::global)));
     QVERIFY(!more);
     QCOMPARE(more.error().code, ErrorCode::InvalidInput);
+}
+
+void ClusterContract::listsTokenAccounts()
+{
+    const Keypair user = fundedKeypair();
+    const Address address = user.address();
+    const Result<QList<Address>> before = QCoro::waitFor(m_cluster->tokenAccounts(address));
+    QVERIFY(before && before->isEmpty());
+    const Address account = associatedTokenAddress(address, programs::wrappedSol, programs::token);
+    const QByteArray wire = wireOf(user,
+                                   tokenInstruction::createAssociatedIdempotentAt(
+                                       account, address, address, programs::wrappedSol, programs::token));
+    QVERIFY(QCoro::waitFor(m_cluster->send(wire)));
+    m_subject->nextSlot();
+    const Result<QList<Address>> after = QCoro::waitFor(m_cluster->tokenAccounts(address));
+    QVERIFY(after);
+    QCOMPARE(*after, QList<Address>{account});
 }
 
 void ClusterContract::tellsRentBySize()

@@ -36,6 +36,7 @@ private slots:
     void answersAfterTheCall();
     void readsAccountsInOrder();
     void readsAtMostAHundredAccounts();
+    void listsTokenAccounts();
     void tellsRentBySize();
     void givesBlockhashesThatLive();
     void landsWhatIsSent();
@@ -56,6 +57,7 @@ private:
     [[nodiscard]] Keypair fundedKeypair();
     [[nodiscard]] QByteArray transferWire(const Keypair &from, const Address &to, quint64 lamports,
                                           const QList<AccountMeta> &mentioned = {});
+    [[nodiscard]] QByteArray wireOf(const Keypair &payer, const Instruction &instruction);
     [[nodiscard]] quint64 lamports(const Address &address);
 
     std::unique_ptr<ClusterSubject> m_subject;
