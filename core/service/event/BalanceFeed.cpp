@@ -9,6 +9,8 @@
 
 #include <QPointer>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -122,7 +124,7 @@ void BalanceFeed::compare(const QList<Place> &places, const AccountsAt &read)
 {
     if (read.slot < m_slot)
         return;
-    m_slot = read.slot;
+    m_slot = std::min(read.slot, m_cluster.slot()); // one node cannot make the others seem old
     QList<Happening> changes;
     for (qsizetype i = 0; i < places.size(); ++i) {
         const auto found = m_wallets.find(places[i].wallet);
