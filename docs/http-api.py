@@ -17,7 +17,8 @@ test fails when this page is out of date; to write it again:
 The host listens at `http://127.0.0.1:8787` (`--bind`, `--port`). Bodies are JSON in UTF-8, except that of
 `POST /createToken`, a `multipart/form-data`. Integers are exact: read them as 64-bit. A name that ends in `Raw` is an
 integer in the smallest unit (lamports, or base units of a token) as text. A reply may have more members than it has
-today, never fewer. Clients that run: [examples](examples). Events: [events.md](events.md).
+today, never fewer; the answers below are real ones. A body of JSON is 1 MiB at most, an array in it 10,000 elements, a text
+64 KiB. Clients that run: [examples](examples). Events: [events.md](events.md).
 
 Every error is `{"error":true,"message":"<one English sentence>","code":"<for programs>"}`; an error of a program on chain
 has `"program":{"id","code","name"}` too. The examples work on a new sandbox with simulated traders:
