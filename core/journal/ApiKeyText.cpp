@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/ApiKeyText.h"
 
+#include "core/base/TraceWipe.h"
+
 #include <sodium.h>
 
 #include <algorithm>
@@ -22,6 +24,7 @@ constexpr qsizetype keySize = prefix.size() + idSize + 1 + static_cast<qsizetype
 
 Hash hashOf(QByteArrayView text)
 {
+    const TraceWipe wipeTraces;
     std::array<quint8, Hash::size> digest;
     crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char *>(text.data()),
                        static_cast<unsigned long long>(text.size()), nullptr, 0);

@@ -3,6 +3,7 @@
 #include "core/solana/Keypair.h"
 
 #include "core/base/Sodium.h"
+#include "core/base/TraceWipe.h"
 
 #include <sodium.h>
 
@@ -82,6 +83,7 @@ Result<Keypair> Keypair::fromSeed(QByteArrayView seed)
 {
     if (seed.size() != static_cast<qsizetype>(seedSize))
         return failure(ErrorCode::InvalidInput, u"a key seed has 32 bytes"_s);
+    const TraceWipe wipeTraces;
     SecretBytes secretKey(secretKeySize);
     std::array<quint8, 32> publicKey;
     crypto_sign_seed_keypair(publicKey.data(), secretKey.span().data(),
@@ -127,6 +129,7 @@ Result<Keypair> Keypair::fromText(QByteArrayView text)
 
 Signature Keypair::sign(QByteArrayView message) const
 {
+    const TraceWipe wipeTraces;
     std::array<quint8, Signature::size> signature;
     crypto_sign_detached(signature.data(), nullptr, reinterpret_cast<const unsigned char *>(message.data()),
                          static_cast<unsigned long long>(message.size()), m_secretKey.span().data());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/DerivedKey.h"
 
+#include "core/base/TraceWipe.h"
+
 #include <sodium.h>
 
 #include <QList>
@@ -39,6 +41,7 @@ std::optional<QList<quint32>> stepsOf(QStringView path)
 // HMAC-SHA512: the left half is a key, the right one the chain code of the steps below it.
 SecretBytes hmac(QByteArrayView key, QByteArrayView data)
 {
+    const TraceWipe wipeTraces;
     const auto raw = [](QByteArrayView bytes) { return reinterpret_cast<const unsigned char *>(bytes.data()); };
     SecretBytes out(crypto_auth_hmacsha512_BYTES);
     crypto_auth_hmacsha512_state state;

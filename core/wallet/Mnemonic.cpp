@@ -3,6 +3,7 @@
 #include "core/wallet/Mnemonic.h"
 
 #include "core/base/Sodium.h"
+#include "core/base/TraceWipe.h"
 
 #include <sodium.h>
 
@@ -86,6 +87,7 @@ Result<SecretBytes> bitsOf(QByteArrayView words, qsizetype count)
 // True when the last bits are the checksum of the entropy before them; `count`: of words.
 bool hasChecksum(const SecretBytes &bits, qsizetype count)
 {
+    const TraceWipe wipeTraces;
     const std::size_t entropy = static_cast<std::size_t>(count) * 4 / 3; // bytes: 16 or 32
     SecretBytes digest(crypto_hash_sha256_BYTES);
     crypto_hash_sha256(digest.span().data(), bits.span().data(), entropy);
@@ -96,6 +98,7 @@ bool hasChecksum(const SecretBytes &bits, qsizetype count)
 // Makes the seed by PBKDF2 with HMAC-SHA512, as BIP-0039 says; one block.
 SecretBytes stretched(const SecretBytes &words, const SecretBytes &passphrase)
 {
+    const TraceWipe wipeTraces;
     SecretBytes seed(crypto_auth_hmacsha512_BYTES);
     SecretBytes last(crypto_auth_hmacsha512_BYTES);
     crypto_auth_hmacsha512_state state;

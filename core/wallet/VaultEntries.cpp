@@ -3,6 +3,7 @@
 #include "core/wallet/VaultEntries.h"
 
 #include "core/base/Bytes.h"
+#include "core/base/TraceWipe.h"
 #include "core/wallet/VaultHeader.h"
 
 #include <sodium.h>
@@ -33,6 +34,7 @@ tl::unexpected<Error> damaged()
 
 SecretBytes keyFrom(const SecretBytes &masterKey)
 {
+    const TraceWipe wipeTraces;
     SecretBytes key(VaultHeader::keySize);
     crypto_kdf_derive_from_key(key.span().data(), VaultHeader::keySize, 1, derivationContext, masterKey.span().data());
     return key;
@@ -40,6 +42,7 @@ SecretBytes keyFrom(const SecretBytes &masterKey)
 
 QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key)
 {
+    const TraceWipe wipeTraces;
     QByteArray sealed(static_cast<qsizetype>(secret.span().size()) + sealOverhead, Qt::Uninitialized);
     auto *nonce = reinterpret_cast<unsigned char *>(sealed.data());
     randombytes_buf(nonce, static_cast<std::size_t>(nonceSize));
@@ -51,6 +54,7 @@ QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretByte
 
 Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key)
 {
+    const TraceWipe wipeTraces;
     if (sealed.size() < sealOverhead || sealed.size() > sealOverhead + maxSecretSize)
         return damaged();
     SecretBytes secret(static_cast<std::size_t>(sealed.size() - sealOverhead));

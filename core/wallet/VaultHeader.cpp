@@ -4,6 +4,7 @@
 
 #include "core/base/Bytes.h"
 #include "core/base/Sodium.h"
+#include "core/base/TraceWipe.h"
 
 #include <sodium.h>
 
@@ -96,6 +97,7 @@ VaultCost VaultCost::calibrated()
 Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, VaultProtection protection,
                                       const SecretBytes &secret, const VaultCost &cost)
 {
+    const TraceWipe wipeTraces;
     if (!sodiumReady() || masterKey.span().size() != keySize)
         return failure(ErrorCode::Internal, u"the vault could not be sealed"_s);
     VaultHeader header;
@@ -117,6 +119,7 @@ Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, VaultProtect
 
 Result<SecretBytes> VaultHeader::unseal(const SecretBytes &secret) const
 {
+    const TraceWipe wipeTraces;
     const Result<SecretBytes> key = wrappingKey(secret);
     if (!key)
         return failure(key.error());
@@ -133,6 +136,7 @@ Result<SecretBytes> VaultHeader::unseal(const SecretBytes &secret) const
 
 Result<SecretBytes> VaultHeader::wrappingKey(const SecretBytes &secret) const
 {
+    const TraceWipe wipeTraces;
     if (!sodiumReady())
         return failure(ErrorCode::Internal, u"the system has no random source"_s);
     if (protection != VaultProtection::Passphrase) {

@@ -23,7 +23,8 @@ def forms_of(private):
     raw = base58.decode(private)
     text = private.encode()
     return {"base58": text, "first half": text[:40], "second half": text[-40:], "UTF-16": private.encode("utf-16-le"),
-            "seed": raw[:32], "hex": raw[:32].hex().encode(), "JSON": ",".join(str(byte) for byte in raw[:32]).encode()}
+            "seed": raw[:16], "end of the seed": raw[16:32], "hex": raw[:32].hex().encode(),
+            "JSON": ",".join(str(byte) for byte in raw[:32]).encode()}
 
 
 def memory_of(pid):
@@ -145,9 +146,22 @@ class Memory(Search):
 
     def test_refused(self):
         self.assertEqual(self.send([self.trade_body(amount=0)]), 400)
-        self.assertEqual(self.send([self.trade_body()[:-1]]), 400)
         self.assertEqual(self.send([self.trade_body()], path="/nowhere"), 404)
+        body, key = self.trade_body(), self.private.encode()
+        for broken in (body[:-1], body + b"}}", body[:-1] + b",}", body[:-1] + b',"private":"' + key + b'"}',
+                       body[:body.index(key) + 50], body.replace(key, key[:50] + b"\n" + key[50:]),
+                       body.replace(key, key + b"\\q"), body.replace(key, key + b"1" * 300)):
+            self.assertEqual(self.send([broken]), 400)
         self.is_nowhere(forms_of(self.private))
+
+    def test_signed_from_the_vault(self):
+        wallet = self.host.create_wallet()
+        self.host.rpc("requestAirdrop", wallet["publicKey"], SOL)
+        order = {"mode": "buy", "token": self.mint, "amount": SOL // 100, "amountInSol": True, "slippage": 500,
+                 "priorityFee": 0}
+        status, reply = self.host.post("/trade", order, wallet["apiKey"])
+        self.assertEqual(status, 200, reply)
+        self.is_nowhere(forms_of(wallet["privateKey"]))
 
     def test_launched_with(self):
         status, reply = self.host.launch(self.owner["apiKey"], private=self.private)

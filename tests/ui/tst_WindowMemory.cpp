@@ -127,7 +127,7 @@ struct CanaryKey
         const QByteArrayView raw = keypair.secretKey().view();
         forms = textForms("base58", base58) + textForms("half of base58", base58.first(40))
             + textForms("half of JSON", json.first(90)) + textForms("hex", maskedHex(raw.first(32)))
-            + QList<Masked>{{"seed", masked(raw.first(32))}};
+            + QList<Masked>{{"seed", masked(raw.first(16))}, {"end of the seed", masked(raw.sliced(16, 16))}};
     }
 
     QByteArray base58;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Replaces free() and realloc() of the window's program by ones that overwrite what is released. Text fields, layouts
-// and the clipboard keep what was typed or pasted in strings of Qt, which does not overwrite them; M_PERTURB
-// (ProcessMemory.cpp) misses blocks up to 1 KiB. Only glibc has functions to fall back on; the sanitizers replace both
-// themselves.
+// Replaces free() and realloc() of both programs by ones that overwrite what is released. Text fields, layouts and the
+// clipboard keep what was typed or pasted in strings of Qt, and the JSON library the text that it refuses, in strings
+// that neither overwrites; M_PERTURB (ProcessMemory.cpp) misses blocks up to 1 KiB. Only glibc has functions to fall
+// back on; the sanitizers replace both themselves.
 #include <cstdlib>
 #include <cstring>
 

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+namespace curvedesk {
+
+/// Overwrites the stack below the function that declares it, and the vector registers, when that function ends. For
+/// calls of libsodium with a secret, whose ciphers and signatures leave parts of keys in both: a thread starts with the
+/// registers of the one that started it, and may save them on its stack.
+class TraceWipe
+{
+    Q_DISABLE_COPY_MOVE(TraceWipe)
+
+public:
+    TraceWipe() noexcept = default;
+    ~TraceWipe();
+};
+
+} // namespace curvedesk
