@@ -4,6 +4,8 @@
 
 #include "core/metadata/ImageBytes.h"
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <array>
 
@@ -25,6 +27,21 @@ void append(QByteArray &out, QByteArrayView bytes)
     out.append(bytes.data(), bytes.size());
 }
 
+// True for the content of iCCP when its profile has at most 1 MiB: 100 KB can hold 100 MB, which decoders unpack.
+bool hasSmallProfile(QByteArrayView content)
+{
+    constexpr qsizetype most = 1024 * 1024;
+    const qsizetype data = content.indexOf('\0') + 2; // after the name and the method of compression
+    if (data < 2 || data >= content.size())
+        return false;
+    QByteArray profile(most, Qt::Uninitialized);
+    uLongf size = static_cast<uLongf>(profile.size());
+    return ::uncompress(reinterpret_cast<Bytef *>(profile.data()), &size,
+                        reinterpret_cast<const Bytef *>(content.data() + data),
+                        static_cast<uLong>(content.size() - data))
+        == Z_OK;
+}
+
 // Chunks that decide how the pixels look, of PNG 1.2 and 3 and of APNG.
 QByteArray strippedPng(QByteArrayView bytes)
 {
@@ -37,7 +54,8 @@ QByteArray strippedPng(QByteArrayView bytes)
     for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
         const qsizetype length = qsizetype{big32(bytes, at)} + chunkFrame;
         const Name name = bytes.sliced(at + 4, 4);
-        if (isOneOf(name, kept))
+        const bool isTooLarge = name == Name("iCCP") && !hasSmallProfile(bytes.sliced(at + 8, length - chunkFrame));
+        if (isOneOf(name, kept) && !isTooLarge)
             append(out, bytes.sliced(at, length));
         if (name == Name("IEND"))
             break;

@@ -9,7 +9,9 @@
 #include <QByteArray>
 #include <QList>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -46,10 +48,19 @@ public:
             }
             const int result = ::inflate(&m_stream, Z_NO_FLUSH);
             m_isOpen = result == Z_OK || (result == Z_BUF_ERROR && m_stream.avail_in == 0);
-            if (result == Z_STREAM_END)
+            m_hasEnded = result == Z_STREAM_END;
+            if (m_hasEnded)
                 return m_stream.avail_out == 0;
         }
         return m_isOpen;
+    }
+    /// True when the chunks have nothing behind what was read: neither pixels nor other bytes.
+    bool isAtEnd()
+    {
+        QByteArray more(1, Qt::Uninitialized);
+        const bool isLonger = !m_hasEnded && read(more);
+        return !isLonger && m_hasEnded && m_stream.avail_in == 0
+            && std::all_of(m_chunks.begin() + m_next, m_chunks.end(), std::mem_fn(&QByteArrayView::isEmpty));
     }
 
 private:
@@ -57,11 +68,12 @@ private:
     qsizetype m_next = 0;
     z_stream m_stream{};
     bool m_isOpen = false;
+    bool m_hasEnded = false; ///< the last byte was unpacked, and its checksum was right
 };
 
 // True when the compressed data holds every row of a PNG with this header, each with one of the five filters (PNG 1.2,
-// 6 and 8.2). No more is unpacked than these rows.
-bool hasEveryRow(QByteArrayView header, const QList<QByteArrayView> &data)
+// 6 and 8.2), and nothing else. No more is unpacked than these rows.
+bool hasItsRowsOnly(QByteArrayView header, const QList<QByteArrayView> &data)
 {
     struct Pass
     {
@@ -86,7 +98,7 @@ bool hasEveryRow(QByteArrayView header, const QList<QByteArrayView> &data)
                 return false;
         }
     }
-    return true;
+    return pixels.isAtEnd();
 }
 
 // True for chunks up to IEND, each with its CRC, and the data of all rows in one run after the palette, as decoders
@@ -108,7 +120,7 @@ bool isWholePng(QByteArrayView bytes)
             return false;
         const bool isOptional = (byteAt(name, 0) & 0x20u) != 0;
         if (name == QByteArrayView("IEND"))
-            return length == 0 && hasEveryRow(bytes.sliced(firstChunk + 8, 13), data);
+            return length == 0 && hasItsRowsOnly(bytes.sliced(firstChunk + 8, 13), data);
         if (name == QByteArrayView("IDAT")) {
             if (isDataOver || (needsPalette && !hasPalette))
                 return false;
@@ -162,6 +174,14 @@ bool isWholeJpeg(QByteArrayView bytes)
     return false;
 }
 
+// True for an image within the side that is allowed, which may be larger than what the header says.
+bool isSmallFrame(QByteArrayView descriptor)
+{
+    const auto isInside = [](quint32 from, quint32 size) { return size > 0 && from + size <= maxImageSide; };
+    return isInside(little16(descriptor, 1), little16(descriptor, 5))
+        && isInside(little16(descriptor, 3), little16(descriptor, 7));
+}
+
 // True for blocks up to the trailer, with at least one image that has data.
 bool isWholeGif(QByteArrayView bytes)
 {
@@ -174,7 +194,7 @@ bool isWholeGif(QByteArrayView bytes)
             return hasImage;
         qsizetype data = at + 2; // of an extension: after its label
         if (block == 0x2c) {
-            if (bytes.size() - at < descriptorSize)
+            if (bytes.size() - at < descriptorSize || !isSmallFrame(bytes.sliced(at, descriptorSize)))
                 return false;
             data = at + descriptorSize + colourTableSize(byteAt(bytes, at + 9)) + 1; // 1: the code size
             if (data >= bytes.size() || byteAt(bytes, data) == 0)

@@ -60,17 +60,18 @@ QByteArray pngHeader(quint32 width, quint32 height, const QByteArray &tail = QBy
     return "\x89PNG\r\n\x1a\n" + pngChunk("IHDR", big(width) + big(height) + tail);
 }
 
-// A stream with at least as many rows of zeros as a PNG of this size has, whatever its colours.
-QByteArray pixels(quint32 width, quint32 height)
+// The rows of a PNG of this size, all zeros.
+QByteArray pixels(quint32 width, quint32 height, quint32 bits = 24)
 {
     if (width > 4096 || height > 4096)
         return "not unpacked";
-    return qCompress(QByteArray((width + 1) * (height + 8) * 8, '\0')).sliced(4); // before it: the size, as Qt wants it
+    return qCompress(QByteArray((1 + (width * bits + 7) / 8) * height, '\0'))
+        .sliced(4); // before it: the size, as Qt wants it
 }
 
-QByteArray pngEnd(quint32 width, quint32 height)
+QByteArray pngEnd(quint32 width, quint32 height, quint32 bits = 24)
 {
-    return pngChunk("IDAT", pixels(width, height)) + pngChunk("IEND");
+    return pngChunk("IDAT", pixels(width, height, bits)) + pngChunk("IEND");
 }
 
 QByteArray png(quint32 width, quint32 height, const QByteArray &tail = QByteArray("\x08\x02\0\0\0", 5))
@@ -251,7 +252,7 @@ void tst_ImageCheck::acceptsSmallestImages_data()
     QTest::newRow("largest extended WebP") << vp8x(4096, 4096) << 4096u << 4096u;
     QTest::newRow("trailing bytes") << png(7, 8) + "<?php" << 7u << 8u;
     QTest::newRow("PNG with a palette") << pngHeader(5, 6, QByteArray("\x08\x03\0\0\0", 5)) + pngChunk("PLTE", "rgb")
-            + pngEnd(5, 6) << 5u << 6u;
+            + pngEnd(5, 6, 8) << 5u << 6u;
     QTest::newRow("PNG with data in pieces and words on both sides")
         << pngHeader(5, 6) + pngChunk("tEXt", "a") + pngChunk("IDAT") + pngChunk("IDAT", pixels(5, 6).first(1))
             + pngChunk("IDAT", pixels(5, 6).sliced(1)) + pngChunk("IDAT") + pngChunk("tIME", "c") + pngChunk("IEND")
@@ -426,6 +427,13 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     const auto packed = [](const QByteArray &rows) { return pngChunk("IDAT", qCompress(rows).sliced(4)); };
     const QByteArray rows = (QByteArray(1, '\0') + QByteArray(6, 'x')).repeated(3);
     QVERIFY(checkImage(pngHeader(2, 3) + packed(rows) + end));
+    row("PNG with more behind its rows", pngHeader(2, 3) + packed(rows + QByteArray(3'600'000, 'x')) + end, u"PNG"_s);
+    row("PNG with words behind its pixels",
+        pngHeader(2, 3) + pngChunk("IDAT", qCompress(rows).sliced(4) + "words") + end, u"PNG"_s);
+    row("PNG with words in a piece of their own", pngHeader(2, 3) + packed(rows) + pngChunk("IDAT", "words") + end,
+        u"PNG"_s);
+    row("PNG without the checksum of its pixels",
+        pngHeader(2, 3) + pngChunk("IDAT", qCompress(rows).sliced(4).chopped(4)) + end, u"PNG"_s);
     row("PNG of garbage", pngHeader(2, 3) + pngChunk("IDAT", "pixels") + end, u"PNG"_s);
     row("PNG with a byte too few", pngHeader(2, 3) + packed(rows.chopped(1)) + end, u"PNG"_s);
     row("PNG with a filter nobody knows", pngHeader(2, 3) + packed(QByteArray(rows).replace(14, 1, "\5")) + end,
@@ -456,6 +464,10 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("GIF of an image without data", header + gifImage.first(11) + QByteArray(1, '\0') + ';', u"GIF"_s);
     row("GIF whose data does not end", header + gifImage.chopped(1) + ';', u"GIF"_s);
     row("GIF with garbage between its blocks", header + gifImage + 'x' + gifImage + ';', u"GIF"_s);
+    row("GIF with an image of 65,535 pixels a side",
+        header + QByteArray(gifImage).replace(5, 4, "\xff\xff\xff\xff") + ';', u"GIF"_s);
+    row("GIF with an image of no width", header + QByteArray(gifImage).replace(5, 2, QByteArray(2, '\0')) + ';',
+        u"GIF"_s);
     row("GIF of a colour table only", QByteArray(header).replace(10, 1, "\xf7") + gifImage + ';', u"GIF"_s);
     row("WebP of a canvas", webp(vp8xChunk(1, 1)), u"WebP"_s);
     row("WebP of words only", webp(vp8xChunk(1, 1) + riffChunk("EXIF", "odd")), u"WebP"_s);

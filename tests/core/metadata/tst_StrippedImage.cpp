@@ -120,6 +120,22 @@ class tst_StrippedImage : public QObject
     Q_OBJECT
 
 private slots:
+    void keepsColourProfilesOfASensibleSize()
+    {
+        const auto hasProfile = [](const QByteArray &data) {
+            QByteArray file = imageFile(u"animated.png"_s);
+            file.insert(33, pngChunk("iCCP", QByteArray("a\0\0", 3) + data));
+            return strippedImage(Format::Png, file).contains("iCCP");
+        };
+        const auto packed = [](qsizetype size) { return qCompress(QByteArray(size, 'p')).sliced(4); };
+        QVERIFY(hasProfile(packed(1024 * 1024)));
+        QVERIFY(!hasProfile(packed(1024 * 1024 + 1)));
+        QVERIFY(!hasProfile(packed(100'000'000)));
+        QVERIFY(!hasProfile(packed(100).chopped(1)));
+        QVERIFY(!hasProfile("garbage"));
+        QVERIFY(!hasProfile({}));
+    }
+
     void losesWhatIsNotForShowing_data()
     {
         QTest::addColumn<QString>("name");
