@@ -32,7 +32,7 @@ const QStringList schema{
     " real_tokens INTEGER NOT NULL)"_s,
     u"CREATE INDEX event_by_slot ON event(slot)"_s,
 };
-const QStringList balanceIndex{u"CREATE INDEX event_by_wallet ON event(user, place) WHERE kind = 5"_s};
+const QStringList balanceIndex{u"CREATE INDEX event_by_wallet ON event(user, mint, place, lamports) WHERE kind = 5"_s};
 constexpr int columns = 21;
 
 /// The columns that all kinds are made of.
@@ -251,7 +251,8 @@ Outcome EventStore::prepare()
          " VALUES(?,?,?,?,0,?,'',?,'','','','','','',0,?,0,0,0,0,0)"_s},
         {&m_after, u"SELECT * FROM event WHERE place > ? ORDER BY place LIMIT ?"_s},
         {&m_firstBeyondSlot, u"SELECT MIN(place) FROM event WHERE slot > ?"_s},
-        {&m_balances, u"SELECT * FROM event WHERE kind = 5 AND user = ? ORDER BY place"_s},
+        // SQLite takes the amount from the row with the highest place.
+        {&m_balances, u"SELECT mint, lamports, MAX(place) FROM event WHERE kind = 5 AND user = ? GROUP BY mint"_s},
     };
     for (const auto &[query, sql] : statements) {
         Result<QSqlQuery> prepared = m_database.prepare(sql);
@@ -355,14 +356,15 @@ Result<QList<LoggedEvent>> EventStore::after(quint64 place, int limit)
 
 Result<QHash<QString, quint64>> EventStore::balancesOf(const QString &wallet)
 {
-    const Result<QList<LoggedEvent>> events = read(m_balances, {wallet});
-    if (!events)
-        return failure(events.error());
+    if (const Outcome ran = run(m_balances, {wallet}); !ran)
+        return failure(ran.error());
     QHash<QString, quint64> out;
-    for (const LoggedEvent &each : *events) {
-        const auto &change = std::get<BalanceChange>(each.happening);
-        out.insert(change.mint, change.amount);
-    }
+    while (m_balances.next())
+        out.insert(m_balances.value(0).toString(), u64FromColumn(m_balances.value(1)));
+    const QSqlError error = m_balances.lastError();
+    m_balances.finish();
+    if (error.isValid())
+        return failure(storageError(error));
     return out;
 }
 
