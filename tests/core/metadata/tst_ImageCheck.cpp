@@ -464,6 +464,10 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("GIF of an image without data", header + gifImage.first(11) + QByteArray(1, '\0') + ';', u"GIF"_s);
     row("GIF whose data does not end", header + gifImage.chopped(1) + ';', u"GIF"_s);
     row("GIF with garbage between its blocks", header + gifImage + 'x' + gifImage + ';', u"GIF"_s);
+    row("GIF with a pixel too few", header + QByteArray(gifImage).replace(5, 1, "\2") + ';', u"GIF"_s);
+    row("GIF of codes that its table does not have", header + QByteArray(gifImage).replace(12, 1, "\x7f") + ';',
+        u"GIF"_s);
+    row("GIF of codes of 12 bits", header + QByteArray(gifImage).replace(10, 1, "\x0c") + ';', u"GIF"_s);
     row("GIF with an image of 65,535 pixels a side",
         header + QByteArray(gifImage).replace(5, 4, "\xff\xff\xff\xff") + ';', u"GIF"_s);
     row("GIF with an image of no width", header + QByteArray(gifImage).replace(5, 2, QByteArray(2, '\0')) + ';',
