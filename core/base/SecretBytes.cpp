@@ -111,7 +111,7 @@ SecretBytes &SecretBytes::operator=(SecretBytes &&other) noexcept
 SecretBytes SecretBytes::copyOf(QByteArrayView source)
 {
     SecretBytes secret(static_cast<std::size_t>(source.size()));
-    if (!source.isEmpty())
+    if (secret.m_size > 0)
         std::memcpy(secret.m_data, source.data(), secret.m_size);
     return secret;
 }

@@ -19,7 +19,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(KeyScopes)
 /// A scope and its name on the wire and the command line.
 struct KeyScopeName
 {
-    KeyScope scope;
+    KeyScope scope = KeyScope::Read;
     QLatin1StringView name;
 };
 inline constexpr KeyScopeName keyScopeNames[] = {

@@ -159,7 +159,7 @@ Result<qint64> AuditLog::write(const Head &head, const QByteArray &lines)
     }
     QFile &file = m_file->file;
     qint64 size = file.size();
-    constexpr qint64 longestTail = 4 * 1024 * 1024;
+    constexpr qint64 longestTail = qint64(4) * 1024 * 1024;
     if (size > head.bytes && size - head.bytes < longestTail && file.seek(head.bytes)
         && isUncommitted(file.read(size - head.bytes), head.lines, head.hash)) {
         if (!file.resize(head.bytes))

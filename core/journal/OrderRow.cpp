@@ -369,7 +369,7 @@ Result<Order> read(const QSqlQuery &row)
 
 Result<OrderStatus> statusIn(const QVariant &column)
 {
-    OrderStatus status;
+    OrderStatus status = OrderStatus::Unknown;
     if (!fromNumber(statusInFile, column, status))
         return failure(ErrorCode::Damaged, u"the journal holds an order that cannot be read"_s);
     return status;

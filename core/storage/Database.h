@@ -29,7 +29,7 @@ public:
     /// larger than fullCheckBytes is not checked as a whole, so that starting stays fast: a broken page of it is
     /// Damaged when it is read.
     [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations);
-    static constexpr qint64 fullCheckBytes = 32 * 1024 * 1024;
+    static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
 
     ~Database();
     Database(Database &&other) noexcept;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxFormat1Bytes = 256 * 1024 * 1024;
+constexpr qsizetype maxFormat1Bytes = qsizetype(256) * 1024 * 1024;
 
 const Database::Migrations &vaultSchema()
 {

@@ -14,7 +14,7 @@
 namespace curvedesk::vaultEntries {
 
 inline constexpr qsizetype maxNameSize = 255;
-inline constexpr qsizetype maxSecretSize = 64 * 1024;
+inline constexpr qsizetype maxSecretSize = qsizetype(64) * 1024;
 
 /// The key that seals all entries, derived from a vault's master key.
 [[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);

@@ -59,7 +59,7 @@ qint64 workedMs()
 // The milliseconds that Argon2 takes; nullopt when there is not that much memory.
 std::optional<qint64> measure(const VaultCost &cost)
 {
-    std::array<unsigned char, VaultHeader::keySize> key;
+    std::array<unsigned char, VaultHeader::keySize> key{};
     const std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
     const qint64 begun = workedMs();
     if (!sodiumReady()
