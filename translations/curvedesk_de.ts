@@ -3748,6 +3748,22 @@ Gelauncht %2</translation>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>Gruppe: ihre Wallets stehen beisammen</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

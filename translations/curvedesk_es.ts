@@ -3748,6 +3748,22 @@ Lanzada el %2</translation>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>Sin color</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Color %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>Grupo: sus wallets van juntas</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

@@ -3748,6 +3748,22 @@ Lancé le %2</translation>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>Sans couleur</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Couleur %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>Groupe : ses wallets sont réunis</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

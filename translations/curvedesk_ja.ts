@@ -3742,6 +3742,22 @@ Launched %2</source>
         <source>Rename</source>
         <translation>名前を変更</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>色なし</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>色 %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>グループ: ウォレットをまとめて表示</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

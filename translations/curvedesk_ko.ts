@@ -3742,6 +3742,22 @@ Launched %2</source>
         <source>Rename</source>
         <translation>이름 바꾸기</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>색 없음</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>색 %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>그룹: 지갑을 함께 표시</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

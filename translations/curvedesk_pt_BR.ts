@@ -3748,6 +3748,22 @@ Lançada em %2</translation>
         <source>Rename</source>
         <translation>Renomear</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>Sem cor</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Cor %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>Grupo: suas carteiras ficam juntas</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

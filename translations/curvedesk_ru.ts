@@ -3754,6 +3754,22 @@ Launched %2</source>
         <source>Rename</source>
         <translation>Переименовать</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>Без цвета</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Цвет %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>Группа: её кошельки стоят рядом</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

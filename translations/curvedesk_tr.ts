@@ -3742,6 +3742,22 @@ Lansman: %2</translation>
         <source>Rename</source>
         <translation>Yeniden adlandır</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>Renk yok</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Renk %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Renk</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>Grup: cüzdanları bir arada durur</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

@@ -3742,6 +3742,22 @@ Launched %2</source>
         <source>Rename</source>
         <translation>重命名</translation>
     </message>
+    <message>
+        <source>No colour</source>
+        <translation>无颜色</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>颜色 %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Group: its wallets stand together</source>
+        <translation>分组:同组钱包排在一起</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>

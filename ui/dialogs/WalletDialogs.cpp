@@ -7,6 +7,7 @@
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPixmap>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -195,11 +197,15 @@ void ImportWalletDialog::showOutcome(const Result<WalletSummary> &answer)
     accept();
 }
 
-RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent)
+RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, const WalletMarks &marks,
+                                       QWidget *parent)
     : DeskDialog(tr("Rename wallet"), parent)
     , m_desk(desk)
     , m_address(wallet.address)
+    , m_colour(new QComboBox)
+    , m_group(new QComboBox)
 {
+    const WalletMark mark = marks.value(wallet.address);
     setObjectName(u"renameWalletDialog"_s);
     setMinimumWidth(440);
     addSentence(body(), displayText::groupedAddress(wallet.address));
@@ -207,6 +213,29 @@ RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, 
     m_label->setMaxLength(maxWalletLabel);
     m_label->setText(wallet.label);
     m_label->selectAll();
+    m_colour->setObjectName(u"walletColour"_s);
+    m_colour->addItem(tr("No colour"));
+    for (int colour = 1; colour <= walletColours; ++colour) {
+        QPixmap dot(themeOf(this).scaled(12), themeOf(this).scaled(12));
+        dot.fill(walletColour(colour, themeOf(this).scheme));
+        m_colour->addItem(dot, tr("Colour %1").arg(colour));
+    }
+    m_colour->setCurrentIndex(mark.colour);
+    m_group->setObjectName(u"walletGroup"_s);
+    m_group->setEditable(true);
+    m_group->lineEdit()->setMaxLength(maxWalletLabel);
+    m_group->lineEdit()->setAccessibleName(tr("Group: its wallets stand together"));
+    QStringList groups{QString()};
+    for (const WalletMark &each : marks)
+        groups.append(each.group);
+    groups.removeDuplicates();
+    groups.sort();
+    m_group->addItems(groups);
+    m_group->setCurrentText(mark.group);
+    body()->addWidget(newFieldLabel(tr("Colour"), *m_colour));
+    body()->addWidget(m_colour);
+    body()->addWidget(newFieldLabel(tr("Group: its wallets stand together"), *m_group));
+    body()->addWidget(m_group);
     m_banner = new Banner;
     body()->addWidget(m_banner);
     body()->addStretch();
@@ -222,10 +251,12 @@ void RenameWalletDialog::rename()
     m_banner->clear();
     m_desk.renameWallet(this, m_address, m_label->text().trimmed(), [this](const Result<WalletSummary> &answer) {
         m_rename->setEnabled(true);
-        if (!answer)
+        if (!answer) {
             m_banner->showError(answer.error());
-        else
-            accept();
+            return;
+        }
+        emit marked({m_colour->currentIndex(), m_group->currentText().trimmed()});
+        accept();
     });
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/state/WalletMark.h"
 
 class QComboBox;
 class QLineEdit;
@@ -76,7 +77,11 @@ class RenameWalletDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    RenameWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
+    RenameWalletDialog(Desk &desk, const WalletSummary &wallet, const WalletMarks &marks, QWidget *parent);
+
+signals:
+    /// The wallet has its new name, and is to have this mark.
+    void marked(const curvedesk::WalletMark &mark);
 
 private:
     void rename();
@@ -84,6 +89,8 @@ private:
     Desk &m_desk;
     QString m_address;
     QLineEdit *m_label;
+    QComboBox *m_colour;
+    QComboBox *m_group;
     Banner *m_banner;
     PrimaryButton *m_rename;
 };

@@ -18,6 +18,7 @@ enum CellRole : int {
     IsKingRole,
     IsSuspectRole, ///< the name has hidden characters or looks like an older coin's
     WalletRole, ///< address
+    WalletColourRole, ///< int, as walletColour(); 0: none
     SignatureRole, ///< of a transaction
     IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };

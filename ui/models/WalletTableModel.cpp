@@ -6,15 +6,20 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 
+#include <utility>
+
 namespace curvedesk {
+
+using namespace Qt::StringLiterals;
 
 WalletTableModel::WalletTableModel(QObject *parent)
     : ColumnModel({{tr("Wallet")}, {tr("Balance in SOL"), true}}, parent)
 {
 }
 
-void WalletTableModel::setWallets(const QList<WalletSummary> &wallets)
+void WalletTableModel::setWallets(const QList<WalletSummary> &wallets, const WalletMarks &marks)
 {
+    const bool isMarked = std::exchange(m_marks, marks) != marks;
     for (int row = rowCount() - 1; row >= 0; --row) {
         const auto isSame = [&](const WalletSummary &each) { return each.address == m_wallets.at(row).address; };
         if (std::none_of(wallets.begin(), wallets.end(), isSame)) {
@@ -37,7 +42,7 @@ void WalletTableModel::setWallets(const QList<WalletSummary> &wallets)
             m_wallets.move(known, row);
             endMoveRows();
         }
-        if (m_wallets.at(row) != wallet) {
+        if (m_wallets.at(row) != wallet || isMarked) {
             m_wallets[row] = wallet;
             emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
         }
@@ -60,11 +65,16 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
     if (isHidden(index.column(), role))
         return amountText::hidden.toString();
     switch (role) {
-    case Qt::DisplayRole:
-        if (isLabel && wallet.isWatched)
-            return tr("%1 (watched)").arg(displayText::line(wallet.label, 32).text);
-        return isLabel ? displayText::line(wallet.label, 32).text
-                       : amountText::sol(wallet.lamports) + QStringLiteral(" SOL"); // the table has no heading
+    case Qt::DisplayRole: {
+        if (!isLabel)
+            return amountText::sol(wallet.lamports) + u" SOL"_s; // the table has no heading
+        const QString label = displayText::line(wallet.label, 32).text;
+        const QString group = m_marks.value(wallet.address).group;
+        const QString shown = group.isEmpty() ? label : u"%1 · %2"_s.arg(displayText::line(group, 32).text, label);
+        return wallet.isWatched ? tr("%1 (watched)").arg(shown) : shown;
+    }
+    case WalletColourRole:
+        return isLabel ? m_marks.value(wallet.address).colour : 0;
     case Qt::ToolTipRole:
         return displayText::toolTip(isLabel ? wallet.address : amountText::lamports(wallet.lamports));
     case Qt::TextAlignmentRole:

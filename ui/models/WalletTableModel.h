@@ -4,6 +4,7 @@
 
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/models/ColumnModel.h"
+#include "ui/state/WalletMark.h"
 
 namespace curvedesk {
 
@@ -18,7 +19,8 @@ public:
     explicit WalletTableModel(QObject *parent = nullptr);
 
     /// Replaces the wallets by changing, moving, inserting and removing rows.
-    void setWallets(const QList<WalletSummary> &wallets);
+    /// Shows the wallets with their colours and groups.
+    void setWallets(const QList<WalletSummary> &wallets, const WalletMarks &marks = {});
     [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); }
     [[nodiscard]] int rowOf(const QString &address) const;
 
@@ -28,6 +30,7 @@ private:
     [[nodiscard]] qsizetype rows() const override { return m_wallets.size(); }
 
     QList<WalletSummary> m_wallets;
+    WalletMarks m_marks;
 };
 
 } // namespace curvedesk

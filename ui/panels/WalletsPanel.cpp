@@ -144,7 +144,7 @@ QWidget *WalletsPanel::buildActions()
 void WalletsPanel::showWallets()
 {
     const QList<WalletSummary> &wallets = m_book.wallets();
-    m_model->setWallets(wallets);
+    m_model->setWallets(wallets, m_book.marks());
     m_model->setHidesAmounts(m_book.hidesAmounts());
     m_pages->setCurrentIndex(!m_book.isKnown() ? 0 : wallets.isEmpty() ? 1 : 2);
     if (m_book.wallet(m_selection.wallet()))
@@ -219,7 +219,12 @@ void WalletsPanel::selectNewWallet(const QString &address)
 void WalletsPanel::openRename()
 {
     if (const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet())) {
-        auto *dialog = new RenameWalletDialog(m_desk, *wallet, window());
+        auto *dialog = new RenameWalletDialog(m_desk, *wallet, m_book.marks(), window());
+        connect(dialog, &RenameWalletDialog::marked, this, [this, address = wallet->address](const WalletMark &mark) {
+            WalletMarks marks = m_book.marks();
+            marks.insert(address, mark);
+            m_book.setMarks(marks);
+        });
         connect(dialog, &QDialog::accepted, &m_book, &WalletBook::refresh);
         dialog->open();
     }

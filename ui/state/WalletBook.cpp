@@ -28,11 +28,13 @@ void WalletBook::refresh()
     m_isAsking = true;
     m_desk.wallets(this, [this](const Result<QList<WalletSummary>> &answer) {
         m_isAsking = false;
+        QList<WalletSummary> wallets = answer.value_or(QList<WalletSummary>());
+        orderByGroup(wallets);
         if (!answer) {
             emit failed(answer.error());
-        } else if (!m_isKnown || *answer != m_wallets) {
+        } else if (!m_isKnown || wallets != m_wallets) {
             m_isKnown = true;
-            m_wallets = *answer;
+            m_wallets = wallets;
             emit changed();
         }
         if (std::exchange(m_askAgain, false))
@@ -46,6 +48,18 @@ void WalletBook::setHidesAmounts(bool hides)
         return;
     m_hidesAmounts = hides;
     emit changed();
+}
+
+void WalletBook::setMarks(const WalletMarks &marks)
+{
+    m_marks = marks;
+    orderByGroup(m_wallets);
+    emit changed();
+}
+
+void WalletBook::orderByGroup(QList<WalletSummary> &wallets) const
+{
+    std::ranges::stable_sort(wallets, {}, [this](const WalletSummary &wallet) { return mark(wallet.address).group; });
 }
 
 std::optional<WalletSummary> WalletBook::wallet(const QString &address) const

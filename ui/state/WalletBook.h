@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/wallet/WalletTypes.h"
+#include "ui/state/WalletMark.h"
 
 #include <QList>
 #include <QObject>
@@ -34,6 +35,10 @@ public:
     /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
     void setHidesAmounts(bool hides);
+    [[nodiscard]] WalletMark mark(const QString &address) const { return m_marks.value(address); }
+    [[nodiscard]] const WalletMarks &marks() const { return m_marks; }
+    /// Sets all marks, by whose groups the wallets are ordered.
+    void setMarks(const WalletMarks &marks);
     /// The wallet's label, or the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
 
@@ -42,7 +47,11 @@ signals:
     void failed(const curvedesk::Error &error);
 
 private:
+    /// Puts the wallets of a group together, groups by name after the wallets without one.
+    void orderByGroup(QList<WalletSummary> &wallets) const;
+
     Desk &m_desk;
+    WalletMarks m_marks;
     QList<WalletSummary> m_wallets;
     bool m_isKnown = false;
     bool m_hidesAmounts = false;

@@ -3,6 +3,7 @@
 #include "ui/theme/ThemeColors.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -94,6 +95,13 @@ ThemeColors themeColors(ColorScheme scheme, ColorConvention convention)
         colors.onSell = rgb(isDark ? 0x1f0d02 : 0xffffff);
     }
     return colors;
+}
+
+QColor walletColour(int colour, ColorScheme scheme)
+{
+    static constexpr std::array<int, walletColours> hues{210, 125, 40, 0, 280, 175, 325, 65};
+    const int hue = hues.at(static_cast<std::size_t>(qBound(1, colour, walletColours) - 1));
+    return scheme == ColorScheme::Dark ? QColor::fromHsl(hue, 170, 150) : QColor::fromHsl(hue, 200, 74);
 }
 
 qreal contrastRatio(const QColor &a, const QColor &b)

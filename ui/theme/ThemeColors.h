@@ -44,6 +44,10 @@ enum class ColorConvention {
 
 [[nodiscard]] ThemeColors themeColors(ColorScheme scheme, ColorConvention convention = ColorConvention::GreenRed);
 
+/// The colours that mark wallets, 1 to this number.
+inline constexpr int walletColours = 8;
+[[nodiscard]] QColor walletColour(int colour, ColorScheme scheme);
+
 /// WCAG 2 contrast ratio, 1 to 21.
 [[nodiscard]] qreal contrastRatio(const QColor &a, const QColor &b);
 

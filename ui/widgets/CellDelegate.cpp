@@ -83,9 +83,20 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
         font.setPixelSize(font.pixelSize() - 1);
         painter->setFont(font);
     }
+    QRect words = room;
+    if (const int colour = index.data(WalletColourRole).toInt(); colour > 0) {
+        const int side = theme.scaled(8);
+        words.adjust(side + theme.scaled(6), 0, 0, 0);
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(walletColour(colour, theme.scheme));
+        painter->drawEllipse(QStyle::visualRect(painter->layoutDirection(), room,
+                                                {room.left(), room.center().y() - side / 2, side, side}));
+        words = QStyle::visualRect(painter->layoutDirection(), room, words);
+    }
     painter->setPen(theme.color(toneOf(index)));
-    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
-    painter->drawText(room, alignment | Qt::TextSingleLine, text);
+    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width());
+    painter->drawText(words, alignment | Qt::TextSingleLine, text);
 }
 
 void CellDelegate::paintPill(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index)

@@ -8,6 +8,7 @@
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/panels/CoinPanel.h"
 #include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/window/DockArea.h"
 #include "ui/window/FirstRunDialog.h"
@@ -102,6 +103,14 @@ void MainWindow::restorePanels()
         if (m_settings->contains("market/columns"_L1))
             m_tokens->setColumns(asNumbers(m_settings->value("market/columns"_L1)));
         m_tokens->setFilter(CoinFilter::fromNumbers(asNumbers(m_settings->value("market/filter"_L1))));
+        WalletMarks marks;
+        m_settings->beginGroup(u"wallets"_s);
+        for (const QString &address : m_settings->childKeys()) {
+            const QStringList mark = m_settings->value(address).toStringList();
+            marks.insert(address, {qBound(0, mark.value(0).toInt(), walletColours), mark.value(1)});
+        }
+        m_settings->endGroup();
+        m_book->setMarks(marks);
         m_coinPanel->charts().setUnit(m_settings->value("chart/price"_L1).toBool());
         for (const QString &lamports : m_settings->value("ticket/presets"_L1).toStringList()) {
             if (const Result<quint64> value = decimal::parse(lamports, 0))
@@ -135,6 +144,8 @@ void MainWindow::saveSettings()
     m_settings->setValue("layout/locked"_L1, m_docks->isLocked());
     m_settings->setValue("market/columns"_L1, asVariants(m_tokens->columns()));
     m_settings->setValue("market/filter"_L1, asVariants(m_tokens->filter().numbers()));
+    for (auto mark = m_book->marks().begin(); mark != m_book->marks().end(); ++mark)
+        m_settings->setValue(u"wallets/"_s + mark.key(), QStringList{QString::number(mark->colour), mark->group});
     m_settings->setValue("ticket/realOrders"_L1, !m_ticket->isFirstRealOrder());
     m_settings->setValue("chart/price"_L1, m_coinPanel->charts().isPriceShown());
     QStringList presets;

@@ -4,10 +4,12 @@
 // Showing a key, watching an address, changing the protection of the keys, hiding amounts, trading while locked.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/models/CellRoles.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/QrCode.h"
 #include "ui/widgets/SecretField.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -15,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+#include <QTemporaryDir>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -41,6 +44,33 @@ class TestKeyDialogs : public QObject
     Q_OBJECT
 
 private slots:
+    void coloursAndGroupsAreKept()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        const auto rows = [](const WindowScene &scene) {
+            QStringList labels;
+            const QAbstractItemModel &model = *scene.find<QTableView>(u"walletTable"_s)->model();
+            for (int row = 0; row < model.rowCount(); ++row)
+                labels.append(model.index(row, 0).data().toString());
+            return labels;
+        };
+        const QStringList grouped{u"Launches"_s, u"Scripts"_s, u"Bots · Main wallet"_s};
+        {
+            const WindowScene scene(true, options);
+            QTRY_COMPARE(rows(scene).size(), 3);
+            scene.window->findChild<QAction *>(u"commandRenameWallet"_s)->trigger();
+            scene.find<QComboBox>(u"walletColour"_s)->setCurrentIndex(2);
+            scene.find<QComboBox>(u"walletGroup"_s)->setCurrentText(u"Bots"_s);
+            scene.click(u"renameWalletConfirm"_s);
+            QTRY_COMPARE(rows(scene), grouped);
+            scene.window->close();
+        }
+        const WindowScene scene(true, options);
+        QTRY_COMPARE(rows(scene), grouped);
+        QCOMPARE(scene.find<QTableView>(u"walletTable"_s)->model()->index(2, 0).data(WalletColourRole).toInt(), 2);
+    }
+
     void aKeyIsShownForThePassphraseOnly()
     {
         WalletScene scene;

@@ -37,6 +37,22 @@ private slots:
         QCOMPARE(reset.count(), 0);
     }
 
+    void aWalletShowsItsGroupAndColour()
+    {
+        WalletTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const WalletSummary a{u"aaa"_s, u"A"_s, 1, 1};
+        const WalletSummary b{u"bbb"_s, u"B"_s, 2, 2};
+        model.setWallets({a, b});
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.setWallets({a, b}, {{u"bbb"_s, {3, u"Bots"_s}}});
+        QVERIFY(changed.count() > 0);
+        QCOMPARE(model.index(1, 0).data().toString(), u"Bots · B"_s);
+        QCOMPARE(model.index(1, 0).data(WalletColourRole).toInt(), 3);
+        QCOMPARE(model.index(1, 1).data(WalletColourRole).toInt(), 0);
+        QCOMPARE(model.index(0, 0).data().toString(), u"A"_s);
+    }
+
     void onlyWhatDiffersChanges()
     {
         WalletTableModel model;

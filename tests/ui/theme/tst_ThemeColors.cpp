@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/theme/ThemeColors.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace curvedesk;
@@ -46,6 +47,21 @@ private slots:
         const qreal ratio = contrastRatio(foreground, background);
         QVERIFY2(ratio >= minimum,
                  qPrintable(QStringLiteral("%1 on %2: %3").arg(foreground.name(), background.name()).arg(ratio)));
+    }
+
+    void walletColoursAreSeenAndDiffer()
+    {
+        for (const ColorScheme scheme : {ColorScheme::Dark, ColorScheme::Light}) {
+            const ThemeColors colors = themeColors(scheme);
+            QSet<QRgb> seen;
+            for (int colour = 1; colour <= walletColours; ++colour) {
+                const QColor mark = walletColour(colour, scheme);
+                seen.insert(mark.rgb());
+                for (const QColor &under : {colors.panel, colors.raised})
+                    QVERIFY2(contrastRatio(mark, under) >= 3.0, qPrintable(QString::number(colour)));
+            }
+            QCOMPARE(seen.size(), walletColours);
+        }
     }
 
     void playMoneyLooksUnlikeRealMoney()
