@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Reads the passphrase from the file of the option, else from the unit's credential; empty where neither is there.
 Result<SecretBytes> namedPassphrase(const VaultOptions &options)
 {
     const QString what = u"vault passphrase"_s;
@@ -66,9 +67,7 @@ public:
         if (!wanted || !mayProtect || isSealedBy(*wanted))
             return {};
         const Result<VaultSecret> secret = newSecret(*wanted);
-        if (!secret)
-            return failure(secret.error());
-        return m_vault.protect(*secret);
+        return secret.and_then([this](const VaultSecret &each) { return m_vault.protect(each); });
     }
 
 private:

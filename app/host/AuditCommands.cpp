@@ -8,7 +8,6 @@
 #include "core/json/JsonReader.h"
 #include "core/json/JsonWriter.h"
 
-#include <QCommandLineParser>
 #include <QFile>
 
 namespace curvedesk::app {
@@ -18,12 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype linesShown = 50;
-
-// The failure of a command that was called wrongly, for the caller to return; nothing is printed yet.
-tl::unexpected<EarlyExit> wrong(const QString &message)
-{
-    return usageError(u"audit"_s, message);
-}
 
 /// Checks the chain of hashes and prints what was found.
 Done verify(AuditLog &log, bool asJson)
@@ -45,7 +38,7 @@ Done verify(AuditLog &log, bool asJson)
     }
     if (found->problem.isEmpty())
         return {};
-    return tl::unexpected(EarlyExit{exitDamaged, u"curvedesk-host: audit log: %1\n"_s.arg(found->problem)});
+    return refusal(exitDamaged, u"audit log: "_s + found->problem);
 }
 
 /// One line for people: time, event, and the particulars that say something.
@@ -94,22 +87,14 @@ Done run(const QStringList &arguments)
                                      "  audit verify  names the line where it was changed, cut or reordered; exit 4\n"
                                      "  audit show    the last lines\n"
                                      "  audit export  all lines, as JSON"_s);
-    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    parser.addOptions(commandOptions());
-    parser.addOption({u"json"_s, u"verify: answer in JSON."_s});
-    parser.addPositionalArgument(u"audit"_s, {});
-    if (!parser.parse(arguments))
-        return wrong(parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const auto core = parseCommand(parser, arguments, {{u"json"_s, u"verify: answer in JSON."_s}});
+    if (!core)
+        return tl::unexpected(core.error());
     const QStringList words = parser.positionalArguments().sliced(1);
     const QString name = words.value(0);
     if (words.size() != 1 || !QStringList{u"verify"_s, u"show"_s, u"export"_s}.contains(name))
-        return wrong(u"audit is followed by verify, show or export."_s);
-    CoreOptions core;
-    if (const QString problem = readCoreOptions(parser, core); !problem.isEmpty())
-        return wrong(problem);
-    const Result<DataFolder> folder = openDataFolder(core);
+        return usageError(u"audit"_s, u"audit is followed by verify, show or export."_s);
+    const Result<DataFolder> folder = openDataFolder(*core);
     if (!folder)
         return exitFor(folder.error());
     if (name != u"verify")
@@ -124,7 +109,7 @@ Done run(const QStringList &arguments)
 
 int runAuditCommand(const QStringList &arguments)
 {
-    return exitCode(run(arguments));
+    return finishCommand(run(arguments));
 }
 
 } // namespace curvedesk::app

@@ -6,7 +6,6 @@
 #include "app/host/Backup.h"
 #include "app/host/DataFolder.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 
 namespace curvedesk::app {
@@ -33,31 +32,21 @@ Done run(const QStringList &arguments)
         "  backup DIR     copies everything into the new folder <DIR>, with sums in SHA256SUMS\n"
         "  restore DIR    checks the sums and copies such a folder into a data directory that is new or empty\n"
         "A backup has the vault: its keys are as safe as the vault's passphrase, or as the folder where it has none."_s);
-    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    parser.addOptions(commandOptions());
+    const auto options = parseCommand(parser, arguments);
+    if (!options)
+        return tl::unexpected(options.error());
     const QString command = arguments.value(1);
-    parser.addPositionalArgument(command, {});
-    if (!parser.parse(arguments))
-        return usageError(command, parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
-    CoreOptions options;
-    if (const QString problem = readCoreOptions(parser, options); !problem.isEmpty())
-        return usageError(command, problem);
     const QStringList words = parser.positionalArguments();
     if (words.size() != 2 || words.constLast().isEmpty())
         return usageError(command, command + u" takes one folder."_s);
     const QString folder = QDir(words.constLast()).absolutePath();
-    const QString directory = QDir(options.dataDirectory).absolutePath();
+    const QString directory = QDir(options->dataDirectory).absolutePath();
     const bool isBackup = command == u"backup";
-    if (!isBackup && isInUse(directory)) {
-        return tl::unexpected(
-            EarlyExit{exitDataDirectoryInUse, u"curvedesk-host: the data directory is in use by another process\n"_s});
-    }
+    if (!isBackup && isInUse(directory))
+        return refusal(exitDataDirectoryInUse, u"the data directory is in use by another process"_s);
     const Result<qsizetype> files = isBackup ? backup::make(directory, folder) : backup::restore(folder, directory);
-    if (!files && files.error().code == ErrorCode::Conflict) {
-        return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: %1\n"_s.arg(files.error().detail)});
-    }
+    if (!files && files.error().code == ErrorCode::Conflict)
+        return refusal(exitConfiguration, files.error().detail);
     if (!files)
         return exitFor(files.error());
     print(u"%1 files, sums verified\n"_s.arg(*files).toUtf8());
@@ -68,7 +57,7 @@ Done run(const QStringList &arguments)
 
 int runBackupCommand(const QStringList &arguments)
 {
-    return exitCode(run(arguments));
+    return finishCommand(run(arguments));
 }
 
 } // namespace curvedesk::app

@@ -10,7 +10,6 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <QCommandLineParser>
 #include <QDir>
 
 namespace curvedesk::app {
@@ -18,12 +17,6 @@ namespace curvedesk::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A failure that ends the program with this exit code and sentence, for the caller to return.
-tl::unexpected<EarlyExit> refusal(int code, const QString &sentence)
-{
-    return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(sentence)});
-}
 
 /// Waits until all bytes are sent. False when the host has closed the connection.
 bool sendAll(int socket, QByteArrayView bytes)
@@ -37,8 +30,8 @@ bool sendAll(int socket, QByteArrayView bytes)
     return true;
 }
 
-/// The whole answer to a request; empty when there was none.
-QByteArray answerTo(int socket, QByteArrayView line, const SecretBytes &passphrase)
+/// Sends a request to the host and waits for its whole answer; empty when there was none.
+QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphrase)
 {
     if (!sendAll(socket, line) || !sendAll(socket, "\n") || !sendAll(socket, passphrase.view())
         || (!passphrase.isEmpty() && !sendAll(socket, "\n")))
@@ -58,29 +51,12 @@ tl::expected<QByteArray, EarlyExit> ask(const CoreOptions &options, QByteArrayVi
     const int socket = connectToUnixSocket(QDir(options.dataDirectory).absoluteFilePath(u"control.sock"_s));
     if (socket < 0)
         return refusal(exitConfiguration, u"no host of yours runs on this data directory"_s);
-    const QByteArray answer = answerTo(socket, line, passphrase);
+    const QByteArray answer = exchange(socket, line, passphrase);
     ::close(socket);
     if (answer.startsWith("ok\n"))
         return answer.sliced(3);
     return refusal(exitConfiguration,
                    answer.isEmpty() ? u"the host gave no answer"_s : QString::fromUtf8(answer.trimmed()));
-}
-
-/// Parses the options of a command.
-tl::expected<CoreOptions, EarlyExit> parse(QCommandLineParser &parser, const QStringList &arguments)
-{
-    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    parser.addOptions(commandOptions());
-    const QString command = arguments.value(1);
-    parser.addPositionalArgument(command, {});
-    if (!parser.parse(arguments))
-        return usageError(command, parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
-    CoreOptions options;
-    if (const QString problem = readCoreOptions(parser, options); !problem.isEmpty())
-        return usageError(command, problem);
-    return options;
 }
 
 /// The commands `lock` and `unlock`: asks the running host to do it.
@@ -91,7 +67,7 @@ Done lockOrUnlock(const QStringList &arguments)
         u"Locks or unlocks the keys of the host that runs on a data directory.\n"
         "  lock      wipes the keys from the host's memory: it signs nothing more\n"
         "  unlock    asks for the passphrase on the terminal, or reads it with --vault-passphrase-file"_s);
-    const auto options = parse(parser, arguments);
+    const auto options = parseCommand(parser, arguments);
     if (!options)
         return tl::unexpected(options.error());
     if (parser.positionalArguments().size() != 1)
@@ -139,8 +115,7 @@ Done answerApprovals(const QStringList &arguments)
         "  approvals list        what they would do, and the time left\n"
         "  approvals approve ID  has the host sign and send one\n"
         "  approvals refuse ID   refuses one"_s);
-    parser.addOption({u"json"_s, u"list: answer in JSON."_s});
-    const auto options = parse(parser, arguments);
+    const auto options = parseCommand(parser, arguments, {{u"json"_s, u"list: answer in JSON."_s}});
     if (!options)
         return tl::unexpected(options.error());
     const QStringList words = parser.positionalArguments().sliced(1);
@@ -167,12 +142,12 @@ Done answerApprovals(const QStringList &arguments)
 
 int runVaultCommand(const QStringList &arguments)
 {
-    return exitCode(lockOrUnlock(arguments));
+    return finishCommand(lockOrUnlock(arguments));
 }
 
 int runApprovalCommand(const QStringList &arguments)
 {
-    return exitCode(answerApprovals(arguments));
+    return finishCommand(answerApprovals(arguments));
 }
 
 } // namespace curvedesk::app

@@ -13,6 +13,23 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+tl::expected<CoreOptions, EarlyExit> parseCommand(QCommandLineParser &parser, const QStringList &arguments,
+                                                  const QList<QCommandLineOption> &own)
+{
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
+    parser.addOptions(commandOptions() + own);
+    const QString command = arguments.value(1);
+    parser.addPositionalArgument(command, {});
+    if (!parser.parse(arguments))
+        return usageError(command, parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    CoreOptions options;
+    if (const QString problem = readCoreOptions(parser, options); !problem.isEmpty())
+        return usageError(command, problem);
+    return options;
+}
+
 Result<DataFolder> openDataFolder(const CoreOptions &options)
 {
     DataFolder folder{QDir(options.dataDirectory).absolutePath()};
@@ -33,7 +50,12 @@ tl::unexpected<EarlyExit> exitFor(const Error &error)
     const bool isAsked = error.code == ErrorCode::InvalidInput || error.code == ErrorCode::WalletNotFound
         || error.code == ErrorCode::NotFound || error.code == ErrorCode::Conflict || error.code == ErrorCode::Forbidden;
     const int code = error.code == ErrorCode::Damaged ? int{exitDamaged} : isAsked ? exitUsage : exitConfiguration;
-    return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(error.detail)});
+    return refusal(code, error.detail);
+}
+
+tl::unexpected<EarlyExit> refusal(int code, const QString &sentence)
+{
+    return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(sentence)});
 }
 
 tl::unexpected<EarlyExit> usageError(const QString &command, const QString &message)
@@ -47,7 +69,7 @@ void print(QByteArrayView text)
         std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-int exitCode(const Done &done)
+int finishCommand(const Done &done)
 {
     if (done)
         return exitOk;

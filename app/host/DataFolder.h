@@ -5,6 +5,8 @@
 #include "app/CommandLine.h"
 #include "core/base/Result.h"
 
+#include <QCommandLineParser>
+
 namespace curvedesk::app {
 
 /// The end of a command: nothing, or the text and exit code of its failure.
@@ -17,6 +19,11 @@ struct DataFolder
     bool isRealMoney = false;
 };
 
+/// Parses a command's arguments by its own options and those of all commands. The EarlyExit: the text of --help, or a
+/// usage error. The first argument after the program's name is the command.
+[[nodiscard]] tl::expected<CoreOptions, EarlyExit>
+parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
+
 /// Makes the data directory of these options when missing. Commands use it beside a host that runs on it. Storage.
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
 
@@ -24,9 +31,11 @@ struct DataFolder
 [[nodiscard]] tl::unexpected<EarlyExit> exitFor(const Error &error);
 /// A usage error; `command` names the command whose --help explains more.
 [[nodiscard]] tl::unexpected<EarlyExit> usageError(const QString &command, const QString &message);
+/// A failure that ends the command with this exit code and sentence, for the caller to return.
+[[nodiscard]] tl::unexpected<EarlyExit> refusal(int code, const QString &sentence);
 /// Writes to stdout as it is.
 void print(QByteArrayView text);
 /// Writes the failure's text, if any, and returns the exit code.
-[[nodiscard]] int exitCode(const Done &done);
+[[nodiscard]] int finishCommand(const Done &done);
 
 } // namespace curvedesk::app

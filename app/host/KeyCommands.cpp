@@ -10,7 +10,6 @@
 
 #include <unistd.h>
 
-#include <QCommandLineParser>
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -47,9 +46,10 @@ QString lamportsDoc(const QString &text)
     return text + u", in lamports; none for no cap."_s;
 }
 
-void addRightsOptions(QCommandLineParser &parser)
+/// The options of `keys` beside those of all commands.
+QList<QCommandLineOption> ownOptions()
 {
-    parser.addOptions({
+    return {
         {u"label"_s, u"Name of the key."_s, u"text"_s},
         {u"scopes"_s, u"What it may do, of read, quote, trade, launch and wallets (new: read,quote)."_s, u"a,b"_s},
         {u"wallets"_s,
@@ -63,7 +63,8 @@ void addRightsOptions(QCommandLineParser &parser)
         {u"max-fee"_s, lamportsDoc(u"The most priority fee of an order"_s), u"lamports"_s},
         {u"expires"_s, u"30d, 12h or a time such as 2027-01-31T12:00:00Z; never."_s, u"when"_s},
         {u"approval"_s, u"on: a person has to agree to each order (new: on for mainnet, else off)."_s, u"on|off"_s},
-    });
+        {u"json"_s, u"Answer in JSON."_s},
+    };
 }
 
 tl::expected<Command, EarlyExit> parse(QStringList arguments)
@@ -76,19 +77,13 @@ tl::expected<Command, EarlyExit> parse(QStringList arguments)
         "  keys show ID    rights and spending of one\n"
         "  keys limit ID   changes the rights that are given\n"
         "  keys revoke ID  makes it invalid for ever"_s);
-    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    parser.addOptions(commandOptions());
-    addRightsOptions(parser);
-    parser.addOption({u"json"_s, u"Answer in JSON."_s});
-    parser.addPositionalArgument(u"keys"_s, {});
     // "--approval" alone means on.
     const qsizetype approval = arguments.indexOf(u"--approval"_s);
     if (const QString next = arguments.value(approval + 1); approval >= 0 && next != u"on" && next != u"off")
         arguments[approval] = u"--approval=on"_s;
-    if (!parser.parse(arguments))
-        return wrong(parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const auto core = parseCommand(parser, arguments, ownOptions());
+    if (!core)
+        return tl::unexpected(core.error());
     const QStringList words = parser.positionalArguments().sliced(1);
     Command command;
     command.name = words.value(0);
@@ -99,8 +94,7 @@ tl::expected<Command, EarlyExit> parse(QStringList arguments)
     if (words.size() != (hasId ? 2 : 1))
         return wrong(hasId ? u"%1 takes the id of a key."_s.arg(command.name)
                            : u"%1 takes no further word."_s.arg(command.name));
-    if (const QString problem = readCoreOptions(parser, command.core); !problem.isEmpty())
-        return wrong(problem);
+    command.core = *core;
     for (const auto &name : {u"label"_s, u"scopes"_s, u"wallets"_s, u"max-order"_s, u"max-hour"_s, u"max-day"_s,
                              u"max-slippage"_s, u"max-fee"_s, u"expires"_s, u"approval"_s}) {
         if (parser.isSet(name))
@@ -269,7 +263,7 @@ private:
             = ::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) == text.size();
         wipe(text);
         if (!isWritten)
-            return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: the key could not be written\n"_s});
+            return refusal(exitConfiguration, u"the key could not be written"_s);
         return {};
     }
 
@@ -344,7 +338,7 @@ private:
 int runKeyCommand(const QStringList &arguments)
 {
     auto command = parse(arguments);
-    return exitCode(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
+    return finishCommand(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
 }
 
 } // namespace curvedesk::app

@@ -30,7 +30,7 @@ ServiceManager::ServiceManager()
     const qint64 microseconds = qgetenv("WATCHDOG_USEC").toLongLong();
     if (m_socket < 0 || microseconds <= 0 || qgetenv("WATCHDOG_PID").toLongLong() != ::getpid())
         return;
-    QObject::connect(&m_watchdog, &QTimer::timeout, &m_watchdog, [this] { tell("WATCHDOG=1"); });
+    QObject::connect(&m_watchdog, &QTimer::timeout, &m_watchdog, [this] { sendState("WATCHDOG=1"); });
     m_watchdog.start(std::chrono::milliseconds(microseconds / 2000)); // twice in its time
 }
 
@@ -40,7 +40,7 @@ ServiceManager::~ServiceManager()
         ::close(m_socket);
 }
 
-void ServiceManager::tell(const QByteArray &state) const
+void ServiceManager::sendState(const QByteArray &state) const
 {
     if (m_socket >= 0) [[maybe_unused]]
         const ssize_t sent = ::send(m_socket, state.constData(), static_cast<std::size_t>(state.size()), MSG_NOSIGNAL);

@@ -19,7 +19,7 @@ public:
     Q_DISABLE_COPY_MOVE(ServiceManager)
 
     /// Sends a state such as "READY=1" to systemd; does nothing where it did not start the program.
-    void tell(const QByteArray &state) const;
+    void sendState(const QByteArray &state) const;
 
 private:
     int m_socket = -1;

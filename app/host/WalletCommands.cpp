@@ -14,8 +14,6 @@
 
 #include <unistd.h>
 
-#include <QCommandLineParser>
-
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
@@ -49,20 +47,16 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
         "  wallets import          reads a key from standard input: base58, solana-keygen's JSON, or 12 or 24 words\n"
         "  wallets export ADDRESS  writes a private key to standard output\n"
         "  wallets watch ADDRESS   keeps an address whose key is elsewhere"_s);
-    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    parser.addOptions(commandOptions());
-    parser.addOptions({
+    const QList<QCommandLineOption> own{
         {u"label"_s, u"Name of the wallet."_s, u"text"_s},
         {u"json"_s, u"Answer in JSON; export: as solana-keygen's array."_s},
         {u"path"_s, u"Which key of the words (default: m/44'/501'/0'/0'; m: the one of solana-keygen)."_s, u"path"_s,
          u"m/44'/501'/0'/0'"_s},
         {u"words-passphrase-file"_s, u"Read the passphrase that belongs to the words from <file>."_s, u"file"_s},
-    });
-    parser.addPositionalArgument(u"wallets"_s, {});
-    if (!parser.parse(arguments))
-        return wrong(parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    };
+    const auto core = parseCommand(parser, arguments, own);
+    if (!core)
+        return tl::unexpected(core.error());
     const QStringList words = parser.positionalArguments().sliced(1);
     Command command;
     command.name = words.value(0);
@@ -73,8 +67,7 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
     if (words.size() != (hasAddress ? 2 : 1))
         return wrong(hasAddress ? u"%1 takes one address."_s.arg(command.name)
                                 : u"%1 takes no further word; a key is read from standard input."_s.arg(command.name));
-    if (const QString problem = readCoreOptions(parser, command.core); !problem.isEmpty())
-        return wrong(problem);
+    command.core = *core;
     command.core.vault.mustOpen = true;
     command.label = parser.value(u"label"_s);
     command.path = parser.value(u"path"_s);
@@ -144,8 +137,7 @@ private:
         } else {
             auto unlocked = openVault(vaultFolder, folder->isRealMoney ? Money::Real : Money::Play, core.vault);
             if (!unlocked)
-                return tl::unexpected(
-                    EarlyExit{unlocked.error().exitCode, u"curvedesk-host: %1\n"_s.arg(unlocked.error().text)});
+                return refusal(unlocked.error().exitCode, unlocked.error().text);
             m_vault = std::move(*unlocked);
         }
         auto store = WalletStore::open(folder->path + u"/wallets.sqlite"_s, *m_vault, m_clock);
@@ -235,7 +227,7 @@ private:
         // write() is called directly, because stdout's buffer would keep a copy.
         if (::write(STDOUT_FILENO, text.view().data(), text.span().size()) != text.view().size()
             || ::write(STDOUT_FILENO, "\n", 1) != 1)
-            return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: the key could not be written\n"_s});
+            return refusal(exitConfiguration, u"the key could not be written"_s);
         return {};
     }
 
@@ -251,7 +243,7 @@ private:
 int runWalletCommand(const QStringList &arguments)
 {
     auto command = parse(arguments);
-    return exitCode(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
+    return finishCommand(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
 }
 
 } // namespace curvedesk::app

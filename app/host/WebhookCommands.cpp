@@ -10,7 +10,6 @@
 #include "core/json/JsonWriter.h"
 #include "core/server/WebhookStore.h"
 
-#include <QCommandLineParser>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -130,27 +129,21 @@ Done run(const QStringList &arguments)
         "  webhooks add URL    adds one; prints its id and the secret of its signatures, this once\n"
         "  webhooks list       all of them\n"
         "  webhooks remove ID  ends one"_s);
-    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    parser.addOptions(commandOptions());
-    parser.addOption({u"call"_s,
-                      u"add: what to tell, as a call of the event stream; repeatable. By default launches, trades and"
-                      " publications."_s,
-                      u"JSON"_s});
-    parser.addOption({u"key"_s, u"add: the id of the API key whose orders and balances are told."_s, u"ID"_s});
-    parser.addOption({u"json"_s, u"Answer in JSON, one line for each."_s});
-    parser.addPositionalArgument(u"webhooks"_s, {});
-    if (!parser.parse(arguments))
-        return wrong(parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const auto core = parseCommand(
+        parser, arguments,
+        {{u"call"_s,
+          u"add: what to tell, as a call of the event stream; repeatable. By default launches, trades and"
+          " publications."_s,
+          u"JSON"_s},
+         {u"key"_s, u"add: the id of the API key whose orders and balances are told."_s, u"ID"_s},
+         {u"json"_s, u"Answer in JSON, one line for each."_s}});
+    if (!core)
+        return tl::unexpected(core.error());
     const QStringList words = parser.positionalArguments().sliced(1);
     const QString name = words.value(0);
     if (words.size() != (name == u"list" ? 1 : 2) || !QStringList{u"add"_s, u"list"_s, u"remove"_s}.contains(name))
         return wrong(u"webhooks is followed by add URL, list, or remove ID."_s);
-    CoreOptions core;
-    if (const QString problem = readCoreOptions(parser, core); !problem.isEmpty())
-        return wrong(problem);
-    const Result<DataFolder> folder = openDataFolder(core);
+    const Result<DataFolder> folder = openDataFolder(*core);
     if (!folder)
         return exitFor(folder.error());
     const auto store = WebhookStore::open(folder->path + u"/webhooks.sqlite"_s);
@@ -172,7 +165,7 @@ Done run(const QStringList &arguments)
 
 int runWebhookCommand(const QStringList &arguments)
 {
-    return exitCode(run(arguments));
+    return finishCommand(run(arguments));
 }
 
 } // namespace curvedesk::app

@@ -82,13 +82,13 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const ap
         co_return;
     }
     printReady(options.address, *port, stack.services().cluster.network());
-    manager.tell("READY=1");
+    manager.sendState("READY=1");
 }
 
 /// Reads the options again, and applies those that can change while the host runs.
 void reload(app::CoreStack &stack, const app::ServiceManager &manager)
 {
-    manager.tell("RELOADING=1");
+    manager.sendState("RELOADING=1");
     const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
     if (options) {
         app::installLog(options->core.logLevel, options->core.logFormat);
@@ -96,7 +96,7 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager)
     } else {
         qWarning("the options stay as they were: %s", qUtf8Printable(options.error().text.trimmed()));
     }
-    manager.tell("READY=1");
+    manager.sendState("READY=1");
 }
 
 /// Runs the host until it is told to end; returns the exit code.
@@ -114,7 +114,7 @@ int runHost(const app::HostOptions &options)
                          // Opening a cluster runs an event loop of its own: exit() then ends only that one, so the flag
                          // is set as well.
                          isTerminating = true;
-                         manager.tell("STOPPING=1");
+                         manager.sendState("STOPPING=1");
                          QCoreApplication::exit(app::exitOk);
                      });
     auto stack = app::CoreStack::open(options.core);

@@ -80,7 +80,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
         if (endpoint.body == BodyKind::Form) {
             out.m_unreadForm = &endpoint;
             out.m_contentType = head.contentType.toByteArray();
-        } else if (const Outcome taken = out.takeBody(endpoint, RequestFields::fromJson(out.m_bodyText)); !taken) {
+        } else if (const Outcome taken = out.setBody(endpoint, RequestFields::fromJson(out.m_bodyText)); !taken) {
             return failure(taken.error());
         }
         if (const Outcome checked = checkIdempotencyKey(endpoint, head.idempotencyKey); !checked)
@@ -101,10 +101,10 @@ Outcome ApiRequest::readForm()
 {
     if (m_unreadForm == nullptr)
         return {};
-    return takeBody(*std::exchange(m_unreadForm, nullptr), fieldsOfForm(m_bodyText, m_contentType));
+    return setBody(*std::exchange(m_unreadForm, nullptr), fieldsOfForm(m_bodyText, m_contentType));
 }
 
-Outcome ApiRequest::takeBody(const Endpoint &endpoint, Result<RequestFields> fields)
+Outcome ApiRequest::setBody(const Endpoint &endpoint, Result<RequestFields> fields)
 {
     if (!fields)
         return failure(fields.error());

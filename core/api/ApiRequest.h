@@ -50,7 +50,7 @@ public:
 
 private:
     ApiRequest() = default;
-    [[nodiscard]] Outcome takeBody(const Endpoint &endpoint, Result<RequestFields> fields);
+    [[nodiscard]] Outcome setBody(const Endpoint &endpoint, Result<RequestFields> fields);
 
     QByteArray m_queryText;
     QByteArray m_bodyText;

@@ -58,7 +58,7 @@ struct ReplyField
     std::span<const ReplyField> members = {}; ///< of an Object, or of each element of a List
 };
 
-/// What a request needs to be served: nothing, any valid API key, or a key with a scope.
+/// The right that a request needs to be served: nothing, any valid API key, or a key with a scope.
 enum class Access { Open, AnyKey, Read, Quote, Trade, Launch, Wallets };
 
 enum class BodyKind { None, Json, Form };

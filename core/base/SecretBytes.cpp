@@ -37,6 +37,7 @@ public:
         return block;
     }
 
+    /// Wipes the block and keeps it for take(), or frees it.
     void giveBack(unsigned char *block)
     {
         const std::lock_guard lock(m_mutex);

@@ -17,7 +17,7 @@ qsizetype ChunkedBody::feed(QByteArrayView bytes, QByteArray &out)
     qsizetype at = 0;
     while (at < bytes.size() && m_state != State::Done && m_state != State::Broken && m_state != State::TooLarge) {
         if (m_state != State::Data) {
-            take(bytes.at(at++));
+            readFraming(bytes.at(at++));
             continue;
         }
         const qsizetype step = qMin<qsizetype>(bytes.size() - at, m_chunk);
@@ -30,12 +30,12 @@ qsizetype ChunkedBody::feed(QByteArrayView bytes, QByteArray &out)
     return at;
 }
 
-void ChunkedBody::take(char c)
+void ChunkedBody::readFraming(char c)
 {
     const auto expect = [this, c](char wanted, State next) { m_state = c == wanted ? next : State::Broken; };
     switch (m_state) {
     case State::Size:
-        takeSizeDigit(c);
+        readSizeDigit(c);
         break;
     case State::SizeEnd:
         m_digits = 0;
@@ -61,7 +61,7 @@ void ChunkedBody::take(char c)
     }
 }
 
-void ChunkedBody::takeSizeDigit(char c)
+void ChunkedBody::readSizeDigit(char c)
 {
     constexpr int maxDigits = 8;
     if (c == '\r' && m_digits > 0) {

@@ -23,9 +23,9 @@ public:
 
 private:
     /// Takes the next byte of the framing and moves the state.
-    void take(char c);
+    void readFraming(char c);
     /// Takes a byte of a chunk's size, or the end of that line; a size beyond the limit breaks the body.
-    void takeSizeDigit(char c);
+    void readSizeDigit(char c);
 
     State m_state = State::Size;
     int m_digits = 0;

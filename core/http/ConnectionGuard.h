@@ -90,6 +90,7 @@ private:
     /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none: `socket` is queued, and
     /// its readOn() called when there is room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
+    /// Takes the connection out of those that wait for room.
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
     /// Returns bytes to the room for bodies, and has waiting bodies continue.
     void giveRoom(qint64 bytes);
@@ -106,7 +107,7 @@ private:
     [[nodiscard]] GuardedSocket *slowest() const;
     /// Ends one connection that has to give way to a new one. False when none has to.
     [[nodiscard]] bool makeRoom();
-    /// Ends what is past its deadline; runs by the timer.
+    /// Ends connections and requests that are past their deadline; the timer calls it.
     void sweep();
 
     RequestPolicy &m_policy;

@@ -92,13 +92,13 @@ qsizetype RequestHeadReader::feed(QByteArrayView bytes)
         const qsizetype step = qMin(end - taken, maxHead + 1 - m_bytes.size());
         wipedBytes::append(m_bytes, bytes.sliced(taken, step));
         taken += step;
-        takeLine(isWhole && taken == end);
+        readLine(isWhole && taken == end);
     }
     return taken;
 }
 
 // Takes the last appended bytes as a line, or as the beginning of one.
-void RequestHeadReader::takeLine(bool isWhole)
+void RequestHeadReader::readLine(bool isWhole)
 {
     const qsizetype lineEnd = m_bytes.size() - (isWhole ? 1 : 0);
     const qsizetype length = lineEnd - m_lineStart;
@@ -202,17 +202,17 @@ bool RequestHeadReader::parseField(QByteArrayView line)
         refuse(400, "bad_request", "A header field holds a control character.");
         return false;
     }
-    return takeField(line.first(colon), value);
+    return keepField(line.first(colon), value);
 }
 
-bool RequestHeadReader::takeField(QByteArrayView name, QByteArrayView value)
+bool RequestHeadReader::keepField(QByteArrayView name, QByteArrayView value)
 {
     switch (name.size()) {
     case 4:
-        return !equalsIgnoringCase(name, "host") || takeOnce(m_head.host, value);
+        return !equalsIgnoringCase(name, "host") || setOnce(m_head.host, value);
     case 6:
         if (equalsIgnoringCase(name, "origin"))
-            return takeOnce(m_head.origin, value);
+            return setOnce(m_head.origin, value);
         if (equalsIgnoringCase(name, "expect")) {
             m_head.expectsContinue = equalsIgnoringCase(value, "100-continue");
             if (!m_head.expectsContinue)
@@ -221,19 +221,19 @@ bool RequestHeadReader::takeField(QByteArrayView name, QByteArrayView value)
         }
         return true;
     case 7:
-        return !equalsIgnoringCase(name, "upgrade") || takeOnce(m_head.upgrade, value);
+        return !equalsIgnoringCase(name, "upgrade") || setOnce(m_head.upgrade, value);
     case 9:
-        return !equalsIgnoringCase(name, "x-api-key") || takeOnce(m_head.apiKey, value);
+        return !equalsIgnoringCase(name, "x-api-key") || setOnce(m_head.apiKey, value);
     case 10:
-        return !equalsIgnoringCase(name, "connection") || takeConnection(value);
+        return !equalsIgnoringCase(name, "connection") || keepConnection(value);
     case 12:
-        return !equalsIgnoringCase(name, "content-type") || takeOnce(m_head.contentType, value);
+        return !equalsIgnoringCase(name, "content-type") || setOnce(m_head.contentType, value);
     case 14:
         if (equalsIgnoringCase(name, "content-length"))
-            return takeLength(value);
-        return !equalsIgnoringCase(name, "sec-fetch-site") || takeOnce(m_head.secFetchSite, value);
+            return keepLength(value);
+        return !equalsIgnoringCase(name, "sec-fetch-site") || setOnce(m_head.secFetchSite, value);
     case 15:
-        return !equalsIgnoringCase(name, "idempotency-key") || takeOnce(m_head.idempotencyKey, value);
+        return !equalsIgnoringCase(name, "idempotency-key") || setOnce(m_head.idempotencyKey, value);
     case 17:
         if (equalsIgnoringCase(name, "transfer-encoding")) {
             const bool isFirst = !m_hasTransferEncoding;
@@ -243,15 +243,15 @@ bool RequestHeadReader::takeField(QByteArrayView name, QByteArrayView value)
                 refuse(400, "bad_request", "The only transfer encoding understood is \"chunked\", once.");
             return m_head.isChunked;
         }
-        return !equalsIgnoringCase(name, "sec-websocket-key") || takeOnce(m_head.webSocketKey, value);
+        return !equalsIgnoringCase(name, "sec-websocket-key") || setOnce(m_head.webSocketKey, value);
     case 21:
-        return !equalsIgnoringCase(name, "sec-websocket-version") || takeOnce(m_head.webSocketVersion, value);
+        return !equalsIgnoringCase(name, "sec-websocket-version") || setOnce(m_head.webSocketVersion, value);
     default:
         return true;
     }
 }
 
-bool RequestHeadReader::takeOnce(QByteArrayView &slot, QByteArrayView value)
+bool RequestHeadReader::setOnce(QByteArrayView &slot, QByteArrayView value)
 {
     if (!slot.isNull()) {
         refuse(400, "bad_request", "A header field that decides something is there twice.");
@@ -261,7 +261,7 @@ bool RequestHeadReader::takeOnce(QByteArrayView &slot, QByteArrayView value)
     return true;
 }
 
-bool RequestHeadReader::takeLength(QByteArrayView value)
+bool RequestHeadReader::keepLength(QByteArrayView value)
 {
     constexpr qsizetype maxDigits = 18; // fits qint64; a longer length is never honest
     qint64 length = 0;
@@ -279,7 +279,7 @@ bool RequestHeadReader::takeLength(QByteArrayView value)
     return true;
 }
 
-bool RequestHeadReader::takeConnection(QByteArrayView value)
+bool RequestHeadReader::keepConnection(QByteArrayView value)
 {
     // Qt's parser takes any mention of "upgrade" for one, so that this code must, too.
     m_head.connectionUpgrade = m_head.connectionUpgrade || containsIgnoringCase(value, "upgrade");

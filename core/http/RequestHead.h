@@ -94,20 +94,22 @@ public:
     [[nodiscard]] const HttpFault &fault() const { return m_fault; } ///< once Refused
 
 private:
-    void takeLine(bool isWhole);
+    /// Checks the bytes behind the last line end; parses the head after its empty line.
+    void readLine(bool isWhole);
     /// Ends reading with this fault; the first one counts.
     void refuse(int status, const char *code, const char *message);
     /// Parses the whole head from m_bytes; sets m_state and, for a bad head, m_fault.
     void parse();
+    /// The functions below return false after refuse().
     bool parseRequestLine(QByteArrayView line);
     bool parseField(QByteArrayView line);
     /// Keeps a header field that something depends on. False after refuse().
-    bool takeField(QByteArrayView name, QByteArrayView value);
+    bool keepField(QByteArrayView name, QByteArrayView value);
     /// Keeps the value; refuses the head when there was one before.
-    bool takeOnce(QByteArrayView &slot, QByteArrayView value);
-    bool takeLength(QByteArrayView value);
+    bool setOnce(QByteArrayView &slot, QByteArrayView value);
+    bool keepLength(QByteArrayView value);
     /// Adds the words of a Connection field: several such fields may be there.
-    bool takeConnection(QByteArrayView value);
+    bool keepConnection(QByteArrayView value);
     /// Refuses a head whose body has no certain end, or that lacks Host.
     bool checkFraming();
 

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// What an API key may do. The value is the bit in the database.
+/// Actions that an API key may allow. The value is the bit in the database.
 enum class KeyScope { Read = 1, Quote = 2, Trade = 4, Launch = 8, Wallets = 16 };
 Q_DECLARE_FLAGS(KeyScopes, KeyScope)
 Q_DECLARE_OPERATORS_FOR_FLAGS(KeyScopes)

@@ -68,6 +68,7 @@ QByteArray hashColumn(const QSqlQuery &row)
     return row.value(18).toByteArray();
 }
 
+// Binds the columns of a key's rights, in the order of the statements.
 void bindRights(QSqlQuery &query, const KeyRights &rights)
 {
     query.addBindValue(rights.scopes.toInt());
@@ -115,14 +116,10 @@ public:
     QHash<Hash, KeyPtr> byHash;
     QHash<qint64, qint64> used; ///< by row: when a key was used, where that is not written yet
 
+    /// Prepares the statements and reads the valid keys. Storage, Damaged.
     Outcome prepare()
     {
-        struct Statement
-        {
-            QSqlQuery *query;
-            QString sql;
-        };
-        const Statement statements[] = {
+        const std::pair<QSqlQuery *, QString> statements[] = {
             {&version, u"PRAGMA data_version"_s},
             {&insertKey,
              u"INSERT INTO api_key (hash, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day,"
@@ -136,12 +133,8 @@ public:
              " (SELECT COALESCE(SUM(counted), 0) FROM spending WHERE key = ? AND at_ms > ? AND open = 0),"
              " (SELECT COALESCE(SUM(counted), 0) FROM spending WHERE key = ? AND open = 1)"_s},
         };
-        for (const Statement &statement : statements) {
-            Result<QSqlQuery> prepared = database.prepare(statement.sql);
-            if (!prepared)
-                return failure(prepared.error());
-            *statement.query = std::move(*prepared);
-        }
+        if (const Outcome prepared = database.prepareAll(statements); !prepared)
+            return prepared;
         return refresh(0);
     }
 
@@ -161,6 +154,7 @@ public:
         return loaded;
     }
 
+    /// Replaces the keys in memory by the valid ones of the file. Storage, Damaged.
     Outcome load()
     {
         Result<QSqlQuery> rows = database.prepare(u"SELECT "_s + columns + u" FROM api_key WHERE revoked_ms = 0"_s);

@@ -18,7 +18,7 @@ namespace curvedesk {
 
 class Database;
 
-/// What a line of the audit log says: an event and its particulars, never a secret.
+/// A line of the audit log: an event and its particulars, never a secret.
 struct AuditEntry
 {
     QByteArrayView event; ///< such as "key_revoked"
@@ -64,8 +64,10 @@ private:
     };
     /// Prepares the two statements once. Storage.
     [[nodiscard]] Outcome prepare();
-    /// What the database knows of the file: lines, bytes and the last line's hash. Storage.
+    /// The database's record of the file: lines, bytes and the last line's hash. Storage.
     [[nodiscard]] Result<Head> head();
+    /// Appends the lines to the file, after cutting off lines behind `head` that no commit has. Returns the file's size
+    /// in bytes; a worker thread syncs it to the disk later. Storage.
     [[nodiscard]] Result<qint64> write(const Head &head, const QByteArray &lines);
 
     Database &m_database;

@@ -25,7 +25,7 @@ enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
 enum class OrderKind { Buy, Sell, Launch, Transfer };
 
-/// What an order may take from its wallet, against which the limits of an API key are checked. Lamports.
+/// The most that an order may take from its wallet, in lamports; the limits of an API key are checked against it.
 struct OrderSpend
 {
     quint64 mostLamports = 0; ///< at most, with rents and network fee

@@ -116,7 +116,7 @@ public:
         return committed ? written : QList<Outcome>(orders.size(), failure(committed.error()));
     }
 
-    /// Within a transaction: OrderJournal::record().
+    /// OrderJournal::record() within the caller's transaction; adds its lines for the audit log to `lines`.
     Outcome record(const Order &order, AuditLines &lines)
     {
         if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
@@ -147,7 +147,7 @@ public:
         return {};
     }
 
-    /// Within a transaction: OrderJournal::settle().
+    /// OrderJournal::settle() within the caller's transaction.
     Outcome settleOne(const Order &order, AuditLines &lines)
     {
         const Result<OrderStatus> before = statusOf(order.id);

@@ -28,6 +28,7 @@ template<class Table, class Value> int numberOf(const Table &table, Value value)
     return -1; // the column's CHECK refuses it
 }
 
+// Sets `out` to the entry with the column's number. False when there is none.
 template<class Table> bool fromNumber(const Table &table, const QVariant &column, typename Table::value_type &out)
 {
     const qlonglong number = column.toLongLong();
@@ -37,7 +38,7 @@ template<class Table> bool fromNumber(const Table &table, const QVariant &column
     return true;
 }
 
-// Sets `out`. False for a text or NULL, which would read as 0.
+// Sets `out` to the column's integer. False for a text or NULL, which would read as 0.
 bool fromInteger(const QVariant &column, quint64 &out)
 {
     out = u64FromColumn(column);
@@ -50,6 +51,7 @@ bool fromInteger(const QVariant &column, qint64 &out)
     return column.typeId() == QMetaType::LongLong;
 }
 
+// Sets `out` to the column's bytes. False for another size.
 template<class Bytes> bool fromBlob(const QVariant &column, Bytes &out)
 {
     const Result<Bytes> bytes = Bytes::fromBytes(column.toByteArray());

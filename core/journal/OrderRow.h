@@ -13,7 +13,7 @@ namespace curvedesk::orderrow {
 
 [[nodiscard]] const Database::Migrations &schema();
 
-/// Both inserts must run in one transaction.
+/// The statements that insert an order; both must run in one transaction.
 [[nodiscard]] QString insertIntentSql();
 /// The order's values for the placeholders of insertIntentSql().
 [[nodiscard]] QVariantList intentValues(const Order &order);
@@ -21,17 +21,17 @@ namespace curvedesk::orderrow {
 /// The order's values for the placeholders of insertAttemptSql().
 [[nodiscard]] QVariantList attemptValues(const Order &order);
 
-/// Reserves the lamports of an order for its API key, in the transaction of the other two.
+/// The statement that reserves the lamports of an order for its API key, in the transaction of the other two.
 [[nodiscard]] QString insertSpendingSql();
 /// The order's values for the placeholders of insertSpendingSql(). `key`: the API key's row.
 [[nodiscard]] QVariantList spendingValues(const Order &order, qint64 key);
 
-/// Writes the outcome of an attempt.
+/// The statement that writes the outcome of an attempt.
 [[nodiscard]] QString settleSql();
 /// The outcome for the placeholders of settleSql().
 [[nodiscard]] QVariantList settledValues(const Order &order);
 
-/// reopenSql() makes the order with the bound id Pending again; finalizeSql() makes its outcome final.
+/// The statements that make the order with the bound id Pending again, and its outcome final.
 [[nodiscard]] QString reopenSql();
 [[nodiscard]] QString finalizeSql();
 

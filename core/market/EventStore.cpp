@@ -254,13 +254,7 @@ Outcome EventStore::prepare()
         // SQLite takes the amount from the row with the highest place.
         {&m_balances, u"SELECT mint, lamports, MAX(place) FROM event WHERE kind = 5 AND user = ? GROUP BY mint"_s},
     };
-    for (const auto &[query, sql] : statements) {
-        Result<QSqlQuery> prepared = m_database.prepare(sql);
-        if (!prepared)
-            return failure(prepared.error());
-        *query = std::move(*prepared);
-    }
-    return {};
+    return m_database.prepareAll(statements);
 }
 
 Outcome EventStore::readEnds()
@@ -295,7 +289,7 @@ Result<QList<LoggedEvent>> EventStore::add(const QList<Happening> &happenings)
             // before.
             if (row.kind == Balance && place > 0)
                 row.slot = lastSlot;
-            // What was told once and then removed would be told again.
+            // An event that was removed after it was told would be told again.
             if (m_first > 1 && row.slot < m_firstSlot)
                 continue;
             const quint64 identity = identityOf(row);
@@ -337,16 +331,12 @@ Outcome EventStore::removeOldest()
 
 Result<QList<LoggedEvent>> EventStore::read(QSqlQuery &query, const QVariantList &values)
 {
-    if (const Outcome ran = run(query, values); !ran)
-        return failure(ran.error());
     QList<LoggedEvent> events;
-    while (query.next())
-        events.append(readEvent(query));
-    const QSqlError error = query.lastError();
-    query.finish();
-    if (error.isValid())
-        return failure(storageError(error));
-    return events;
+    const Outcome read = visitRows(query, values, [&events](const QSqlQuery &row) {
+        events.append(readEvent(row));
+        return true;
+    });
+    return read.map([&] { return events; });
 }
 
 Result<QList<LoggedEvent>> EventStore::after(quint64 place, int limit)

@@ -74,13 +74,14 @@ public:
     /// The newest balances of a wallet that the log has, by mint. Storage.
     [[nodiscard]] Result<QHash<QString, quint64>> balancesOf(const QString &wallet);
 
-    /// Where a client continues that has seen all events up to a cursor.
+    /// The place where a client continues that has seen all events up to a cursor.
     struct Resumption
     {
         quint64 place = 0; ///< after which it continues
         std::optional<SlotGap> gap; ///< what the log does not have of the time between
     };
-    /// Where a client continues that has seen all events up to the cursor, and what the log lacks before. Storage.
+    /// The place where a client continues that has seen all events up to the cursor, and what the log lacks before.
+    /// Storage.
     [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
 
 private:

@@ -11,7 +11,7 @@ namespace curvedesk {
 /// The spans of time for which changes and volumes are computed, in seconds: five minutes, an hour, a day.
 inline constexpr std::array<int, 3> figureSpans{300, 3600, 86'400};
 
-/// What lists show of a coin besides its summary; the arrays are by figureSpans.
+/// Figures that lists show of a coin besides its summary; the arrays are by figureSpans.
 struct CoinFigures
 {
     QString mint;
@@ -41,7 +41,7 @@ struct Holder
     bool operator==(const Holder &) const = default;
 };
 
-/// Who holds a coin by its trades: tokens that were sent from wallet to wallet are not seen.
+/// The holders of a coin by its trades: tokens that were sent from wallet to wallet are not seen.
 struct Holders
 {
     QList<Holder> largest; ///< the most first

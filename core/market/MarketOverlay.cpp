@@ -86,7 +86,7 @@ Outcome MarketOverlay::removeStored(const QStringList &signatures)
     for (const QString &mint : std::as_const(mints)) {
         if (!m_updatesOf.contains(mint))
             forget(mint);
-        else if (const Outcome found = findId(mint); !found)
+        else if (const Outcome found = setStoredId(mint); !found)
             return found;
     }
     return {};
@@ -98,7 +98,7 @@ Outcome MarketOverlay::describe(const CoinOnChain &coin)
     if (here == m_tokens.end())
         return {};
     tokenRecord::applyDescription(here->second, coin);
-    return findId(coin.summary.mint);
+    return setStoredId(coin.summary.mint);
 }
 
 void MarketOverlay::forget(const QString &mint)
@@ -110,7 +110,7 @@ void MarketOverlay::forget(const QString &mint)
     m_tokens.erase(token);
 }
 
-Outcome MarketOverlay::findId(const QString &mint)
+Outcome MarketOverlay::setStoredId(const QString &mint)
 {
     const auto token = m_tokens.find(mint);
     if (token == m_tokens.end() || token->second.id != 0)

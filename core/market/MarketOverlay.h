@@ -52,7 +52,7 @@ private:
     /// Removes a coin from the changed ones.
     void forget(const QString &mint);
     /// Sets the id of a coin that the store has by now. Storage.
-    [[nodiscard]] Outcome findId(const QString &mint);
+    [[nodiscard]] Outcome setStoredId(const QString &mint);
     /// Removes an update; returns the mints that it names.
     [[nodiscard]] QSet<QString> take(const QString &signature);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-// What the market is asked: pages of coins, trades and candles, and positions. Market.cpp has what changes it.
+// Queries of the market: pages of coins, trades and candles, and positions. Market.cpp has what changes it.
 #include "core/market/Candles.h"
 #include "core/market/Market.h"
 #include "core/market/Positions.h"

@@ -177,11 +177,14 @@ MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token)
     return trade;
 }
 
-Outcome finish(QSqlQuery &query)
+Result<std::optional<TokenRecord>> readOne(QSqlQuery &query, const QVariant &value)
 {
-    const QSqlError error = query.lastError();
-    query.finish();
-    return error.isValid() ? failure(storageError(error)) : Outcome();
+    std::optional<TokenRecord> found;
+    const Outcome read = visitRows(query, {value}, [&found](const QSqlQuery &row) {
+        found = readToken(row);
+        return false;
+    });
+    return read.map([&] { return found; });
 }
 
 } // namespace curvedesk::marketSchema

@@ -16,7 +16,7 @@ namespace curvedesk::marketSchema {
 [[nodiscard]] const QString &tokenColumns();
 /// Reads the row that the query is at.
 [[nodiscard]] TokenRecord readToken(const QSqlQuery &query);
-/// Updates all columns but id, mint and king_since_ms; values in the order of tokenValues().
+/// The statement that updates all columns but id, mint and king_since_ms; values in the order of tokenValues().
 [[nodiscard]] const QString &updateTokenSql();
 [[nodiscard]] QVariantList tokenValues(const TokenRecord &token);
 
@@ -24,7 +24,7 @@ namespace curvedesk::marketSchema {
 [[nodiscard]] const QString &tradeColumns();
 [[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
-/// Call it after the last next() of a SELECT: returns the error that ended the rows, if any, and releases the query.
-[[nodiscard]] Outcome finish(QSqlQuery &query);
+/// Runs a query for the coin whose key is `value`; nullopt when there is none. Storage, Damaged.
+[[nodiscard]] Result<std::optional<TokenRecord>> readOne(QSqlQuery &query, const QVariant &value);
 
 } // namespace curvedesk::marketSchema

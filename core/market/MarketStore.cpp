@@ -51,12 +51,8 @@ Outcome MarketStore::Private::prepare()
          " ORDER BY open_time DESC LIMIT 1"_s},
         {&kingSince, u"UPDATE token SET king_since_ms = ? WHERE mint = ?"_s},
     };
-    for (const auto &[query, sql] : statements) {
-        Result<QSqlQuery> prepared = database.prepare(sql);
-        if (!prepared)
-            return failure(prepared.error());
-        *query = std::move(*prepared);
-    }
+    if (const Outcome prepared = database.prepareAll(statements); !prepared)
+        return prepared;
     if (const Outcome prepared = writer.prepare(); !prepared)
         return prepared;
     if (const Outcome read = readCursor(); !read)
@@ -81,32 +77,24 @@ Outcome MarketStore::Private::readCursor()
 
 Outcome MarketStore::Private::readGaps()
 {
-    Result<QSqlQuery> query = database.prepare(u"SELECT id, from_slot, to_slot, from_time, to_time, before, attempts"
-                                               " FROM gap ORDER BY to_slot DESC"_s);
-    if (!query)
-        return failure(query.error());
-    if (const Outcome ran = run(*query, {}); !ran)
-        return ran;
     gaps.clear();
-    while (query->next()) {
-        gaps.append({.id = query->value(0).toLongLong(),
-                     .fromSlot = u64FromColumn(query->value(1)),
-                     .toSlot = u64FromColumn(query->value(2)),
-                     .times = {query->value(3).toLongLong(), query->value(4).toLongLong()},
-                     .before = query->value(5).toString(),
-                     .attempts = query->value(6).toInt()});
-    }
-    return finish(*query);
+    const QString sql = u"SELECT id, from_slot, to_slot, from_time, to_time, before, attempts FROM gap"
+                        " ORDER BY to_slot DESC"_s;
+    return database.visit(sql, {}, [this](const QSqlQuery &row) {
+        gaps.append({.id = row.value(0).toLongLong(),
+                     .fromSlot = u64FromColumn(row.value(1)),
+                     .toSlot = u64FromColumn(row.value(2)),
+                     .times = {row.value(3).toLongLong(), row.value(4).toLongLong()},
+                     .before = row.value(5).toString(),
+                     .attempts = row.value(6).toInt()});
+        return true;
+    });
 }
 
 Outcome MarketStore::Private::changeGaps(const QString &sql, const QVariantList &values)
 {
-    Result<QSqlQuery> query = database.prepare(sql);
-    if (!query)
-        return failure(query.error());
-    if (const Outcome ran = run(*query, values); !ran)
-        return ran;
-    return readGaps();
+    const Result<int> changed = database.change(sql, values);
+    return changed ? readGaps() : failure(changed.error());
 }
 
 Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
@@ -174,26 +162,19 @@ const MarketCursor &MarketStore::cursor() const
 
 Result<bool> MarketStore::hasTrades(quint64 slot, const QString &signature) const
 {
-    const auto stored = d->writer.placesIn(slot);
-    if (!stored)
-        return failure(stored.error());
-    return stored->contains(signature);
+    return d->writer.placesIn(slot).map([&](const auto &stored) { return stored.contains(signature); });
 }
 
 Result<QStringList> MarketStore::mintsWithoutMetadata(int limit) const
 {
-    Result<QSqlQuery> query
-        = d->database.prepare(u"SELECT mint FROM token WHERE has_metadata = 0 ORDER BY last_trade_ms DESC LIMIT ?"_s);
-    if (!query)
-        return failure(query.error());
-    if (const Outcome ran = run(*query, {limit}); !ran)
-        return failure(ran.error());
     QStringList mints;
-    while (query->next())
-        mints.append(query->value(0).toString());
-    if (const Outcome done = finish(*query); !done)
-        return failure(done.error());
-    return mints;
+    const Outcome read
+        = d->database.visit(u"SELECT mint FROM token WHERE has_metadata = 0 ORDER BY last_trade_ms DESC LIMIT ?"_s,
+                            {limit}, [&mints](const QSqlQuery &row) {
+                                mints.append(row.value(0).toString());
+                                return true;
+                            });
+    return read.map([&] { return mints; });
 }
 
 Result<std::optional<TokenRecord>> MarketStore::token(const QString &mint) const
@@ -215,22 +196,12 @@ Result<std::optional<TokenRecord>> MarketStore::tokenOfPool(const QString &pool)
 
 Result<std::optional<TokenRecord>> MarketStore::tokenOfId(qint64 id) const
 {
-    if (const Outcome ran = run(d->findById, {id}); !ran)
-        return failure(ran.error());
-    std::optional<TokenRecord> found;
-    if (d->findById.next())
-        found = readToken(d->findById);
-    if (const Outcome done = finish(d->findById); !done)
-        return failure(done.error());
-    return found;
+    return readOne(d->findById, id);
 }
 
 Result<QString> MarketStore::king() const
 {
-    const Result<QVariant> king = d->database.value(u"SELECT value FROM meta WHERE key = 'king'"_s);
-    if (!king)
-        return failure(king.error());
-    return king->toString();
+    return d->database.value(u"SELECT value FROM meta WHERE key = 'king'"_s).map(&QVariant::toString);
 }
 
 Outcome MarketStore::setKing(const QString &mint, QHash<QString, qint64> &since)

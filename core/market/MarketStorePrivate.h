@@ -21,7 +21,9 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
     /// Compiles the SQL statements; writes nothing.
     [[nodiscard]] Outcome prepare();
+    /// Reads the cursor into `cursor`.
     [[nodiscard]] Outcome readCursor();
+    /// Reads the gaps into `gaps`.
     [[nodiscard]] Outcome readGaps();
     /// Runs a statement on the gaps, then reads them again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);

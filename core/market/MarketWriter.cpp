@@ -35,12 +35,8 @@ Outcome MarketWriter::prepare()
          " trades = trades + excluded.trades, first = MIN(first, excluded.first), last = MAX(last, excluded.last)"_s},
         {&m_writeMeta, u"INSERT OR REPLACE INTO meta VALUES(?,?)"_s},
     };
-    for (const auto &[query, sql] : statements) {
-        Result<QSqlQuery> prepared = m_database.prepare(sql);
-        if (!prepared)
-            return failure(prepared.error());
-        *query = std::move(*prepared);
-    }
+    if (const Outcome prepared = m_database.prepareAll(statements); !prepared)
+        return prepared;
     const Result<QVariant> newest = m_database.value(u"SELECT MAX(id) FROM trade"_s);
     if (!newest)
         return failure(newest.error());
@@ -116,13 +112,11 @@ Result<QHash<QString, quint32>> MarketWriter::placesIn(quint64 slot)
     const std::optional<qint64> last = chainPosition::of(slot, chainPosition::maxPlace, chainPosition::maxEvent);
     if (!first || !last)
         return places;
-    if (const Outcome ran = run(m_tradesOfSlot, {*first, *last}); !ran)
-        return failure(ran.error());
-    while (m_tradesOfSlot.next())
-        places.insert(m_tradesOfSlot.value(1).toString(), chainPosition::placeOf(m_tradesOfSlot.value(0).toLongLong()));
-    if (const Outcome done = finish(m_tradesOfSlot); !done)
-        return failure(done.error());
-    return places;
+    const Outcome read = visitRows(m_tradesOfSlot, {*first, *last}, [&places](const QSqlQuery &row) {
+        places.insert(row.value(1).toString(), chainPosition::placeOf(row.value(0).toLongLong()));
+        return true;
+    });
+    return read.map([&] { return places; });
 }
 
 Outcome MarketWriter::writeTrade(qint64 token, const MarketTrade &trade)
@@ -219,26 +213,14 @@ Outcome MarketWriter::writeMeta(const QString &key, const QString &value)
     return run(m_writeMeta, {key, toColumn(value)});
 }
 
-Result<std::optional<TokenRecord>> MarketWriter::readBy(QSqlQuery &query, const QString &value)
-{
-    if (const Outcome ran = run(query, {value}); !ran)
-        return failure(ran.error());
-    std::optional<TokenRecord> found;
-    if (query.next())
-        found = readToken(query);
-    if (const Outcome done = finish(query); !done)
-        return failure(done.error());
-    return found;
-}
-
 Result<std::optional<TokenRecord>> MarketWriter::readByMint(const QString &mint)
 {
-    return readBy(m_findByMint, mint);
+    return readOne(m_findByMint, mint);
 }
 
 Result<std::optional<TokenRecord>> MarketWriter::readByPool(const QString &pool)
 {
-    return readBy(m_findByPool, pool);
+    return readOne(m_findByPool, pool);
 }
 
 Result<TokenRecord *> MarketWriter::loadOrAddCoin(const QString &mint)

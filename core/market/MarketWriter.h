@@ -49,7 +49,6 @@ public:
 private:
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
-    [[nodiscard]] Result<std::optional<TokenRecord>> readBy(QSqlQuery &query, const QString &value);
     /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes.
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
     /// Gives the update its place in its slot. False when it is stored already or does not fit.

@@ -119,34 +119,24 @@ std::optional<ImageInfo::Format> formatOf(QByteArrayView bytes)
     return std::nullopt;
 }
 
-std::optional<Size> sizeOf(ImageInfo::Format format, QByteArrayView bytes)
+struct FormatRow
 {
-    switch (format) {
-    case ImageInfo::Format::Png:
-        return pngSize(bytes);
-    case ImageInfo::Format::Jpeg:
-        return jpegSize(bytes);
-    case ImageInfo::Format::Gif:
-        return gifSize(bytes);
-    case ImageInfo::Format::WebP:
-        return webpSize(bytes);
-    }
-    Q_UNREACHABLE();
-}
+    QLatin1StringView name;
+    QLatin1StringView mimeType;
+    std::optional<Size> (*size)(QByteArrayView bytes);
+};
 
-QString formatName(ImageInfo::Format format)
+// The row of a format.
+const FormatRow &rowOf(ImageInfo::Format format)
 {
-    switch (format) {
-    case ImageInfo::Format::Png:
-        return u"PNG"_s;
-    case ImageInfo::Format::Jpeg:
-        return u"JPEG"_s;
-    case ImageInfo::Format::Gif:
-        return u"GIF"_s;
-    case ImageInfo::Format::WebP:
-        return u"WebP"_s;
-    }
-    Q_UNREACHABLE();
+    // Indexed by ImageInfo::Format.
+    static constexpr FormatRow rows[] = {
+        {"PNG"_L1, "image/png"_L1, pngSize},
+        {"JPEG"_L1, "image/jpeg"_L1, jpegSize},
+        {"GIF"_L1, "image/gif"_L1, gifSize},
+        {"WebP"_L1, "image/webp"_L1, webpSize},
+    };
+    return rows[static_cast<std::size_t>(format)];
 }
 
 } // namespace
@@ -157,7 +147,7 @@ Result<ImageInfo> checkImage(QByteArrayView bytes)
     if (info && !isWholeImage(info->format, bytes)) {
         return failure(
             ErrorCode::InvalidInput,
-            u"file is not a whole %1 image: its end is missing or it is damaged"_s.arg(formatName(info->format)));
+            u"file is not a whole %1 image: its end is missing or it is damaged"_s.arg(rowOf(info->format).name));
     }
     return info;
 }
@@ -171,7 +161,7 @@ Result<ImageInfo> checkImageHeader(QByteArrayView bytes)
     const std::optional<ImageInfo::Format> format = formatOf(bytes);
     if (!format)
         return failure(ErrorCode::InvalidInput, u"file must be a PNG, JPEG, GIF or WebP image"_s);
-    const std::optional<Size> size = sizeOf(*format, bytes);
+    const std::optional<Size> size = rowOf(*format).size(bytes);
     if (!size)
         return failure(ErrorCode::InvalidInput, u"file is a damaged image"_s);
     if (size->width == 0 || size->height == 0 || size->width > maxImageSide || size->height > maxImageSide)
@@ -181,17 +171,7 @@ Result<ImageInfo> checkImageHeader(QByteArrayView bytes)
 
 QLatin1StringView mimeType(ImageInfo::Format format)
 {
-    switch (format) {
-    case ImageInfo::Format::Png:
-        return "image/png"_L1;
-    case ImageInfo::Format::Jpeg:
-        return "image/jpeg"_L1;
-    case ImageInfo::Format::Gif:
-        return "image/gif"_L1;
-    case ImageInfo::Format::WebP:
-        return "image/webp"_L1;
-    }
-    Q_UNREACHABLE();
+    return rowOf(format).mimeType;
 }
 
 } // namespace curvedesk

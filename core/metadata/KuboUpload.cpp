@@ -99,9 +99,7 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgr
 Task<QString> KuboUpload::publishImage(QByteArray image, UploadProgress progress)
 {
     const auto cid = co_await add("image", std::move(image), std::move(progress));
-    if (!cid)
-        co_return failure(cid.error());
-    co_return ipfsScheme + *cid;
+    co_return cid.map([](const QString &each) { return ipfsScheme + each; });
 }
 
 Task<MetadataUpload::Publication> KuboUpload::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)

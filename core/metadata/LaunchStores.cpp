@@ -27,7 +27,7 @@ tl::unexpected<Error> notFound()
     return failure(ErrorCode::NotFound, u"no store has it"_s);
 }
 
-/// What the user can do when this store does not answer, as a sentence.
+/// A sentence on what the user can do when this store does not answer.
 QString advice(MetadataPlace::Kind kind)
 {
     switch (kind) {
@@ -179,7 +179,8 @@ Task<QList<LaunchStores::Upload>> LaunchStores::uploads(bool afresh)
     co_return all;
 }
 
-// The place of a launch where the user named none.
+// The place of a launch where the user named none: on a cluster the first Kubo daemon that answers, which is asked over
+// the network unless it was asked lately and `afresh` is false.
 Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
 {
     Upload chosen;
@@ -220,17 +221,13 @@ Task<QString> LaunchStores::keepImage(QByteArray image)
 Task<QString> LaunchStores::publishImage(QByteArray image, UploadProgress progress)
 {
     const auto published = co_await publishAnywhere({}, std::move(image), std::move(progress), true);
-    if (!published)
-        co_return failure(published.error());
-    co_return published->imageUri;
+    co_return published.map(&MetadataUpload::Publication::imageUri);
 }
 
 Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)
 {
     const auto published = co_await publishAnywhere(std::move(metadata), std::move(image), std::move(progress), false);
-    if (!published)
-        co_return failure(published.error());
-    co_return published->uri;
+    co_return published.map(&MetadataUpload::Publication::uri);
 }
 
 Task<MetadataUpload::Publication> LaunchStores::publishAnywhere(CoinMetadata metadata, QByteArray image,
@@ -311,9 +308,7 @@ Task<CoinMetadata> LaunchStores::metadata(QString uri)
         co_return here;
     const auto isDocument = [](QByteArrayView bytes) { return readMetadataDocument(bytes).has_value(); };
     const auto bytes = co_await readFromDaemons(uri, maxDocumentBytes, isDocument);
-    if (!bytes)
-        co_return failure(bytes.error());
-    co_return readMetadataDocument(*bytes);
+    co_return bytes.and_then(readMetadataDocument);
 }
 
 Task<QByteArray> LaunchStores::image(QString uri)

@@ -74,7 +74,8 @@ private:
     /// The client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to.
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
-    /// The places of a launch, in the order in which they are tried; never empty.
+    /// The places of a launch, in the order in which they are tried; never empty. Where the user named none, the
+    /// network is asked as by chooseUpload().
     [[nodiscard]] Task<QList<Upload>> uploads(bool afresh);
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
     /// The client of this place to upload to; null for the computer's own store.

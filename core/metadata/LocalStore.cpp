@@ -108,9 +108,7 @@ Result<QByteArray> LocalStore::Blocks::block(const QString &cid)
 Result<QByteArray> LocalStore::Blocks::load(const QString &uri)
 {
     const Result<QString> cid = cidFor(uri);
-    if (!cid)
-        return failure(cid.error());
-    return block(*cid);
+    return cid.and_then([this](const QString &each) { return block(each); });
 }
 
 Result<QString> LocalStore::Blocks::cidFor(const QString &uri)
@@ -183,9 +181,7 @@ Task<QString> LocalStore::publishImage(QByteArray image, UploadProgress)
 Task<QString> LocalStore::keepImage(QByteArray image)
 {
     const Result<QString> cid = co_await keep(std::move(image));
-    if (!cid)
-        co_return failure(cid.error());
-    co_return ipfsScheme + *cid;
+    co_return cid.map([](const QString &each) { return ipfsScheme + each; });
 }
 
 Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image, UploadProgress)
@@ -200,9 +196,7 @@ Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image, Uploa
 Task<CoinMetadata> LocalStore::metadata(QString uri)
 {
     const Result<QByteArray> bytes = co_await image(uri);
-    if (!bytes)
-        co_return failure(bytes.error());
-    co_return readMetadataDocument(*bytes);
+    co_return bytes.and_then(readMetadataDocument);
 }
 
 Task<QByteArray> LocalStore::image(QString uri)

@@ -14,7 +14,7 @@
 
 namespace curvedesk {
 
-/// What an upload tells its caller, and the caller the upload, on the store's thread.
+/// Messages between an upload and its caller, on the store's thread.
 struct UploadProgress
 {
     std::function<void(qint64 sent, qint64 total)> report; ///< bytes sent, and their total; may be null

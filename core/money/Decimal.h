@@ -11,8 +11,8 @@
 namespace curvedesk::decimal {
 
 /// Parses a plain non-negative decimal ("12", "0.5", ".5" is refused, "1e3" is refused) into units of 10^-decimals.
-/// Only ASCII digits and one dot. InvalidInput says what is wrong: sign, more decimals than the unit has, not a
-/// number, or more than 2^64-1 units.
+/// The text has ASCII digits and at most one dot, else InvalidInput, which says what is wrong: a sign, more decimals
+/// than the unit has, not a number, or more than 2^64-1 units.
 [[nodiscard]] Result<quint64> parse(QStringView text, int decimals);
 
 /// Parses a JSON number's exact text, which may carry an exponent ("1e-3", "5E2"), under the same rules.

@@ -151,6 +151,7 @@ tl::expected<QByteArray, HttpReply> readUpload(QByteArrayView contentType, QByte
     return content.toByteArray();
 }
 
+/// Kubo's `add`: keeps the uploaded file in the store, and answers with its CID.
 QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, QByteArray body)
 {
     OnWorker reading([contentType, body = std::move(body)] { return readUpload(contentType, body); });
@@ -171,6 +172,7 @@ QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, Q
     co_return HttpReply{.body = json.take() + '\n'};
 }
 
+/// Kubo's `cat`: the bytes of a CID that the store keeps.
 QCoro::Task<HttpReply> cat(QPointer<LocalStore> store, QByteArray query)
 {
     const Result<RequestFields> fields = readQuery(commands[Cat], query);

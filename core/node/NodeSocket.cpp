@@ -64,7 +64,7 @@ void NodeSocket::receive(const QString &text)
                                      : tl::unexpected(NodeFailure{-32601, u"Method not found"_s, {}});
     send(result ? nodeReplyJson::result(*result, id) : nodeReplyJson::error(result.error(), id));
     if (result && opened == Kind::Signatures)
-        tellKnownSignature(subscription);
+        notifyKnownSignature(subscription);
 }
 
 NodeResult NodeSocket::subscribe(Kind kind, const NodeCall &call)
@@ -92,13 +92,13 @@ NodeResult NodeSocket::unsubscribe(Kind kind, const NodeCall &call)
     return jsonText([](JsonWriter &json) { json.boolean(true); });
 }
 
-void NodeSocket::tellKnownSignature(quint64 id)
+void NodeSocket::notifyKnownSignature(quint64 id)
 {
     const NodeSubscription subscription = m_subscriptions.at(id);
     const auto status = m_ledger.status(subscription.signature);
     if (status)
-        tellWhenDue(id, subscription, status->slot, subscription.signature,
-                    NodeTransactionNotice::outcome(status->slot, status->error));
+        notifyWhenDue(id, subscription, status->slot, subscription.signature,
+                      NodeTransactionNotice::outcome(status->slot, status->error));
 }
 
 void NodeSocket::transactionsLanded(std::vector<NodeTransactionNotice> &notices)
@@ -108,23 +108,24 @@ void NodeSocket::transactionsLanded(std::vector<NodeTransactionNotice> &notices)
             const auto &[id, subscription] = *it++; // the notification of a signature ends its subscription
             const TransactionRecord &record = notice.record();
             if (subscription.kind == Kind::Logs && (subscription.isAll || notice.mentions(subscription.address))) {
-                tellWhenDue(id, subscription, record.slot, record.signature, notice.logs());
+                notifyWhenDue(id, subscription, record.slot, record.signature, notice.logs());
             } else if (subscription.kind == Kind::Signatures && subscription.signature == record.signature) {
                 if (subscription.wantsReceived)
-                    tell(id,
-                         nodeReplyJson::atSlot(record.slot, [](JsonWriter &json) { json.plain("receivedSignature"); }));
-                tellWhenDue(id, subscription, record.slot, record.signature, notice.outcome());
+                    notify(id, nodeReplyJson::atSlot(record.slot, [](JsonWriter &json) {
+                               json.plain("receivedSignature");
+                           }));
+                notifyWhenDue(id, subscription, record.slot, record.signature, notice.outcome());
             }
         }
     }
 }
 
-void NodeSocket::tellWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
-                             const QByteArray &result)
+void NodeSocket::notifyWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot,
+                               const Signature &signature, const QByteArray &result)
 {
     const quint64 due = slot + sandbox::Ledger::slotsBehind(subscription.commitment);
     if (due <= m_ledger.slot()) {
-        tell(id, result);
+        notify(id, result);
         return;
     }
     m_laterBytes += result.size();
@@ -138,20 +139,20 @@ void NodeSocket::slotAdvanced(quint64 slot)
     while (!m_later.empty() && m_later.begin()->first <= slot) {
         const Later later = m_later.extract(m_later.begin()).mapped();
         m_laterBytes -= later.result.size();
-        tell(later.subscription, later.result);
+        notify(later.subscription, later.result);
     }
     const quint64 root = m_ledger.slotAt(Commitment::Finalized);
     for (const auto &[id, subscription] : m_subscriptions) {
         if (subscription.kind == Kind::Slots)
-            tell(id, jsonText([&](JsonWriter &json) {
-                     json.beginObject();
-                     json.key("parent").number(slot - 1);
-                     json.key("root").number(root);
-                     json.key("slot").number(slot);
-                     json.endObject();
-                 }));
+            notify(id, jsonText([&](JsonWriter &json) {
+                       json.beginObject();
+                       json.key("parent").number(slot - 1);
+                       json.key("root").number(root);
+                       json.key("slot").number(slot);
+                       json.endObject();
+                   }));
         else if (subscription.kind == Kind::Roots && slot >= sandbox::Ledger::slotsBehind(Commitment::Finalized))
-            tell(id, jsonText([root](JsonWriter &json) { json.number(root); }));
+            notify(id, jsonText([root](JsonWriter &json) { json.number(root); }));
     }
 }
 
@@ -161,15 +162,15 @@ void NodeSocket::accountsChanged(Commitment level, quint64 slot, const QSet<Addr
         if (subscription.commitment != level)
             continue;
         if (subscription.kind == Kind::Accounts && addresses.contains(subscription.address)) {
-            tellAccount(id, subscription, slot, subscription.address);
+            notifyAccount(id, subscription, slot, subscription.address);
         } else if (subscription.kind == Kind::Programs) {
             for (const Address &address : addresses)
-                tellAccount(id, subscription, slot, address);
+                notifyAccount(id, subscription, slot, address);
         }
     }
 }
 
-void NodeSocket::tellAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address)
+void NodeSocket::notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address)
 {
     const bool isProgram = subscription.kind == Kind::Programs;
     const AccountState *state = m_ledger.account(address, slot);
@@ -192,16 +193,16 @@ void NodeSocket::tellAccount(quint64 id, const NodeSubscription &subscription, q
     }
     if (!written)
         return;
-    tell(id, nodeReplyJson::atSlot(slot, [&](JsonWriter &json) {
-             if (!isProgram) {
-                 json.json(account.take());
-                 return;
-             }
-             json.beginObject();
-             json.key("pubkey").string(address.toBase58());
-             json.key("account").json(account.take());
-             json.endObject();
-         }));
+    notify(id, nodeReplyJson::atSlot(slot, [&](JsonWriter &json) {
+               if (!isProgram) {
+                   json.json(account.take());
+                   return;
+               }
+               json.beginObject();
+               json.key("pubkey").string(address.toBase58());
+               json.key("account").json(account.take());
+               json.endObject();
+           }));
 }
 
 void NodeSocket::transactionsDropped(const QSet<Signature> &signatures)
@@ -214,7 +215,7 @@ void NodeSocket::transactionsDropped(const QSet<Signature> &signatures)
     });
 }
 
-void NodeSocket::tell(quint64 id, const QByteArray &result)
+void NodeSocket::notify(quint64 id, const QByteArray &result)
 {
     const auto found = m_subscriptions.find(id);
     if (found == m_subscriptions.end())

@@ -43,6 +43,7 @@ public:
     void setStalled(bool isStalled);
 
 signals:
+    /// The connection has ended; nothing more is sent.
     void gone();
 
 private:
@@ -55,20 +56,22 @@ private:
         QByteArray result;
     };
 
+    /// Carries out a JSON-RPC message of the client's, and sends the answer.
     void receive(const QString &text);
     /// Adds a subscription; answers with its number.
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
     /// Notifies of a signature that had landed before the client subscribed to it.
-    void tellKnownSignature(quint64 id);
+    void notifyKnownSignature(quint64 id);
     /// Sends a notification at once, or when the commitment of the subscription is reached; false when the subscription
     /// ended with it.
-    void tellWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
-                     const QByteArray &result);
+    void notifyWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
+                       const QByteArray &result);
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with it.
-    void tell(quint64 id, const QByteArray &result);
+    void notify(quint64 id, const QByteArray &result);
     /// Notifies of the account as it is in `slot`, if the subscription is to it or to its program.
-    void tellAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
+    void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
+    /// Sends a text to the client; nothing while stalled or once the connection has ended.
     void send(const QByteArray &text);
 
     sandbox::Ledger &m_ledger;

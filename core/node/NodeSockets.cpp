@@ -21,10 +21,10 @@ NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
 {
-    connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::tellLanded);
-    connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::tellChanged);
-    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::emitDropped);
-    connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &NodeSockets::tellSlot);
+    connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::notifyLanded);
+    connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::notifyChanged);
+    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::notifyDropped);
+    connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &NodeSockets::notifySlot);
 }
 
 NodeSockets::~NodeSockets()
@@ -92,7 +92,7 @@ QList<QPointer<NodeSocket>> NodeSockets::clients() const
     return QList<QPointer<NodeSocket>>(m_clients.cbegin(), m_clients.cend());
 }
 
-void NodeSockets::tellLanded(const QList<TransactionRecord> &records)
+void NodeSockets::notifyLanded(const QList<TransactionRecord> &records)
 {
     if (m_clients.empty())
         return;
@@ -101,7 +101,7 @@ void NodeSockets::tellLanded(const QList<TransactionRecord> &records)
         client->transactionsLanded(notices);
 }
 
-void NodeSockets::tellChanged(const QList<Address> &addresses)
+void NodeSockets::notifyChanged(const QList<Address> &addresses)
 {
     if (m_clients.empty())
         return;
@@ -110,7 +110,7 @@ void NodeSockets::tellChanged(const QList<Address> &addresses)
         client->accountsChanged(Commitment::Processed, m_ledger.slot(), changed);
 }
 
-void NodeSockets::tellSlot(quint64 slot)
+void NodeSockets::notifySlot(quint64 slot)
 {
     if (m_clients.empty())
         return;
@@ -129,7 +129,7 @@ void NodeSockets::tellSlot(quint64 slot)
         client->slotAdvanced(slot);
 }
 
-void NodeSockets::emitDropped(const QList<TransactionRecord> &records)
+void NodeSockets::notifyDropped(const QList<TransactionRecord> &records)
 {
     QSet<Signature> signatures;
     for (const TransactionRecord &record : records)

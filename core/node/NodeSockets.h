@@ -39,10 +39,11 @@ private:
 
     /// Takes a client and serves it until it is gone.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
-    void tellLanded(const QList<TransactionRecord> &records);
-    void tellChanged(const QList<Address> &addresses);
-    void tellSlot(quint64 slot);
-    void emitDropped(const QList<TransactionRecord> &records);
+    /// The ledger's signals: each notifies the clients that subscribed to what changed.
+    void notifyLanded(const QList<TransactionRecord> &records);
+    void notifyChanged(const QList<Address> &addresses);
+    void notifySlot(quint64 slot);
+    void notifyDropped(const QList<TransactionRecord> &records);
     /// A copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 

@@ -66,7 +66,7 @@ private:
     /// Sends the task's reply once it is there, and reports the exchange.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
-    /// What report() needs of a request; starts its clock.
+    /// The facts of a request that report() needs; starts its clock.
     [[nodiscard]] Exchange beginExchange(const RequestHead &head, std::size_t route) const;
     /// Counts the request in the metrics; emits requestServed() unless it has no path to show.
     void report(const Exchange &exchange, int status);

@@ -39,7 +39,7 @@ EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &
     // QWebSocket reads a frame once it is complete in the buffer, which must have room for the largest one.
     wire.setReadBufferSize(static_cast<qint64>(limits.messageBytes) * 2);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &EventSocket::closed);
-    connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &EventSocket::take);
+    connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &EventSocket::execute);
     connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, [this] { m_lastHeard.start(); });
     connect(&wire, &QIODevice::bytesWritten, this, [this] {
         if (isBehind() && hasRoom())
@@ -116,7 +116,7 @@ QByteArray EventSocket::frame(const QByteArray &text)
     return out.append(text);
 }
 
-void EventSocket::take(const QString &message)
+void EventSocket::execute(const QString &message)
 {
     m_lastHeard.start();
     const eventJson::Call call = eventJson::decode(message.toUtf8());

@@ -83,7 +83,7 @@ signals:
 
 private:
     /// Executes a call of the client and queues the answer.
-    void take(const QString &message);
+    void execute(const QString &message);
     /// Subscribes, unsubscribes or takes a key, as the call says.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     /// Adds the subscription; the client is served from the log when it asked for older events. Forbidden beyond the
@@ -91,7 +91,7 @@ private:
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
     /// Makes the key of this text the client's, and wipes the text. Errors of RequestGuard::authenticate().
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// What may keep the client from a topic of its own.
+    /// The reasons that may keep the client from a topic of its own.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;
     void drop();
 

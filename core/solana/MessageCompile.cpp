@@ -54,6 +54,7 @@ public:
     }
 
 private:
+    /// isBefore() by the whole text, for equal heads.
     [[nodiscard]] bool tailIsBefore(const SortText &other) const noexcept
     {
         const auto a = std::span(m_text).first(static_cast<std::size_t>(m_size));

@@ -78,6 +78,16 @@ Outcome run(QSqlQuery &query, const QVariantList &values)
     return query.exec() ? Outcome() : failure(storageError(query.lastError()));
 }
 
+Outcome visitRows(QSqlQuery &query, const QVariantList &values, const std::function<bool(const QSqlQuery &)> &visit)
+{
+    if (const Outcome ran = run(query, values); !ran)
+        return ran;
+    while (query.next() && visit(query)) { }
+    const QSqlError error = query.lastError();
+    query.finish();
+    return error.isValid() ? failure(storageError(error)) : Outcome();
+}
+
 Database::Database(QSqlDatabase connection)
     : m_connection(std::move(connection))
 {
@@ -192,6 +202,34 @@ Result<QSqlQuery> Database::prepare(const QString &sql) const
     if (!query.prepare(named))
         return failure(storageError(query.lastError()));
     return query;
+}
+
+Outcome Database::prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const
+{
+    for (const auto &[query, sql] : statements) {
+        Result<QSqlQuery> prepared = prepare(sql);
+        if (!prepared)
+            return failure(prepared.error());
+        *query = std::move(*prepared);
+    }
+    return {};
+}
+
+Result<int> Database::change(const QString &sql, const QVariantList &values) const
+{
+    Result<QSqlQuery> query = prepare(sql);
+    if (!query)
+        return failure(query.error());
+    if (const Outcome ran = curvedesk::run(*query, values); !ran)
+        return failure(ran.error());
+    return query->numRowsAffected();
+}
+
+Outcome Database::visit(const QString &sql, const QVariantList &values,
+                        const std::function<bool(const QSqlQuery &)> &visit) const
+{
+    Result<QSqlQuery> query = prepare(sql);
+    return query ? visitRows(*query, values, visit) : failure(query.error());
 }
 
 Outcome Database::execute(const QString &sql) const

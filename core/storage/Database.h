@@ -11,7 +11,9 @@
 #include <QVariant>
 
 #include <bit>
+#include <functional>
 #include <optional>
+#include <span>
 
 namespace curvedesk {
 
@@ -39,8 +41,15 @@ public:
 
     /// Prepares a forward-only query, which keeps its compiled statement. Storage, Damaged.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
+    /// Prepares each query by its statement. Storage, Damaged.
+    [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
     /// Runs one statement that returns no rows.
     [[nodiscard]] Outcome execute(const QString &sql) const;
+    /// Runs a statement that changes rows; the number of changed ones. Errors of ::run().
+    [[nodiscard]] Result<int> change(const QString &sql, const QVariantList &values) const;
+    /// visitRows() of a statement that is used once.
+    [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
+                                const std::function<bool(const QSqlQuery &)> &visit) const;
     /// The first column of the first row; an invalid QVariant when there is no row.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
@@ -83,6 +92,7 @@ private:
     [[nodiscard]] Outcome checkIntegrity(qint64 fileBytes) const;
     /// Runs the migrations that the file has not had. Damaged for a file of a newer version.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
+    /// Prepares the statements below.
     [[nodiscard]] Outcome prepareControl();
     /// Runs one of the statements below. Internal before the first begin().
     [[nodiscard]] static Outcome run(std::optional<QSqlQuery> &control);
@@ -103,6 +113,9 @@ private:
 /// Binds the values, at most 64, to the placeholders of a query of Database::prepare(), in their order, and runs it.
 /// After a SELECT, next() goes to its first row. Storage, Damaged.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
+/// Runs a SELECT as run() does, and calls `visit` at each row until it returns false. Storage, Damaged.
+[[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,
+                                const std::function<bool(const QSqlQuery &)> &visit);
 /// True when a row was refused because a unique index or primary key has it already.
 [[nodiscard]] bool isUniqueViolation(const QSqlError &error);
 

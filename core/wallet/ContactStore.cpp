@@ -29,19 +29,6 @@ public:
     {
     }
 
-    /// Runs a statement that changes rows; the number of changed ones.
-    Result<int> change(const QString &sql, const QVariantList &values)
-    {
-        Result<QSqlQuery> query = database.prepare(sql);
-        if (!query)
-            return failure(query.error());
-        for (const QVariant &value : values)
-            query->addBindValue(value);
-        if (!query->exec())
-            return failure(storageError(query->lastError()));
-        return query->numRowsAffected();
-    }
-
     Database database;
 };
 
@@ -62,21 +49,20 @@ Result<std::unique_ptr<ContactStore>> ContactStore::open(const QString &database
 
 Result<QList<ContactRecord>> ContactStore::contacts() const
 {
-    Result<QSqlQuery> rows
-        = d->database.prepare(u"SELECT address, label FROM contacts ORDER BY label COLLATE NOCASE, address"_s);
-    if (!rows)
-        return failure(rows.error());
-    if (!rows->exec())
-        return failure(storageError(rows->lastError()));
     QList<ContactRecord> all;
-    while (rows->next()) {
-        const Result<Address> address = Address::fromBytes(rows->value(0).toByteArray());
-        if (!address)
-            return failure(ErrorCode::Damaged, u"the address book has an address that cannot be read"_s);
-        all.append({*address, rows->value(1).toString()});
-    }
-    if (rows->lastError().isValid())
-        return failure(storageError(rows->lastError()));
+    bool isSound = true;
+    const Outcome read = d->database.visit(
+        u"SELECT address, label FROM contacts ORDER BY label COLLATE NOCASE, address"_s, {}, [&](const QSqlQuery &row) {
+            const Result<Address> address = Address::fromBytes(row.value(0).toByteArray());
+            isSound = address.has_value();
+            if (isSound)
+                all.append({*address, row.value(1).toString()});
+            return isSound;
+        });
+    if (!read)
+        return failure(read.error());
+    if (!isSound)
+        return failure(ErrorCode::Damaged, u"the address book has an address that cannot be read"_s);
     return all;
 }
 
@@ -85,16 +71,15 @@ Outcome ContactStore::save(const Address &address, const QString &label)
     const QString simplified = label.simplified();
     if (simplified.isEmpty() || simplified.size() > maxContactLabel)
         return failure(ErrorCode::InvalidInput, u"a name in the address book has 1 to 64 characters"_s);
-    const Result<int> changed = d->change(u"INSERT OR REPLACE INTO contacts (address, label) VALUES (?, ?)"_s,
-                                          {address.view().toByteArray(), simplified});
-    if (!changed)
-        return failure(changed.error());
-    return {};
+    const Result<int> changed = d->database.change(u"INSERT OR REPLACE INTO contacts (address, label) VALUES (?, ?)"_s,
+                                                   {address.view().toByteArray(), simplified});
+    return changed ? Outcome() : failure(changed.error());
 }
 
 Outcome ContactStore::remove(const Address &address)
 {
-    const Result<int> changed = d->change(u"DELETE FROM contacts WHERE address = ?"_s, {address.view().toByteArray()});
+    const Result<int> changed
+        = d->database.change(u"DELETE FROM contacts WHERE address = ?"_s, {address.view().toByteArray()});
     if (!changed)
         return failure(changed.error());
     if (*changed == 0)

@@ -58,6 +58,7 @@ public:
 
     [[nodiscard]] QString file(const QString &name) const { return QDir(directory).filePath(name); }
 
+    /// Prepares the statements and reads the header. Storage, Damaged.
     Outcome load()
     {
         // Entries replaced under a new protection must not stay readable in the file's free pages.
@@ -118,41 +119,34 @@ public:
     /// Replaces the header in the file: from then on its secret opens the vault.
     [[nodiscard]] Outcome writeHeader(const VaultHeader &fresh) const
     {
-        Result<QSqlQuery> write = database.prepare(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s);
-        if (!write)
-            return failure(write.error());
-        return run(*write, {toColumn(fresh.encode())});
+        const Result<int> written = database.change(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s,
+                                                    {toColumn(fresh.encode())});
+        return written ? Outcome() : failure(written.error());
     }
 
     /// Reads an entry as it is in the file. NotFound.
     Result<QByteArray> sealed(const QByteArray &name)
     {
-        if (Outcome asked = run(*select, {toColumn(name)}); !asked)
-            return failure(asked.error());
-        const bool isThere = select->next();
-        const QByteArray bytes = isThere ? select->value(0).toByteArray() : QByteArray();
-        const QSqlError error = select->lastError();
-        select->finish();
-        if (error.isValid())
-            return failure(storageError(error));
-        if (!isThere)
+        std::optional<QByteArray> bytes;
+        const Outcome read = visitRows(*select, {toColumn(name)}, [&bytes](const QSqlQuery &row) {
+            bytes = row.value(0).toByteArray();
+            return false;
+        });
+        if (!read)
+            return failure(read.error());
+        if (!bytes)
             return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
-        return bytes;
+        return *bytes;
     }
 
     [[nodiscard]] Result<QList<QByteArray>> names() const
     {
-        Result<QSqlQuery> rows = database.prepare(u"SELECT name FROM entries"_s);
-        if (!rows)
-            return failure(rows.error());
-        if (!rows->exec())
-            return failure(storageError(rows->lastError()));
         QList<QByteArray> all;
-        while (rows->next())
-            all.append(rows->value(0).toByteArray());
-        if (rows->lastError().isValid())
-            return failure(storageError(rows->lastError()));
-        return all;
+        const Outcome read = database.visit(u"SELECT name FROM entries"_s, {}, [&all](const QSqlQuery &row) {
+            all.append(row.value(0).toByteArray());
+            return true;
+        });
+        return read.map([&] { return all; });
     }
 
     /// Seals every entry with the new master key, in the transaction that replaces the header.
@@ -274,9 +268,7 @@ Outcome FileVault::protect(const VaultSecret &secret)
     if (!bytes)
         return failure(bytes.error());
     const Result<OpenedHeader> made = makeHeader(secret.protection, *bytes, d->fixedCost);
-    if (!made)
-        return failure(made.error());
-    return protect(*made);
+    return made.and_then([this](const OpenedHeader &header) { return protect(header); });
 }
 
 Outcome FileVault::protect(const OpenedHeader &made)
@@ -336,9 +328,7 @@ Result<SecretBytes> FileVault::get(const QByteArray &name) const
     if (isLocked())
         return lockedFailure();
     const Result<QByteArray> sealed = d->sealed(name);
-    if (!sealed)
-        return failure(sealed.error());
-    return vaultEntries::open(name, *sealed, d->key);
+    return sealed.and_then([&](const QByteArray &bytes) { return vaultEntries::open(name, bytes, d->key); });
 }
 
 Outcome FileVault::remove(const QByteArray &name)
@@ -347,10 +337,8 @@ Outcome FileVault::remove(const QByteArray &name)
         return lockedFailure();
     if (const Result<QByteArray> sealed = d->sealed(name); !sealed)
         return failure(sealed.error());
-    Result<QSqlQuery> erase = d->database.prepare(u"DELETE FROM entries WHERE name = ?"_s);
-    if (!erase)
-        return failure(erase.error());
-    return run(*erase, {toColumn(name)});
+    const Result<int> erased = d->database.change(u"DELETE FROM entries WHERE name = ?"_s, {toColumn(name)});
+    return erased ? Outcome() : failure(erased.error());
 }
 
 } // namespace curvedesk

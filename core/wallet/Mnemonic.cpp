@@ -154,9 +154,7 @@ Result<SecretBytes> seedOf(QByteArrayView words, QByteArrayView passphrase)
     if (!hasChecksum(*bits, count))
         return failure(ErrorCode::InvalidInput, u"the words do not belong together: one is wrong or misplaced"_s);
     const Result<SecretBytes> extra = normalized(passphrase);
-    if (!extra)
-        return failure(extra.error());
-    return stretched(sentence, *extra);
+    return extra.map([&](const SecretBytes &text) { return stretched(sentence, text); });
 }
 
 bool isWords(QByteArrayView text)

@@ -115,23 +115,20 @@ public:
         return {};
     }
 
+    /// Adds all rows to those in memory; writes nothing.
     Outcome load()
     {
-        Result<QSqlQuery> rows
-            = database.prepare(u"SELECT address, label, created_ms, watched FROM wallets ORDER BY seq"_s);
-        if (!rows)
-            return failure(rows.error());
-        if (!rows->exec())
-            return failure(storageError(rows->lastError()));
-        while (rows->next()) {
-            const Result<Address> address = Address::fromBytes(rows->value(0).toByteArray());
-            if (!address)
-                return failure(address.error());
-            addRecord({*address, rows->value(1).toString(), rows->value(2).toLongLong(), rows->value(3).toBool()});
-        }
-        if (rows->lastError().isValid())
-            return failure(storageError(rows->lastError()));
-        return {};
+        Outcome sound;
+        const Outcome read = database.visit(
+            u"SELECT address, label, created_ms, watched FROM wallets ORDER BY seq"_s, {}, [&](const QSqlQuery &row) {
+                const Result<Address> address = Address::fromBytes(row.value(0).toByteArray());
+                if (address)
+                    addRecord({*address, row.value(1).toString(), row.value(2).toLongLong(), row.value(3).toBool()});
+                else
+                    sound = failure(address.error());
+                return sound.has_value();
+            });
+        return read ? sound : read;
     }
 
     /// Adds the wallet to the records in memory.
@@ -142,19 +139,6 @@ public:
         records.append(record);
     }
 
-    /// Runs a statement that changes one value of a wallet's row.
-    Outcome update(const QString &statement, const QVariant &value, const Address &address)
-    {
-        Result<QSqlQuery> change = database.prepare(statement);
-        if (!change)
-            return failure(change.error());
-        change->addBindValue(value);
-        change->addBindValue(address.view().toByteArray());
-        if (!change->exec())
-            return failure(storageError(change->lastError()));
-        return {};
-    }
-
     /// Adds the wallet to file and memory; an empty label becomes "Wallet 3" or the like.
     Result<WalletRecord> insert(const Address &address, const QString &label, bool isWatched)
     {
@@ -162,16 +146,11 @@ public:
         if (!wanted)
             return failure(wanted.error());
         const WalletRecord record{address, wanted->isEmpty() ? unusedLabel() : *wanted, clock.nowMs(), isWatched};
-        Result<QSqlQuery> row
-            = database.prepare(u"INSERT INTO wallets (address, label, created_ms, watched) VALUES (?, ?, ?, ?)"_s);
-        if (!row)
-            return failure(row.error());
-        row->addBindValue(address.view().toByteArray());
-        row->addBindValue(record.label);
-        row->addBindValue(record.createdMs);
-        row->addBindValue(isWatched ? 1 : 0);
-        if (!row->exec())
-            return failure(storageError(row->lastError()));
+        const Result<int> added
+            = database.change(u"INSERT INTO wallets (address, label, created_ms, watched) VALUES (?, ?, ?, ?)"_s,
+                              {address.view().toByteArray(), record.label, record.createdMs, isWatched ? 1 : 0});
+        if (!added)
+            return failure(added.error());
         addRecord(record);
         return record;
     }
@@ -219,8 +198,10 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
         return failure(kept.error());
     if (!known)
         return d->insert(address, label, false);
-    if (Outcome updated = d->update(u"UPDATE wallets SET watched = ? WHERE address = ?"_s, 0, address); !updated)
-        return failure(updated.error());
+    const Result<int> changed
+        = d->database.change(u"UPDATE wallets SET watched = 0 WHERE address = ?"_s, {address.view().toByteArray()});
+    if (!changed)
+        return failure(changed.error());
     d->records[*known].isWatched = false;
     return d->records.at(*known);
 }
@@ -242,8 +223,10 @@ Outcome WalletStore::rename(const Address &address, const QString &label)
         return failure(wanted.error());
     if (wanted->isEmpty())
         return failure(ErrorCode::InvalidInput, u"label must not be empty"_s);
-    if (Outcome updated = d->update(u"UPDATE wallets SET label = ? WHERE address = ?"_s, *wanted, address); !updated)
-        return updated;
+    const Result<int> changed = d->database.change(u"UPDATE wallets SET label = ? WHERE address = ?"_s,
+                                                   {*wanted, address.view().toByteArray()});
+    if (!changed)
+        return failure(changed.error());
     QString &current = d->records[*position].label;
     if (--d->labels[current] == 0)
         d->labels.remove(current);
@@ -290,22 +273,21 @@ Outcome WalletStore::checkSigner(const Address &address) const
 
 Result<QList<OldApiKey>> WalletStore::oldApiKeys() const
 {
-    Result<QSqlQuery> rows
-        = d->database.prepare(u"SELECT hash, wallet, created_ms FROM api_keys ORDER BY created_ms, rowid"_s);
-    if (!rows)
-        return failure(rows.error());
-    if (!rows->exec())
-        return failure(storageError(rows->lastError()));
     QList<OldApiKey> out;
-    while (rows->next()) {
-        const Result<Hash> hash = Hash::fromBytes(rows->value(0).toByteArray());
-        const Result<Address> wallet = Address::fromBytes(rows->value(1).toByteArray());
-        if (!hash || !wallet)
-            return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
-        out.append({*hash, *wallet, rows->value(2).toLongLong()});
-    }
-    if (rows->lastError().isValid())
-        return failure(storageError(rows->lastError()));
+    bool isSound = true;
+    const Outcome read = d->database.visit(
+        u"SELECT hash, wallet, created_ms FROM api_keys ORDER BY created_ms, rowid"_s, {}, [&](const QSqlQuery &row) {
+            const Result<Hash> hash = Hash::fromBytes(row.value(0).toByteArray());
+            const Result<Address> wallet = Address::fromBytes(row.value(1).toByteArray());
+            isSound = hash && wallet;
+            if (isSound)
+                out.append({*hash, *wallet, row.value(2).toLongLong()});
+            return isSound;
+        });
+    if (!read)
+        return failure(read.error());
+    if (!isSound)
+        return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
     return out;
 }
 

@@ -27,7 +27,7 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
     connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
     connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);
-    // What happened while the program did not run.
+    // Each waiting alert is compared once now, because of what happened while the program did not run.
     for (const Alert &alert : std::as_const(m_alerts)) {
         if (alert.hasFired())
             continue;
@@ -78,11 +78,11 @@ void AlertBook::noteTrade(const TradeRow &trade)
             continue;
         m_lastTrades.insert(trade.mint, trade.signature);
         if (alert.kind == Alert::Kind::CreatorSells && !trade.isBuy && trade.user == alert.creator) {
-            settle(alert.id,
-                   tr("The creator of %1 sold %2 tokens for %3 SOL.")
-                       .arg(displayText::ticker(alert.symbol), amountText::tokensPlain(trade.tokens),
-                            amountText::solPlain(trade.lamports)),
-                   trade.signature);
+            markFired(alert.id,
+                      tr("The creator of %1 sold %2 tokens for %3 SOL.")
+                          .arg(displayText::ticker(alert.symbol), amountText::tokensPlain(trade.tokens),
+                               amountText::solPlain(trade.lamports)),
+                      trade.signature);
         }
     }
 }
@@ -117,15 +117,15 @@ void AlertBook::noteKing(const QString &mint)
 void AlertBook::fire(const QString &id, const QString &fact, const QString &mint, const QString &signature)
 {
     if (!signature.isEmpty()) {
-        settle(id, fact, signature);
+        markFired(id, fact, signature);
         return;
     }
     m_desk.trades(this, mint, 1, {}, [this, id, fact](const Result<MarketService::TradePage> &answer) {
-        settle(id, fact, answer && !answer->trades.isEmpty() ? answer->trades.first().signature : QString());
+        markFired(id, fact, answer && !answer->trades.isEmpty() ? answer->trades.first().signature : QString());
     });
 }
 
-void AlertBook::settle(const QString &id, const QString &fact, const QString &signature)
+void AlertBook::markFired(const QString &id, const QString &fact, const QString &signature)
 {
     Alert *alert = waiting(id);
     if (alert == nullptr)

@@ -52,7 +52,7 @@ private:
     /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
     void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
     /// Marks the alert as fired with this fact, saves it and tells the user.
-    void settle(const QString &id, const QString &fact, const QString &signature);
+    void markFired(const QString &id, const QString &fact, const QString &signature);
     /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);
 

@@ -60,11 +60,11 @@ void CandleHistory::askNewest()
     m_desk.candles(this, m_mint, m_interval, pageSize, {},
                    [this, generation = m_generation](const Result<MarketService::CandlePage> &answer) {
                        if (answer && generation == m_generation)
-                           take(*answer);
+                           join(*answer);
                    });
 }
 
-void CandleHistory::take(const MarketService::CandlePage &newest)
+void CandleHistory::join(const MarketService::CandlePage &newest)
 {
     // Earlier candles stay, if the page continues them.
     QList<Candle> candles;

@@ -42,7 +42,7 @@ private:
     /// As askNewest(), at most once in a while.
     void askNewestSoon();
     /// Joins the page to the known candles, and emits changed().
-    void take(const MarketService::CandlePage &newest);
+    void join(const MarketService::CandlePage &newest);
 
     /// Candles are asked for at most this often, because trades come in bursts.
     static constexpr int everyMs = 250;

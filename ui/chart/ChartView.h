@@ -38,6 +38,7 @@ public:
 
     /// Shows the path of the order being typed on the curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
+    /// Shows prices of a token, or market capitalisations.
     void setUnit(bool isPrice);
     [[nodiscard]] bool isPriceShown() const;
 

@@ -9,7 +9,7 @@ namespace curvedesk {
 /// The unit in which a chart shows prices. Both are the same figure: the cap is the price of 10^9 tokens.
 enum class PriceUnit { MarketCap, TokenPrice };
 
-/// How the axis of prices writes its figures: one unit and one power of ten for all of them.
+/// The form of the figures on the axis of prices: one unit and one power of ten for all of them.
 class PriceAxis
 {
 public:

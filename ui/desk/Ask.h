@@ -40,12 +40,14 @@ template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> han
     });
 }
 
+/// Awaits the task on the service's thread, then delivers its result.
 template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     Result<T> result = co_await task;
     deliver<T>(std::move(result), std::move(handler));
 }
 
+/// As above, for a value that cannot fail, and for a task once it has ended.
 template<class T> void deliver(T value, std::shared_ptr<Handler<T>> handler)
 {
     deliver<T>(Result<T>(std::move(value)), std::move(handler));

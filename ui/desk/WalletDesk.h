@@ -63,7 +63,7 @@ public:
     /// Asks the network for free lamports; the answer is the airdrop's signature.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
-    /// What a transfer would do now; nothing is signed.
+    /// The effect that a transfer would have now; nothing is signed.
     virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
     virtual void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) = 0;
     virtual void contacts(QObject *receiver, Answer<QList<Contact>> answer) = 0;

@@ -37,7 +37,7 @@ private:
     void buildLimits();
     /// The rights by the fields.
     [[nodiscard]] KeyRights rights() const;
-    /// What is wrong with the fields; empty when nothing is.
+    /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;
     /// Enables the button, and says what is wrong with the rights or what they allow.
     void showState();

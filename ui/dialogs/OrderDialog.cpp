@@ -145,7 +145,7 @@ QString priceAgainstQuote(const OrderSummary &order)
 {
     if (order.movedTokens == 0 || order.quotedTokens == 0)
         return {};
-    // What the quoted tokens cost at the price of those that moved.
+    // The cost of the quoted tokens at the price of those that moved.
     const auto lamports = mulDiv(order.movedLamports, order.quotedTokens, order.movedTokens);
     const auto change = lamports ? amountText::changeBps(order.quotedLamports, *lamports) : std::nullopt;
     if (!change)

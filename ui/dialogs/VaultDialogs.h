@@ -27,6 +27,7 @@ public:
 
 private:
     void addPassphrase(const QString &label, const QString &objectName);
+    /// Unlocks the vault with what was typed, or gives it its first passphrase; empties the fields.
     void tryPassphrase();
     /// Has a new key in the desktop's keychain protect the vault.
     void moveToKeychain();
@@ -53,10 +54,12 @@ public:
     VaultDialog(Desk &desk, QWidget *parent);
 
 signals:
+    /// The keys are to lock after this time without use.
     void lockMinutesChosen(int minutes);
 
 private:
     void showStatus();
+    /// Has the new passphrase protect the vault; empties the fields.
     void changePassphrase();
     void moveToKeychain();
     /// Says in the banner that it is done, by `done`, or why not.

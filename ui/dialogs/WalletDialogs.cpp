@@ -117,7 +117,7 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
         else
             import();
     });
-    // What was typed does not stay in memory while the keys are locked.
+    // The typed text does not stay in memory while the keys are locked.
     connect(&desk, &Desk::vaultChanged, this, [this](const VaultStatus &status) {
         if (status.isLocked)
             reject();

@@ -28,6 +28,7 @@ signals:
     void created(const QString &address);
 
 private:
+    /// Has the core create the wallet; then emits created() and shows its secrets.
     void create();
 
     Desk &m_desk;
@@ -57,8 +58,11 @@ private:
     void showFields();
     void setAsking(bool isAsking);
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
+    /// Has the core derive the wallets of the words, and lists them.
     void findWallets();
+    /// Has the core import the key, or the chosen wallet of the words.
     void import();
+    /// Emits imported() and closes, or shows why not.
     void showOutcome(const Result<WalletSummary> &answer);
 
     Desk &m_desk;
@@ -84,6 +88,7 @@ signals:
     void marked(const curvedesk::WalletMark &mark);
 
 private:
+    /// Has the core rename the wallet; closes, or shows why not.
     void rename();
 
     Desk &m_desk;
@@ -107,6 +112,7 @@ signals:
     void watched(const QString &address);
 
 private:
+    /// Has the core watch the address; emits watched() and closes, or shows why not.
     void watch();
 
     Desk &m_desk;

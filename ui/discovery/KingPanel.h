@@ -46,7 +46,7 @@ private:
     /// Shows the king; for another one than before it asks for the change of its market cap and emits kingKnown().
     void showKing(const TokenDetails &king);
     void showSummary(const TokenSummary &king);
-    /// Shows for how long it has been king.
+    /// Shows for how long the coin has been king.
     void showReign();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();

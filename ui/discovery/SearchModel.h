@@ -13,7 +13,7 @@ class QAction;
 
 namespace curvedesk {
 
-/// What a search found: coins, wallets and commands of the window, in this order.
+/// The finds of a search: coins, wallets and commands of the window, in this order.
 class SearchModel final : public QAbstractListModel
 {
     Q_OBJECT

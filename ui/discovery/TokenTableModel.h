@@ -45,6 +45,7 @@ public:
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore);
     /// Adds a following page.
     void append(const QList<TokenSummary> &tokens, bool hasMore);
+    /// Applies new states of coins; coins that belong into the list are added.
     void applyChanges(const QList<TokenSummary> &changed);
     /// Sets figures of coins. `isWhole`: coins of the list that are not among them did not move in five minutes.
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
@@ -80,8 +81,8 @@ private:
     {
         TokenSummary token;
         CoinFigures figures;
-        /// What gave the row its place: the order's value, then the market cap. It lags behind while the list is
-        /// frozen.
+        /// The values that gave the row its place: the order's value, then the market cap. It lags behind while the
+        /// list is frozen.
         std::pair<qint64, qint64> key;
         QString skeleton; ///< of the name
     };
@@ -94,7 +95,7 @@ private:
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
     /// True when the list's selection includes the coin.
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
-    /// What the list sorts by: the order's value, then the market cap.
+    /// The values that the list sorts by: the order's value, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
     /// The value in the column that the list is sorted by.
     [[nodiscard]] qint64 orderValue(const Entry &entry) const;

@@ -62,7 +62,7 @@ void ImageDrop::setBytes(const QByteArray &bytes)
         emit changed();
         return;
     }
-    take([bytes] { return bytes; }, true);
+    prepare([bytes] { return bytes; }, true);
 }
 
 void ImageDrop::restore(const QByteArray &bytes)
@@ -70,16 +70,16 @@ void ImageDrop::restore(const QByteArray &bytes)
     show({});
     m_picture.bytes = bytes;
     if (!bytes.isEmpty())
-        take([bytes] { return bytes; }, false);
+        prepare([bytes] { return bytes; }, false);
 }
 
 void ImageDrop::loadFile(const QString &path)
 {
-    take([path] { return readBounded(path); }, true);
+    prepare([path] { return readBounded(path); }, true);
 }
 
 // Reads and prepares a picture on a worker thread; the last one that was given wins.
-void ImageDrop::take(std::function<QByteArray()> read, bool isChange)
+void ImageDrop::prepare(std::function<QByteArray()> read, bool isChange)
 {
     const int turn = ++m_turn;
     m_isBusy = true;
@@ -127,7 +127,7 @@ void ImageDrop::crop()
                 return;
             auto *dialog = new CropDialog(whole, m_picture.size, m_picture.isAnimated, window());
             connect(dialog, &QDialog::accepted, this, [this, dialog] {
-                take([bytes = bytes(), square = dialog->square()] { return croppedPicture(bytes, square); }, true);
+                prepare([bytes = bytes(), square = dialog->square()] { return croppedPicture(bytes, square); }, true);
             });
             dialog->open();
         });

@@ -52,7 +52,7 @@ private:
     void choose();
     /// Takes a file or a picture from the clipboard.
     void paste();
-    void take(std::function<QByteArray()> read, bool isChange);
+    void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void show(PreparedPicture picture);
 

@@ -12,10 +12,10 @@ namespace curvedesk {
 /// A picture that was chosen for a coin, as it can be launched. Made on a worker thread.
 struct PreparedPicture
 {
-    /// What every store takes.
+    /// The largest picture that every store takes.
     static constexpr qint64 maxBytes = 15 * 1024 * 1024;
     static constexpr int maxSide = 4096;
-    /// What is read at all.
+    /// The largest file that is read at all.
     static constexpr qint64 maxFileBytes = 64 * 1024 * 1024;
 
     QByteArray bytes; ///< empty: it cannot be used

@@ -22,7 +22,7 @@ public:
 
     /// Replaces the holders. `creator`: the address of the coin's creator, whose row says so.
     void setHolders(const QList<Holder> &holders, const QString &creator);
-    /// What the first `count` holders have of the coin's supply, in percent.
+    /// The share of the first `count` holders in the coin's supply, in percent.
     [[nodiscard]] QString shareOfTheLargest(int count) const;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 

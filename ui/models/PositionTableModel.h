@@ -56,7 +56,7 @@ public:
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
     [[nodiscard]] QString text(const Position &position, int column) const;
-    /// What selling would pay at the present price, in lamports; nullopt while the price is not known.
+    /// The proceeds of selling at the present price, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
     /// Value less cost, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<qint64> profitOf(const Position &position) const;

@@ -25,7 +25,7 @@ namespace {
 
 constexpr int searchedCoins = 100;
 
-// What is said of an authority over the coin, and why.
+// The words for an authority over the coin, and the reason.
 struct AuthorityText
 {
     QString label;

@@ -9,7 +9,7 @@
 /// API keys and their rights in words.
 namespace curvedesk::keyRightsText {
 
-/// What a scope allows: "read the market".
+/// A scope in words: "read the market".
 [[nodiscard]] QString scope(KeyScope scope);
 /// "read, quote, trade"; "nothing" without a scope.
 [[nodiscard]] QString scopes(KeyScopes scopes);

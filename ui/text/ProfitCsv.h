@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QByteArray rows(const OrderSummary &order);
 
 private:
-    /// What this wallet holds of the coin, empty lots when it had none: to be changed by the caller.
+    /// The lots that this wallet holds of the coin, empty ones when it had none: to be changed by the caller.
     [[nodiscard]] ProfitLots &lots(const QString &wallet, const QString &mint);
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const Lot &lot,
                                  quint64 proceedsLamports, qint64 gainLamports) const;

@@ -18,7 +18,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("ReviewText", text);
 }
 
-/// What the transaction may do with the account, in words.
+/// The rights of the transaction over the account, in words.
 QString rights(const ReviewedAccount &account)
 {
     if (account.isSigner)

@@ -11,9 +11,9 @@ namespace curvedesk::transferText {
 
 /// The amount with its unit: "1 SOL", "120.5 $CFOX".
 [[nodiscard]] QString amount(const TransferSheet &sheet, quint64 units);
-/// What one instruction does: "System program: sends 1 SOL from Abcd…WXYZ to Efgh…Qrst".
+/// One instruction in words: "System program: sends 1 SOL from Abcd…WXYZ to Efgh…Qrst".
 [[nodiscard]] QString step(const TransferStep &step, const TransferSheet &sheet);
-/// What the wallet has afterwards: a rest, exactly 0, or exactly what an account must keep.
+/// The wallet's rest in words: a rest, exactly 0, or exactly what an account must keep.
 [[nodiscard]] QString rest(const TransferSheet &sheet);
 /// The warnings about the recipient that need a look at the whole address. Empty for a known one.
 [[nodiscard]] QStringList warnings(const Recipient &recipient);

@@ -43,6 +43,7 @@ public:
     void setSheet(const CostSheet &sheet);
 
 signals:
+    /// A person agreed to this order; nothing is sent yet.
     void confirmed(const curvedesk::TradeRequest &request);
 
 private:
@@ -59,6 +60,7 @@ private:
     /// Shows the figures of the quote.
     void showSheet();
     void showButton();
+    /// Emits confirmed() with the order as it is shown, once, and closes.
     void confirm();
 
     Desk &m_desk;

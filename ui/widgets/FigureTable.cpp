@@ -34,7 +34,7 @@ FigureTable::FigureTable(int rowSpacing, int unitWidth, QWidget *parent)
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(rowSpacing);
     m_grid->setColumnStretch(0, 1);
-    // So that the figures keep their place without units, too.
+    // The room for units stays, so that the figures keep their place without units.
     m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(unitWidth > 0 ? unitWidth : 36));
 }
 

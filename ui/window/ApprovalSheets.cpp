@@ -21,7 +21,7 @@ ApprovalSheets::ApprovalSheets(Desk &desk, const WalletBook &book, QWidget *wind
     connect(&m_retry, &QTimer::timeout, this, &ApprovalSheets::showNext);
     connect(&desk, &Desk::approvalAsked, this, &ApprovalSheets::add);
     connect(&desk, &Desk::approvalAnswered, this, &ApprovalSheets::remove);
-    // Those that were asked before the window opened.
+    // The approvals that were asked for before the window opened.
     desk.approvals(this, [this](const Result<QList<Approval>> &answer) {
         for (const Approval &each : answer.value_or(QList<Approval>()))
             add(each);

@@ -91,12 +91,12 @@ void KeysDialog::addCommand(QAction *command, QFormLayout &form)
     field->setAccessibleName(tr("Keys of %1").arg(nameOf(*command)));
     field->findChild<QLineEdit *>()->setAccessibleName(field->accessibleName());
     setReaderRole(*field, QAccessible::HotkeyField);
-    connect(field, &QKeySequenceEdit::editingFinished, this, [this, command, field] { take(command, *field); });
+    connect(field, &QKeySequenceEdit::editingFinished, this, [this, command, field] { assignKeys(command, *field); });
     m_commands.append({command, field});
     form.addRow(nameOf(*command), field);
 }
 
-void KeysDialog::take(QAction *command, QKeySequenceEdit &field)
+void KeysDialog::assignKeys(QAction *command, QKeySequenceEdit &field)
 {
     // One combination is enough; the field takes up to four in a row.
     const QKeySequence keys = field.keySequence().isEmpty() ? QKeySequence() : QKeySequence(field.keySequence()[0]);

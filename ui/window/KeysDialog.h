@@ -31,7 +31,7 @@ signals:
 private:
     void addCommand(QAction *command, QFormLayout &form);
     /// Gives a command the keys of its field, unless another command has them.
-    void take(QAction *command, QKeySequenceEdit &field);
+    void assignKeys(QAction *command, QKeySequenceEdit &field);
     void reset();
 
     QList<std::pair<QAction *, QKeySequenceEdit *>> m_commands;

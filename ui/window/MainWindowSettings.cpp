@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-// What the window remembers, and the settings.
+// The settings, and what the window keeps in them of itself.
 #include "core/money/Decimal.h"
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"

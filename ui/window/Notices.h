@@ -23,6 +23,7 @@ public:
     /// Shown over `parent`, in the lower right corner of `anchor`, a widget inside it.
     Notices(QWidget *parent, QWidget *anchor);
 
+    /// Shows a message in the corner and keeps it in the log; good messages before it disappear.
     void add(const QString &text, Tone tone);
 
     struct Entry

@@ -57,7 +57,7 @@ private:
                                        const QList<std::pair<QString, QString>> &choices, const QString &chosen);
     /// The preferences as the controls show them.
     [[nodiscard]] Preferences chosen() const;
-    /// What is wrong with a field; empty when nothing is.
+    /// A sentence on what is wrong with a field; empty when nothing is.
     [[nodiscard]] QString problem() const;
     /// Enables the fields that the chosen network needs and the buttons, and says what is wrong.
     void showState();

@@ -35,7 +35,7 @@ SystemScheme::SystemScheme(ColorScheme first, QObject *parent)
     if (!bus.isConnected())
         return;
     bus.connect(portal, portalPath, portalSettings, u"SettingChanged"_s, this,
-                SLOT(takeSetting(QString, QString, QDBusVariant)));
+                SLOT(settingChanged(QString, QString, QDBusVariant)));
     QDBusMessage question = QDBusMessage::createMethodCall(portal, portalPath, portalSettings, u"Read"_s);
     question << appearance << colorScheme;
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
@@ -43,21 +43,21 @@ SystemScheme::SystemScheme(ColorScheme first, QObject *parent)
         const QDBusPendingReply<QDBusVariant> reply = *call;
         call->deleteLater();
         if (!reply.isError())
-            takeSetting(appearance, colorScheme, reply.value());
+            settingChanged(appearance, colorScheme, reply.value());
     });
 }
 
-void SystemScheme::takeSetting(const QString &group, const QString &key, const QDBusVariant &value)
+void SystemScheme::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
     if (group != appearance || key != colorScheme)
         return;
     QVariant inner = value.variant(); // some portals answer with a variant in a variant
     if (inner.canConvert<QDBusVariant>())
         inner = inner.value<QDBusVariant>().variant();
-    take(inner.toUInt());
+    setPortalValue(inner.toUInt());
 }
 
-void SystemScheme::take(uint portalValue)
+void SystemScheme::setPortalValue(uint portalValue)
 {
     if (portalValue != prefersDark && portalValue != prefersLight)
         return; // no preference

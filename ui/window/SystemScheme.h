@@ -26,11 +26,11 @@ signals:
 
 private slots:
     /// The portal's signal about any setting; only the colour scheme counts.
-    void takeSetting(const QString &group, const QString &key, const QDBusVariant &value);
+    void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
     /// Keeps the desktop's scheme, and emits changed() when it differs.
-    void take(uint portalValue);
+    void setPortalValue(uint portalValue);
 
     ColorScheme m_scheme;
 };

@@ -58,9 +58,7 @@ Task<Lamports> RpcCalls::rentExemptMinimum(quint64 dataSize)
     if (!called)
         co_return failure(called.error().toError());
     const Result<quint64> lamports = replies::number(called->result);
-    if (!lamports)
-        co_return failure(lamports.error());
-    co_return Lamports(*lamports);
+    co_return lamports.map([](quint64 value) { return Lamports(value); });
 }
 
 // Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again, so

@@ -71,6 +71,7 @@ private:
     void connectNow();
     /// Asks the new peer for slots and for each program's logs, and starts the pings.
     void subscribe();
+    /// Reads a message of the peer's and emits what it brings; drops a peer that sends what cannot be read.
     void receive(const QString &text);
     /// Takes the peer's answer to a subscription; the last one begins the session, a refused one drops the peer.
     void receiveAnswer(const SocketMessage &message);

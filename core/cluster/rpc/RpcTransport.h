@@ -59,6 +59,7 @@ public:
 
 private:
     struct Call;
+    /// Posts the body to the URL. The call ends later: with the reply, or with TimedOut after the deadline.
     void start(const std::shared_ptr<Call> &call, const QUrl &url, const QByteArray &body,
                std::chrono::milliseconds deadline);
     /// Takes the bytes that have arrived, at most one more than the cap.

@@ -46,6 +46,7 @@ public:
     /// `calls` must outlive the feed, which ends when their client is closed.
     TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
 
+    /// Begins to look for transactions, and emits started() once the first look is done.
     void start();
     /// True once the point is known from which on transactions are emitted.
     [[nodiscard]] bool isStarted() const { return m_started; }
@@ -64,6 +65,7 @@ public:
     void pushBegins();
     /// Call when the subscriptions are lost: later transactions are looked up again.
     void pushEnds();
+    /// Call with each pushed transaction: it is emitted in order, a moment later.
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
@@ -77,14 +79,16 @@ private:
     using Watched = feed::Watched;
     using Verdict = feed::Verdict;
 
+    /// Calls lookOnce() again and again, until the client closes.
     QCoro::Task<> run();
     /// Looks up and emits missed transactions, unless a look is under way; while pushed ones are emitted, it only notes
     /// that a look is wanted.
     QCoro::Task<> lookOnce();
+    /// Emits the pushed transactions in m_arrived, a moment later.
     QCoro::Task<> gather();
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
-    void takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers);
+    void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
     /// Drops those watched transactions that a fork removed, emits again those that it moved.
     QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
@@ -101,11 +105,13 @@ private:
     /// Fetches and emits the transactions of these rows. False when the rest must wait.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
+    /// Leaves a row whose record no node has yet to askForLate().
     void fetchLater(const HistoryRow &row);
     QCoro::Task<> askForLate();
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
     /// Emits those that were not emitted yet, and watches them.
     void announce(QList<ConfirmedTransaction> batch);
+    /// Notes a transaction as emitted; forgets the oldest beyond Options::memory.
     void remember(const Signature &signature, quint64 slot);
     void watchOver(const Signature &signature, quint64 slot);
     /// Raises m_finalizedSlot as far as is safe now, and emits finalized(); it never falls.

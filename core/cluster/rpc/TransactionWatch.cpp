@@ -72,7 +72,7 @@ QCoro::Task<> TransactionFeed::watch()
         for (qsizetype i = 0; i < asked.size(); ++i)
             answers.insert(asked.at(i), statuses->at(i).status);
         const std::size_t before = m_watched.size();
-        takeStatuses(answers);
+        updateWatched(answers);
         at = m_watched.size() < before ? at : at + static_cast<std::size_t>(asked.size());
         co_await checkSuspects();
         if (m_client.isClosed())
@@ -80,7 +80,7 @@ QCoro::Task<> TransactionFeed::watch()
     }
 }
 
-void TransactionFeed::takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers)
+void TransactionFeed::updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers)
 {
     std::deque<Watched> kept;
     for (Watched &each : m_watched) {

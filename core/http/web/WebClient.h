@@ -77,6 +77,7 @@ private:
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
     /// Looks the host's name up, then calls send().
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
+    /// Sends the request; the call ends later, with the reply or an error.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Calls finish() on the next turn of the event loop.
     void finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result);

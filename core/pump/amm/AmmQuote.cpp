@@ -24,6 +24,7 @@ auto doesNotFit()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too large"_s);
 }
+/// The error for a pool without the tokens or lamports, for the caller to return.
 auto poolCannotPay()
 {
     return failure(ErrorCode::InvalidInput, u"the pool does not hold enough for that"_s);
@@ -46,7 +47,7 @@ std::optional<Fees> feesOf(quint64 quote, const FeeRates &rates)
     return Fees{*lp, *protocol, *creator};
 }
 
-// What a sale pays of `quote` after its fees; nullopt when nothing is left.
+// The payment of a sale: `quote` without its fees; nullopt when nothing is left.
 std::optional<quint64> netOf(quint64 quote, const FeeRates &rates)
 {
     const auto fees = feesOf(quote, rates);

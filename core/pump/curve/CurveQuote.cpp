@@ -15,6 +15,7 @@ namespace {
 
 constexpr quint64 largest = std::numeric_limits<quint64>::max();
 
+/// The error for a coin whose curve is complete, for the caller to return.
 auto curveComplete()
 {
     return failure(ErrorCode::CurveComplete, u"Curve is complete"_s);
@@ -29,6 +30,7 @@ auto doesNotFit()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too large"_s);
 }
+/// The error for a curve without the lamports, for the caller to return.
 auto curveCannotPay()
 {
     return failure(ErrorCode::InvalidInput, u"the curve does not hold enough to pay for that"_s);

@@ -20,6 +20,7 @@ QString newId()
     return u"%1"_s.arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
 }
 
+// The answer to orders that wait for a person when the program ends.
 Outcome closing()
 {
     return failure(ErrorCode::Cancelled, u"the program is closing"_s);
@@ -109,7 +110,7 @@ Outcome ApprovalService::answer(const QString &id, const Outcome &answer, QByteA
 void ApprovalService::close()
 {
     m_isClosed = true;
-    // Its answer is the one of a program that ends, as long as nobody gave another.
+    // The order's answer is the one of a program that ends, as long as nobody gave another.
     for (const std::shared_ptr<Waiting> &each : std::exchange(m_waiting, {})) {
         each->done.open();
         emit answered(each->approval.id);

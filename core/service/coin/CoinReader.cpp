@@ -91,9 +91,7 @@ Task<CoinAddresses> CoinReader::addresses(QString token)
     if (const auto known = m_known.constFind(*mint); known != m_known.constEnd())
         co_return *known;
     const Result<CoinState> coin = co_await read(token);
-    if (!coin)
-        co_return failure(coin.error());
-    co_return coin->addresses;
+    co_return coin.map(&CoinState::addresses);
 }
 
 Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &read,

@@ -26,21 +26,6 @@ Result<quint64> parseAmount(const QString &text, int decimals)
     return *amount;
 }
 
-Result<Quote> quoteOnPool(const CoinState &coin, const QuoteRequest &request, quint64 amount)
-{
-    const PoolState &pool = *coin.pool;
-    if (request.mode == TradeMode::Buy) {
-        const auto buy = ammQuote::buyForQuote(pool.reserves, pool.rates, amount);
-        if (!buy)
-            return failure(buy.error());
-        return tradeQuote::of(coin, *buy, request.slippageBps);
-    }
-    const auto sell = ammQuote::sellBase(pool.reserves, pool.rates, amount);
-    if (!sell)
-        return failure(sell.error());
-    return tradeQuote::of(coin, *sell, request.slippageBps);
-}
-
 // Quotes on the coin's curve, or on its pool once it has one.
 Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
 {
@@ -50,18 +35,14 @@ Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
         return failure(amount.error());
     if (const Outcome tradable = tradeQuote::checkTradable(coin); !tradable)
         return failure(tradable.error());
+    const auto quoteOf = [&](const auto &trade) { return tradeQuote::of(coin, trade, request.slippageBps); };
+    if (coin.pool && isBuy)
+        return ammQuote::buyForQuote(coin.pool->reserves, coin.pool->rates, *amount).map(quoteOf);
     if (coin.pool)
-        return quoteOnPool(coin, request, *amount);
-    if (isBuy) {
-        const auto buy = curveQuote::buyForQuote(coin.curve, coin.rates, *amount);
-        if (!buy)
-            return failure(buy.error());
-        return tradeQuote::of(coin, *buy, request.slippageBps);
-    }
-    const auto sell = curveQuote::sellTokens(coin.curve, coin.rates, *amount);
-    if (!sell)
-        return failure(sell.error());
-    return tradeQuote::of(coin, *sell, request.slippageBps);
+        return ammQuote::sellBase(coin.pool->reserves, coin.pool->rates, *amount).map(quoteOf);
+    if (isBuy)
+        return curveQuote::buyForQuote(coin.curve, coin.rates, *amount).map(quoteOf);
+    return curveQuote::sellTokens(coin.curve, coin.rates, *amount).map(quoteOf);
 }
 
 } // namespace
@@ -77,9 +58,7 @@ Task<Quote> QuoteService::quote(QuoteRequest request)
     if (const Outcome checked = tradeQuote::checkSlippage(request.slippageBps); !checked)
         co_return failure(checked.error());
     const Result<CoinState> coin = co_await m_coins.read(request.token);
-    if (!coin)
-        co_return failure(coin.error());
-    co_return quoteOn(*coin, request);
+    co_return coin.and_then([&request](const CoinState &each) { return quoteOn(each, request); });
 }
 
 Task<CurveReply> QuoteService::bondingCurve(QString token)

@@ -46,7 +46,7 @@ private:
     void pollIfDue();
     /// Asks for the token accounts of the wallet whose turn it is, and reads the next portion of all accounts.
     QCoro::Task<> poll();
-    /// The accounts to read next, at most as many as one call takes.
+    /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Place> nextPortion();
     /// Forgets the wallets that were not asked for lately.
     void forgetOld();

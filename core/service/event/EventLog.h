@@ -63,7 +63,8 @@ public:
     };
     /// Events after a place. An order is left out where a later event has its present status. Storage.
     [[nodiscard]] Result<Page> after(quint64 place, int limit);
-    /// Where a reader continues that has seen all events up to the cursor, and the gap that the log has there. Storage.
+    /// The place where a reader continues that has seen all events up to the cursor, and the gap that the log has
+    /// there. Storage.
     [[nodiscard]] Result<EventStore::Resumption> resume(const EventCursor &cursor) { return m_store->resume(cursor); }
 
 signals:

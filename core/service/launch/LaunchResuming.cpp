@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-// What lets a launch go on after a failure or in another run of the program.
+// Resuming a launch after a failure or in another run of the program.
 #include "core/service/launch/LaunchService.h"
 #include "core/service/order/OrderOutcome.h"
 #include "core/service/wallet/WalletService.h"

@@ -177,9 +177,7 @@ Task<LaunchCost> LaunchService::cost(LaunchRequest request)
     if (!mint)
         co_return failure(mint.error());
     const Result<Prepared> prepared = co_await prepare(*checked, *basis, uri, mint->address(), FirstBuyForms{});
-    if (!prepared)
-        co_return failure(prepared.error());
-    co_return prepared->cost;
+    co_return prepared.map(&Prepared::cost);
 }
 
 Task<LaunchPlace> LaunchService::place()

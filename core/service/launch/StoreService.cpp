@@ -83,9 +83,7 @@ std::shared_ptr<const SecretBytes> StoreService::pinataToken(const KeyVault &vau
 Task<StoreSettings> StoreService::settings()
 {
     const auto texts = m_store.texts(textsName);
-    if (!texts)
-        co_return failure(texts.error());
-    co_return settingsOf(*texts);
+    co_return texts.map(settingsOf);
 }
 
 Task<void> StoreService::save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype accountsPerCoin = 3;
 
-// What the chain knows of the coin; fields whose account is missing or does not decode stay empty.
+// The coin by its accounts on the chain; fields whose account is missing or does not decode stay empty.
 CoinOnChain coinOf(const Address &mint, const std::optional<AccountState> &mintAccount,
                    const std::optional<AccountState> &curve, const std::optional<AccountState> &metaplex)
 {

@@ -65,9 +65,9 @@ MarketReader::MarketReader(Cluster &cluster, MarketOptions options, QObject *par
         if (m_market != nullptr && !m_isCatchingUp && (m_wantsCatchUp || hasOpenGaps()))
             const auto running = catchUp();
     };
-    connect(&cluster, &Cluster::transactionsLanded, this, &MarketReader::takeConfirmed);
-    connect(&cluster, &Cluster::transactionsDropped, this, &MarketReader::takeDropped);
-    connect(&cluster, &Cluster::slotFinalized, this, &MarketReader::takeFinalized);
+    connect(&cluster, &Cluster::transactionsLanded, this, &MarketReader::addConfirmed);
+    connect(&cluster, &Cluster::transactionsDropped, this, &MarketReader::removeDropped);
+    connect(&cluster, &Cluster::slotFinalized, this, &MarketReader::writeFinalized);
     connect(&cluster, &Cluster::healthChanged, this, [this, retry](const ClusterHealth &health) {
         if (health.state == ClusterHealth::State::Live && m_wantsCatchUp)
             retry();
@@ -95,7 +95,7 @@ Task<int> MarketReader::catchUp()
     m_isCatchingUp = m_isReadingMissed = true;
     const auto missed = co_await readMissed();
     if (self && generation == m_generation)
-        takeWaiting();
+        addWaiting();
     auto filled = missed;
     if (missed && self && generation == m_generation)
         filled = co_await fillGaps();
@@ -103,7 +103,7 @@ Task<int> MarketReader::catchUp()
         co_return failure(superseded());
     m_isCatchingUp = false;
     m_wantsCatchUp = !filled;
-    takeFinalized(m_cluster.finalizedSlot());
+    writeFinalized(m_cluster.finalizedSlot());
     const bool isOver = !filled && filled.error().code == ErrorCode::Cancelled;
     if (!isOver && (m_wantsCatchUp || hasOpenGaps()))
         m_retry.start();
@@ -284,7 +284,7 @@ Task<int> MarketReader::addRows(QList<HistoryRow> rows, bool movesCursor)
     co_return static_cast<int>(rows.size());
 }
 
-void MarketReader::takeConfirmed(QList<ConfirmedTransaction> transactions)
+void MarketReader::addConfirmed(QList<ConfirmedTransaction> transactions)
 {
     if (m_market == nullptr || transactions.isEmpty())
         return;
@@ -300,13 +300,13 @@ void MarketReader::takeConfirmed(QList<ConfirmedTransaction> transactions)
     announce(m_market->addPending(batch));
 }
 
-void MarketReader::takeWaiting()
+void MarketReader::addWaiting()
 {
     m_isReadingMissed = false;
-    takeConfirmed(std::exchange(m_waiting, {}));
+    addConfirmed(std::exchange(m_waiting, {}));
 }
 
-void MarketReader::takeDropped(const QList<Signature> &signatures)
+void MarketReader::removeDropped(const QList<Signature> &signatures)
 {
     if (m_market == nullptr)
         return;
@@ -317,7 +317,7 @@ void MarketReader::takeDropped(const QList<Signature> &signatures)
     announce(m_market->drop(dropped));
 }
 
-void MarketReader::takeFinalized(quint64 slot)
+void MarketReader::writeFinalized(quint64 slot)
 {
     // The cursor must not pass what is neither read nor noted as a gap.
     if (m_market != nullptr && m_isJoined)

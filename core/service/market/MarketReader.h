@@ -41,7 +41,7 @@ public:
 
 signals:
     void changed(const curvedesk::MarketChanges &changes);
-    /// Not all transactions of these slots were read, both ends included; it may still fill them later.
+    /// A gap: not all transactions of these slots, both ends included, were read. It may still be filled later.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
     /// The market's database is broken and must be replaced.
     void damaged();
@@ -57,13 +57,13 @@ private:
     };
 
     /// Adds announced transactions to the market; during readMissed() they wait.
-    void takeConfirmed(QList<ConfirmedTransaction> transactions);
+    void addConfirmed(QList<ConfirmedTransaction> transactions);
     /// Adds the transactions that waited.
-    void takeWaiting();
+    void addWaiting();
     /// Takes back transactions that a fork removed.
-    void takeDropped(const QList<Signature> &signatures);
+    void removeDropped(const QList<Signature> &signatures);
     /// Writes what no fork can change up to this slot, and moves the cursor there.
-    void takeFinalized(quint64 slot);
+    void writeFinalized(quint64 slot);
     /// Stores everything between the cursor and this transaction as a gap: it was not read.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.

@@ -61,7 +61,7 @@ Task<int> MarketService::start()
         auto market = Market::open(m_databasePath);
         if (!market)
             co_return failure(market.error());
-        use(std::move(*market));
+        setMarket(std::move(*market));
     }
     const auto caughtUp = co_await m_reader.catchUp();
     co_return caughtUp;
@@ -72,7 +72,7 @@ Task<int> MarketService::catchUp()
     return m_reader.catchUp();
 }
 
-void MarketService::use(std::unique_ptr<Market> market)
+void MarketService::setMarket(std::unique_ptr<Market> market)
 {
     m_market = std::move(market);
     m_reader.setMarket(m_market.get());
@@ -98,7 +98,7 @@ void MarketService::replaceStore()
         qWarning("the market's database could not be replaced: %s", qUtf8Printable(market.error().detail));
         return;
     }
-    use(std::move(*market));
+    setMarket(std::move(*market));
     const auto running = m_reader.catchUp();
 }
 

@@ -73,7 +73,7 @@ public:
 signals:
     /// All changes at once; the signals below tell them one by one.
     void changed(const curvedesk::MarketChanges &changes);
-    /// Not all transactions of these slots were read, both ends included; a later catch-up may still fill them.
+    /// A gap: not all transactions of these slots, both ends included, were read. A later catch-up may still fill it.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.
@@ -89,7 +89,7 @@ private:
     /// Returns an answer of the market; replaces a store that turns out damaged.
     template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
     /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts.
-    void use(std::unique_ptr<Market> market);
+    void setMarket(std::unique_ptr<Market> market);
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain.
     void replaceStore();
     /// Emits the changes; starts the timer of lookUpUnnamed() when one of the coins has no name.

@@ -48,6 +48,7 @@ public:
 private:
     /// The steps after a look-up found no status, by stage; an open order expires once enough of them count.
     Action afterAbsence(const Looked &looked, int witnesses);
+    /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork.
     Action afterAbsenceOfLanded();
     /// A landed order is still there: reads its record again when the outcome differs, ends once it is finalized.
     Action afterStatusOfLanded();
@@ -56,6 +57,7 @@ private:
     Action afterRecordOfLanded(const RecordRead &read);
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
     void countAbsence(quint64 height, int witnesses);
+    /// The evidence contradicts itself: forgets the absences, and waits for more of it.
     Action contested();
     /// Takes the outcome from the record.
     Action concludeBy(const RecordRead &read);

@@ -76,15 +76,15 @@ public:
     void setApprovals(ApprovalService &approvals) { m_approvals = &approvals; }
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
-    /// Gives a ticket to sign with, or this intent's earlier order. Conflict when the key was sent with another request.
-    /// Unavailable, with their number, while orders of an earlier run could still have an effect; it waits `patience`
-    /// for them. Cancelled once closed.
+    /// Gives a ticket to sign with, or this intent's earlier order. Conflict when the key was sent with another
+    /// request. Unavailable, with their number, while orders of an earlier run could still have an effect; it waits
+    /// `patience` for them. Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
     /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number, once
     /// they are resolved or after `patience`, whichever comes first.
     [[nodiscard]] Task<int> recover();
-    /// Those that are not resolved yet.
+    /// The number of recovered orders that are not resolved yet.
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
     /// Answers every waiting request with its order in its present state, begins no new order, and asks the cluster for
     /// none any more. The journal keeps the open ones for the next run.

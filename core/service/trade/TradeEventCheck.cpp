@@ -77,7 +77,7 @@ std::optional<Movement> movementOn(const TradePlan &plan, const PoolState &pool,
     return buy ? std::optional<Movement>({buy->baseOut, buy->total}) : std::nullopt;
 }
 
-// What the simulation reports of the trade; nullopt when it reports none.
+// The amounts of the trade that the simulation reports; nullopt when it reports none.
 std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coin, const Simulation &simulation,
                                      const Address &user)
 {

@@ -31,9 +31,9 @@ AmmTradeForm poolForm(TradeForm form)
     return AmmTradeForm::Buy;
 }
 
-// Opens the wrapped-SOL account that this transaction closes again. A wallet without one gets the associated account,
-// by the form of "create" that fails when the account was created meanwhile: closing that would unwrap SOL that the
-// user keeps wrapped. For a wallet with one, a second account is made from a seed.
+// Appends the instructions that open the wrapped-SOL account, which this transaction closes again. A wallet without one
+// gets the associated account, by the form of "create" that fails when the account was created meanwhile: closing that
+// would unwrap SOL that the user keeps wrapped. For a wallet with one, a second account is made from a seed.
 void openQuoteAccount(QList<Instruction> &list, const TradePlan &plan, const AmmTradeAccounts &accounts)
 {
     const Address &user = accounts.user;

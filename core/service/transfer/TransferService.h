@@ -35,9 +35,9 @@ public:
     /// Sets the largest priority fee of a transfer, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// What the transfer would do now, from a simulation of its very bytes; nothing is signed. InvalidInput,
-    /// TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster does not show
-    /// the wallet's last order.
+    /// The effect that the transfer would have now, from a simulation of its very bytes; nothing is signed.
+    /// InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster
+    /// does not show the wallet's last order.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
     /// Signs and sends the transfer; answers once the cluster was asked for the first time. Errors as of sheet(), and
     /// WalletLocked, Forbidden for a watched wallet, Conflict for other costs than the agreed ones, Storage.
@@ -62,7 +62,7 @@ private:
     /// Prepares the transfer, signs its message and places the order; waits for a person first where the key asks for
     /// it.
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
-    /// What the sheet says about the recipient: contact, own wallet, sent to before, or new. Storage.
+    /// The recipient as the sheet describes it: contact, own wallet, sent to before, or new. Storage.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
     /// Returns the count of this user's transfers signed under this blockhash, which the caller increments. Another
     /// blockhash than in the last call sets the counts of all users back to 0.

@@ -51,7 +51,7 @@ struct TransferStep
     bool operator==(const TransferStep &) const = default;
 };
 
-/// What is known of the address that a transfer goes to.
+/// The facts that are known of the address that a transfer goes to.
 struct Recipient
 {
     QString address;
@@ -64,7 +64,7 @@ struct Recipient
     QString lookAlikeLabel;
 };
 
-/// What a transfer would do now.
+/// The effect that a transfer would have now.
 struct TransferSheet
 {
     TransferCost cost;

@@ -112,9 +112,7 @@ Task<void> VaultService::check(Passphrase passphrase)
     OnWorker trying(
         [tried = *header, secret = orEmpty(passphrase)] { return openHeader(tried, *secret, VaultCost()); });
     const Result<OpenedHeader> opened = co_await trying;
-    if (!opened)
-        co_return failure(opened.error());
-    co_return Outcome();
+    co_return opened.map([](const OpenedHeader &) {});
 }
 
 Task<void> VaultService::changePassphrase(Passphrase current, Passphrase passphrase)

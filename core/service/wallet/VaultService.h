@@ -41,6 +41,7 @@ public:
     VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {});
 
     [[nodiscard]] VaultStatus status() const;
+    /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them.
     void lock();
     /// Unlocks the vault by its passphrase. Unauthorized for a wrong passphrase, or where none protects the vault;
     /// Storage.

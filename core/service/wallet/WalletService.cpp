@@ -243,9 +243,7 @@ Result<Address> WalletService::addressOf(const TradeSigner &signer)
 {
     if (hasOwnKey(signer)) {
         const Result<Keypair> keypair = keyOf(signer);
-        if (!keypair)
-            return failure(keypair.error());
-        return keypair->address();
+        return keypair.map(&Keypair::address);
     }
     const Result<Address> wallet = Address::fromBase58(signer.wallet);
     if (!wallet)
@@ -263,19 +261,17 @@ Result<Address> WalletService::checkSigner(const TradeSigner &signer) const
     return address;
 }
 
-Result<Keypair> WalletService::takeKey(const TradeSigner &signer) const
+Result<Keypair> WalletService::keyFor(const TradeSigner &signer) const
 {
     if (hasOwnKey(signer))
         return keyOf(signer);
     const Result<Address> address = addressOf(signer);
-    if (!address)
-        return failure(address.error());
-    return m_store.keypair(*address);
+    return address.and_then([this](const Address &own) { return m_store.keypair(own); });
 }
 
 Result<Keypair> WalletService::keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const
 {
-    const Result<Keypair> own = takeKey(signer);
+    const Result<Keypair> own = keyFor(signer);
     if (!own)
         return failure(own.error());
     return derivedKey::forPurpose(*own, purpose);
@@ -283,7 +279,7 @@ Result<Keypair> WalletService::keyForPurpose(const TradeSigner &signer, QByteArr
 
 Outcome WalletService::sign(Transaction &transaction, const TradeSigner &signer, const Keypair *second) const
 {
-    const Result<Keypair> first = takeKey(signer);
+    const Result<Keypair> first = keyFor(signer);
     if (!first)
         return failure(first.error());
     if (!hasOwnKey(signer))

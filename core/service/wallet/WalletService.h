@@ -89,7 +89,7 @@ protected:
 
 private:
     /// The key of `signer`, from the request or the vault. Errors as sign().
-    [[nodiscard]] Result<Keypair> takeKey(const TradeSigner &signer) const;
+    [[nodiscard]] Result<Keypair> keyFor(const TradeSigner &signer) const;
     /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     /// Reads the wallet's lamports from the cluster; the rest is what the store has then, or `record` where it has

@@ -115,6 +115,7 @@ void MigrationKeeper::Private::addCompleteCurves()
     }
 }
 
+// The next coin to migrate, whose next try is put off; nullopt when none is due. Forgets coins that have migrated.
 std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNextDue()
 {
     const quint64 now = ledger.slot();

@@ -93,6 +93,7 @@ private:
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
     /// The value of a key, empty when there is none; Damaged for another size.
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
+    /// As meta(), of a number.
     [[nodiscard]] Result<quint64> metaNumber(const QString &key);
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 

@@ -35,6 +35,7 @@ struct Key
 class Memo
 {
 public:
+    /// The entry of a key, which counts as used: one of the older generation moves to the younger. nullptr: none.
     [[nodiscard]] const ProgramAddress *find(const Key &key)
     {
         if (const auto found = m_young.constFind(key); found != m_young.constEnd())
@@ -43,6 +44,7 @@ public:
         return found == m_old.constEnd() ? nullptr : &insert(key, ProgramAddress(*found));
     }
 
+    /// Adds an entry; valid until the next call.
     const ProgramAddress &insert(const Key &key, const ProgramAddress &address)
     {
         if (m_young.size() >= generation)

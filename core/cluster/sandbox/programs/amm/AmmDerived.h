@@ -34,11 +34,6 @@ namespace curvedesk::sandbox::amm::derived {
     return derivedAddress({"user_volume_accumulator", user.view()}, ammAddresses::program).address;
 }
 
-[[nodiscard]] inline Address boostVaultAuthority(const Address &pool)
-{
-    return derivedAddress({"boost_vault", pool.view()}, ammAddresses::program).address;
-}
-
 [[nodiscard]] inline ProgramAddress pool(quint16 index, const Address &creator, const Address &baseMint,
                                          const Address &quoteMint)
 {

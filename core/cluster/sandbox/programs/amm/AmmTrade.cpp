@@ -16,7 +16,7 @@ quint64 buybackPart(quint64 protocolFee, quint64 bps)
     return static_cast<quint64>(static_cast<uint128>(protocolFee) * qMin(bps, basisPointsWhole) / basisPointsWhole);
 }
 
-// What the buy moves; refuses one beyond its limit or the reserves.
+// The amounts that the buy moves; refuses one beyond its limit or the reserves.
 Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call)
 {
     InvokeContext &context = trade.context;
@@ -37,7 +37,7 @@ Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call)
                    buy->total};
 }
 
-// What the sale moves; refuses one that pays less than its limit.
+// The amounts that the sale moves; refuses one that pays less than its limit.
 Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
 {
     InvokeContext &context = trade.context;

@@ -73,7 +73,7 @@ struct Amounts
 /// Checks the buyback recipient, once its index is known.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
-/// What becomes of a buy of more tokens than the curve holds.
+/// The treatment of a buy of more tokens than the curve holds.
 enum class WhenSoldOut { Refuse, Clamp };
 /// The amounts that a trade moves; refuse one beyond its limit or what the curve can pay, by the program's own errors.
 [[nodiscard]] Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut);
