@@ -214,7 +214,7 @@ void tst_AmmEvents::poolCreation()
     QCOMPARE(event->encode(), bytes);
     for (qsizetype size = 0; size < bytes.size(); ++size)
         QCOMPARE(AmmCreatePoolEvent::decode(bytes.first(size)).has_value(), size >= 301);
-    const auto fromBase64 = [](const QByteArray &event) {
+    const auto fromBase64 = [](const QByteArray &encoded) {
         return chainEvents::fromBase64(pumpAddresses::ammProgram, encoded.toBase64());
     };
     QVERIFY(std::holds_alternative<AmmCreatePoolEvent>(*fromBase64(bytes)));
