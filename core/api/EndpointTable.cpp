@@ -210,7 +210,7 @@ std::span<const Endpoint> endpointTable()
         {.method = "GET",
          .path = "/king",
          .id = "getKing",
-         .summary = "The coin furthest up its curve",
+         .summary = "The coin with the highest market cap on a curve",
          .access = Access::Read,
          .reply = marketJson::kingFields,
          .errors = notFoundErrors,

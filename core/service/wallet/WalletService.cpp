@@ -126,10 +126,10 @@ Task<CreatedWallet> WalletService::create(QString label)
 Task<WalletSummary> WalletService::import(std::shared_ptr<const SecretBytes> key, QString label)
 {
     if (!key || key->isEmpty())
-        co_return failure(ErrorCode::InvalidInput, u"private is missing"_s);
+        co_return failure(ErrorCode::InvalidInput, u"a private key is missing"_s);
     const Result<Keypair> keypair = Keypair::fromText(key->view());
     if (!keypair)
-        co_return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
+        co_return failure(keypair.error());
     const Result<WalletSummary> reply = co_await announceAdded(m_store.add(*keypair, label));
     co_return reply;
 }
