@@ -3400,11 +3400,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
-        <translation>Afficher la &amp;clé du wallet…</translation>
+        <translation>&amp;Afficher la clé du wallet…</translation>
     </message>
     <message>
         <source>&amp;Filter the coins…</source>
-        <translation>&amp;Filtrer les coins…</translation>
+        <translation>Filt&amp;rer les coins…</translation>
     </message>
 </context>
 <context>

@@ -3404,7 +3404,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>&amp;Filter the coins…</source>
-        <translation>&amp;Filtrar as moedas…</translation>
+        <translation>Filt&amp;rar as moedas…</translation>
     </message>
 </context>
 <context>

@@ -3398,11 +3398,11 @@ Launched %2</source>
     </message>
     <message>
         <source>&amp;Receive to the wallet…</source>
-        <translation>П&amp;олучить в кошелёк…</translation>
+        <translation>По&amp;лучить в кошелёк…</translation>
     </message>
     <message>
         <source>Rena&amp;me the wallet…</source>
-        <translation>Пере&amp;именовать кошелёк…</translation>
+        <translation>П&amp;ереименовать кошелёк…</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
@@ -3410,7 +3410,7 @@ Launched %2</source>
     </message>
     <message>
         <source>&amp;Filter the coins…</source>
-        <translation>&amp;Фильтр монет…</translation>
+        <translation>Ф&amp;ильтр монет…</translation>
     </message>
 </context>
 <context>

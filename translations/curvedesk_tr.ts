@@ -3390,7 +3390,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Rena&amp;me the wallet…</source>
-        <translation>Cüzdanı yeniden &amp;adlandır…</translation>
+        <translation>C&amp;üzdanı yeniden adlandır…</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s &amp;key…</source>
@@ -3398,7 +3398,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>&amp;Filter the coins…</source>
-        <translation>Coinleri &amp;filtrele…</translation>
+        <translation>&amp;Coinleri filtrele…</translation>
     </message>
 </context>
 <context>
