@@ -284,7 +284,8 @@ Action Reducer::concludeBy(const RecordRead &read)
     state.hasRecord = true;
     const std::optional<SignatureStatus> &status = state.seen.status;
     const bool isSame = status && isAsBefore(status->slot, status->error.has_value());
-    return conclude(Kind::ConcludeByRecord, isSame && isFinalized());
+    // A single endpoint that has called the order final before its record was read is asked once more.
+    return conclude(Kind::ConcludeByRecord, isSame && isFinalized() && isQuorum(state.seen.witnesses));
 }
 
 Action Reducer::conclude(Kind kind, bool isFinal)
