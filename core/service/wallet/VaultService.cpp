@@ -95,8 +95,11 @@ Task<void> VaultService::unlockFromKeychain()
     const Result<SecretBytes> key = co_await Keychain(m_vault.id()).read();
     if (!self)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
-    if (!key)
-        co_return failure(key.error());
+    if (!key) {
+        // A keychain that was left locked says the same as one without this key.
+        const bool isMissing = key.error().code == ErrorCode::NotFound;
+        co_return failure(isMissing ? ErrorCode::Unavailable : key.error().code, key.error().detail);
+    }
     if (const Outcome unlocked = m_vault.unlock({VaultProtection::Keychain, key->clone()}); !unlocked)
         co_return unlocked;
     noteActivity();

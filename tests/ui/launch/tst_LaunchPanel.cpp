@@ -7,6 +7,7 @@
 #include "ui/widgets/Banner.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -127,6 +128,17 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("as it is") << encoded(40, 20, "PNG") << QString() << QSize(40, 20);
         QTest::newRow("wide") << encoded(6000, 30, "PNG") << QString() << QSize(4096, 20);
+        // Each format needs a plug-in of Qt, some of them from a package of their own.
+        const std::pair<QString, QSize> kinds[] = {{u"lossy.webp"_s, {20, 10}},
+                                                   {u"alpha.webp"_s, {20, 10}},
+                                                   {u"animated.gif"_s, {4, 6}},
+                                                   {u"progressive.jpg"_s, {17, 9}},
+                                                   {u"interlaced.png"_s, {16, 12}}};
+        for (const auto &[name, size] : kinds) {
+            QFile file(QStringLiteral(CURVEDESK_TEST_DATA "/images/") + name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QTest::newRow(qPrintable(name)) << file.readAll() << QString() << size;
+        }
         QTest::newRow("nothing") << ""_ba << u"The file could not be read."_s << QSize();
         QTest::newRow("a page") << "<html>"_ba << u"This is no PNG, JPEG, GIF or WebP picture."_s << QSize();
         QTest::newRow("half a picture") << encoded(40, 20, "PNG").first(60) << u"This picture is damaged."_s << QSize();
