@@ -46,8 +46,8 @@ public:
     /// Unlocks the vault by its passphrase. Unauthorized for a wrong passphrase, or where none protects the vault;
     /// Storage.
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
-    /// Unlocks the vault by the key in the desktop's keychain. Unavailable, also when that was left locked or has no such
-    /// key; Damaged, Unauthorized.
+    /// Unlocks the vault by the key in the desktop's keychain. Unavailable, also when that was left locked or has no
+    /// such key; Damaged, Unauthorized.
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
     /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage.
