@@ -22,7 +22,8 @@ struct VaultCost
     static constexpr quint32 leastMemoryKiB = 64 * 1024; ///< the least memory of a cost that this program chooses
     static constexpr quint32 maxPasses = 32;
     static constexpr quint32 maxMemoryKiB = 1024 * 1024;
-    static constexpr quint64 maxWorkKiB = quint64(8) * 1024 * 1024; ///< passes times KiB: a try takes seconds, never hours
+    static constexpr quint64 maxWorkKiB
+        = quint64(8) * 1024 * 1024; ///< passes times KiB: a try takes seconds, never hours
 
     /// Measures a cost of half a second to a second on this machine, which takes about as long.
     [[nodiscard]] static VaultCost calibrated();
