@@ -124,6 +124,7 @@ struct FormatRow
     QLatin1StringView name;
     QLatin1StringView mimeType;
     std::optional<Size> (*size)(QByteArrayView bytes);
+    bool (*isWhole)(QByteArrayView bytes);
 };
 
 // The row of a format.
@@ -131,10 +132,10 @@ const FormatRow &rowOf(ImageInfo::Format format)
 {
     // Indexed by ImageInfo::Format.
     static constexpr FormatRow rows[] = {
-        {"PNG"_L1, "image/png"_L1, pngSize},
-        {"JPEG"_L1, "image/jpeg"_L1, jpegSize},
-        {"GIF"_L1, "image/gif"_L1, gifSize},
-        {"WebP"_L1, "image/webp"_L1, webpSize},
+        {"PNG"_L1, "image/png"_L1, pngSize, isWholePng},
+        {"JPEG"_L1, "image/jpeg"_L1, jpegSize, isWholeJpeg},
+        {"GIF"_L1, "image/gif"_L1, gifSize, isWholeGif},
+        {"WebP"_L1, "image/webp"_L1, webpSize, isWholeWebp},
     };
     return rows[static_cast<std::size_t>(format)];
 }
@@ -144,10 +145,12 @@ const FormatRow &rowOf(ImageInfo::Format format)
 Result<ImageInfo> checkImage(QByteArrayView bytes)
 {
     const Result<ImageInfo> info = checkImageHeader(bytes);
-    if (info && !isWholeImage(info->format, bytes)) {
-        return failure(
-            ErrorCode::InvalidInput,
-            u"file is not a whole %1 image: its end is missing or it is damaged"_s.arg(rowOf(info->format).name));
+    if (!info)
+        return info;
+    const FormatRow &row = rowOf(info->format);
+    if (!row.isWhole(bytes)) {
+        return failure(ErrorCode::InvalidInput,
+                       u"file is not a whole %1 image: its end is missing or it is damaged"_s.arg(row.name));
     }
     return info;
 }

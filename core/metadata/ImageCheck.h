@@ -24,7 +24,7 @@ inline constexpr quint32 maxImageSide = 4096;
 
 /// Checks an image that is to be published. InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a
 /// damaged header, a side of 0 or more than 4096 px, a file that is truncated or whose blocks do not follow its format;
-/// PayloadTooLarge beyond 15 MiB.
+/// PayloadTooLarge beyond 15 MiB. Looks at every pixel but those of a JPEG: for a worker thread.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
 /// As checkImage(), but checks only the header: enough for an image of somebody else's coin, which is shown as far as
 /// it decodes.

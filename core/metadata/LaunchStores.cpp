@@ -317,7 +317,7 @@ Task<QByteArray> LaunchStores::image(QString uri)
     const auto here = co_await m_local.image(uri);
     if (here || !self)
         co_return here;
-    const auto isImage = [](QByteArrayView bytes) { return checkImage(bytes).has_value(); };
+    const auto isImage = [](QByteArrayView bytes) { return checkImageHeader(bytes).has_value(); };
     const auto bytes = co_await readFromDaemons(uri, maxImageBytes, isImage);
     co_return bytes;
 }

@@ -2,13 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/metadata/ImageCheck.h"
+#include <QByteArrayView>
 
+/// Say whether an image with a valid header is complete: it has every block up to the end mark of its format, and at
+/// least one block of pixels. Bytes behind the end mark are ignored. For a worker thread: the time is linear in the
+/// bytes and pixels.
 namespace curvedesk {
 
-/// True when an image with a valid header is complete: it has every block up to the end mark of its format, and at
-/// least one block of pixels. The pixels of PNG and GIF are counted, those of the others not looked at. Takes time
-/// linear in the bytes and pixels; bytes after the end mark are ignored.
-[[nodiscard]] bool isWholeImage(ImageInfo::Format format, QByteArrayView bytes);
+/// The pixels that all frames of an animated PNG or WebP may have together: they are decoded in a second.
+inline constexpr quint64 mostFramePixels = 128 * 1024 * 1024;
+
+/// Chunks up to IEND, each with its CRC, and the data of all rows in one run after the palette, as decoders demand
+/// (PNG 1.2, 4.3); each further frame of an animation with all of its rows.
+[[nodiscard]] bool isWholePng(QByteArrayView bytes);
+/// Segments and the data of each scan up to EOI, with a frame and quantisation before the first scan (T.81, B.2). The
+/// pixels are not looked at.
+[[nodiscard]] bool isWholeJpeg(QByteArrayView bytes);
+/// Blocks up to the trailer, with at least one image, and codes for each pixel (GIF89a).
+[[nodiscard]] bool isWholeGif(QByteArrayView bytes);
+/// Frames that libwebp decodes, at least one (RFC 9649).
+[[nodiscard]] bool isWholeWebp(QByteArrayView bytes);
 
 } // namespace curvedesk

@@ -137,14 +137,19 @@ QByteArray riff(const QByteArray &kind, const QByteArray &content)
     return webp(riffChunk(kind, content));
 }
 
-QByteArray vp8(quint16 width, quint16 height, const QByteArray &start = QByteArray("\x10\0\0\x9d\x01\x2a", 6))
+// A lossy picture whose partitions have pixels for 16 of them a side.
+QByteArray vp8(quint16 width, quint16 height, const QByteArray &start = QByteArray("\x30\x01\0\x9d\x01\x2a", 6))
 {
-    return riff("VP8 ", start + little(width) + little(height));
+    return riff("VP8 ",
+                start + little(width) + little(height) + QByteArray("\x0e\xc0\xfe\x25\xa4\0\x03\x70\0\0\0\0", 12));
 }
 
+// A lossless picture of one colour, whose codes take no bits.
 QByteArray vp8l(quint32 width, quint32 height, quint32 version = 0)
 {
-    return riff("VP8L", "/" + little((width - 1) | (height - 1) << 14u | version << 29u));
+    return riff("VP8L",
+                "/" + little((width - 1) | (height - 1) << 14u | 1u << 28u | version << 29u)
+                    + "\x07\x10\x11\x11\x88\x88\xfe\x07");
 }
 
 // Canvas and flags; 2 is an animation.
@@ -154,10 +159,11 @@ QByteArray vp8xChunk(quint32 width, quint32 height, quint8 flags = 0)
 }
 
 const QByteArray pictureChunk = vp8l(1, 1).sliced(12);
+const QByteArray lossyChunk = vp8(1, 1).sliced(12);
 
 QByteArray vp8x(quint32 width, quint32 height)
 {
-    return webp(vp8xChunk(width, height) + pictureChunk);
+    return webp(vp8xChunk(width, height) + vp8l(width, height).sliced(12));
 }
 
 QByteArray animation(const QByteArray &frame)
@@ -165,9 +171,10 @@ QByteArray animation(const QByteArray &frame)
     return webp(vp8xChunk(1, 1, 2) + riffChunk("ANIM", QByteArray(6, '\0')) + frame);
 }
 
-QByteArray webpFrame(const QByteArray &chunks)
+QByteArray webpFrame(const QByteArray &chunks, quint32 width = 1, quint32 height = 1)
 {
-    return riffChunk("ANMF", QByteArray(16, '\0') + chunks);
+    const QByteArray size = little(width - 1).first(3) + little(height - 1).first(3);
+    return riffChunk("ANMF", QByteArray(6, '\0') + size + QByteArray(4, '\0') + chunks);
 }
 
 } // namespace
@@ -246,7 +253,7 @@ void tst_ImageCheck::acceptsSmallestImages_data()
         << jpeg(segment(0xe2, "ICC_PROFILE").repeated(1000) + frame(5, 6)) << 5u << 6u;
     QTest::newRow("largest JPEG") << jpeg(frame(4096, 4096)) << 4096u << 4096u;
     QTest::newRow("largest GIF") << gif(4096, 4096) << 4096u << 4096u;
-    QTest::newRow("largest lossy WebP") << vp8(4096, 4096) << 4096u << 4096u;
+    QTest::newRow("lossy WebP of one block") << vp8(16, 16) << 16u << 16u;
     QTest::newRow("lossy WebP with a scaling hint") << vp8(0x4005, 0xc006) << 5u << 6u;
     QTest::newRow("largest lossless WebP") << vp8l(4096, 4096) << 4096u << 4096u;
     QTest::newRow("largest extended WebP") << vp8x(4096, 4096) << 4096u << 4096u;
@@ -266,9 +273,10 @@ void tst_ImageCheck::acceptsSmallestImages_data()
     QTest::newRow("JPEG whose end has fill bytes") << jpeg(frame(5, 6)).chopped(2) + "\xff\xff\xff\xd9" << 5u << 6u;
     QTest::newRow("GIF with a loop, words and two images")
         << gifHeader(5, 6) + gifLoop + gifImage + QByteArray("!\xfe\x02hi\0", 6) + gifImage + ';' << 5u << 6u;
-    QTest::newRow("animated WebP with words behind it") << animation(
-        webpFrame(riffChunk("ALPH", "a") + pictureChunk) + webpFrame(pictureChunk) + riffChunk("EXIF", "odd"))
-                                                        << 1u << 1u;
+    QTest::newRow("animated WebP with words behind it")
+        << animation(webpFrame(riffChunk("ALPH", QByteArray("\0x", 2)) + lossyChunk) + webpFrame(pictureChunk)
+                     + riffChunk("EXIF", "odd"))
+        << 1u << 1u;
 }
 
 void tst_ImageCheck::acceptsSmallestImages()
@@ -434,6 +442,24 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
         u"PNG"_s);
     row("PNG without the checksum of its pixels",
         pngHeader(2, 3) + pngChunk("IDAT", qCompress(rows).sliced(4).chopped(4)) + end, u"PNG"_s);
+    const QByteArray frames = pngChunk("acTL", big(2u) + big(0u));
+    const auto control = [](quint32 width, quint32 height) {
+        return pngChunk("fcTL", big(0u) + big(width) + big(height) + QByteArray(14, '\0'));
+    };
+    const auto frameData = [](const QByteArray &bytes) { return pngChunk("fdAT", big(1u) + bytes); };
+    const QByteArray picture = packed(rows);
+    const QByteArray packedRow = qCompress(rows.first(7)).sliced(4);
+    const auto apng = [&](const QByteArray &rest) { return pngHeader(2, 3) + frames + picture + rest + end; };
+    QVERIFY(checkImage(apng(control(2, 1) + frameData(packedRow))));
+    row("PNG with a frame and no animation", pngHeader(2, 3) + picture + control(2, 1) + frameData(packedRow) + end,
+        u"PNG"_s);
+    row("PNG with data of no frame", apng(frameData(packedRow)), u"PNG"_s);
+    row("PNG with a frame of words", apng(control(2, 1) + frameData("words")), u"PNG"_s);
+    row("PNG with words behind a frame", apng(control(2, 1) + frameData(packedRow + "words")), u"PNG"_s);
+    row("PNG with an empty frame", apng(control(2, 1)), u"PNG"_s);
+    row("PNG with a frame beyond its picture", apng(control(2, 4) + frameData(qCompress(rows).sliced(4))), u"PNG"_s);
+    row("PNG with words in a frame's header", apng(pngChunk("fcTL", QByteArray(27, 'w')) + frameData(packedRow)),
+        u"PNG"_s);
     row("PNG of garbage", pngHeader(2, 3) + pngChunk("IDAT", "pixels") + end, u"PNG"_s);
     row("PNG with a byte too few", pngHeader(2, 3) + packed(rows.chopped(1)) + end, u"PNG"_s);
     row("PNG with a filter nobody knows", pngHeader(2, 3) + packed(QByteArray(rows).replace(14, 1, "\5")) + end,
@@ -463,6 +489,10 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("GIF without an end", header + gifImage, u"GIF"_s);
     row("GIF of an image without data", header + gifImage.first(11) + QByteArray(1, '\0') + ';', u"GIF"_s);
     row("GIF whose data does not end", header + gifImage.chopped(1) + ';', u"GIF"_s);
+    row("GIF with words behind its codes", header + gifImage.first(11) + QByteArray("\x08\x44\x01words!\0", 10) + ';',
+        u"GIF"_s);
+    row("GIF with a block of words behind its codes", header + gifImage.chopped(1) + QByteArray("\x05words\0", 7) + ';',
+        u"GIF"_s);
     row("GIF with garbage between its blocks", header + gifImage + 'x' + gifImage + ';', u"GIF"_s);
     row("GIF with a pixel too few", header + QByteArray(gifImage).replace(5, 1, "\2") + ';', u"GIF"_s);
     row("GIF of codes that its table does not have", header + QByteArray(gifImage).replace(12, 1, "\x7f") + ';',
@@ -478,7 +508,14 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("WebP with a chunk past its end", webp(vp8xChunk(1, 1) + pictureChunk.chopped(2)), u"WebP"_s);
     row("WebP with half a chunk", webp(vp8xChunk(1, 1) + pictureChunk + "EXIF"), u"WebP"_s);
     row("WebP with an empty picture", webp(vp8xChunk(1, 1) + riffChunk("VP8L", "")), u"WebP"_s);
-    row("WebP whose first partition is cut", vp8(1, 1, QByteArray("\x10\x10\0\x9d\x01\x2a", 6)), u"WebP"_s);
+    row("WebP whose first partition is cut", vp8(1, 1, QByteArray("\x30\x10\0\x9d\x01\x2a", 6)), u"WebP"_s);
+    row("lossy WebP with too few pixels", vp8(4096, 4096), u"WebP"_s);
+    row("lossless WebP of garbage", vp8l(5, 6).replace(25, 8, "evil pix"), u"WebP"_s);
+    row("WebP of another size than its canvas", webp(vp8xChunk(2, 2) + pictureChunk), u"WebP"_s);
+    row("animated WebP of 136 million pixels",
+        webp(vp8xChunk(4096, 4096, 2) + riffChunk("ANIM", QByteArray(6, '\0'))
+             + webpFrame(vp8l(4096, 4096).sliced(12), 4096, 4096).repeated(9)),
+        u"WebP"_s);
     row("animated WebP without frames", animation({}), u"WebP"_s);
     row("animated WebP of a still", animation(pictureChunk), u"WebP"_s);
     row("animated WebP with a short frame", animation(riffChunk("ANMF", QByteArray(15, '\0'))), u"WebP"_s);
