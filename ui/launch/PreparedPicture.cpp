@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/launch/PreparedPicture.h"
 
+#include "core/service/launch/LaunchImage.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImageReader>
@@ -123,9 +125,11 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
                            .arg(picture.size.width())
                            .arg(picture.size.height());
     }
-    const QImage whole = uprightPicture(picture.bytes, previewSide * 4);
+    const Result<QByteArray> image = publishableImage(picture.bytes);
+    const QImage whole = image ? uprightPicture(*image, previewSide * 4) : QImage();
     if (whole.isNull())
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is damaged.")));
+    picture.bytes = *image;
     const int square = std::min(whole.width(), whole.height());
     picture.preview = whole.copy((whole.width() - square) / 2, (whole.height() - square) / 2, square, square)
                           .scaled(previewSide, previewSide, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

@@ -26,8 +26,8 @@ struct PreparedPicture
     QString note; ///< one sentence on what was changed; empty: nothing
 };
 
-/// Checks a file's bytes by type, size and pixels before any pixel is decoded, and makes a still picture smaller where
-/// it is larger than the stores take. `previewSide` in pixels.
+/// Checks a file's bytes by type, size and pixels before any pixel is decoded, makes a still picture smaller where it
+/// is larger than the stores take, and leaves out what is not for showing (EXIF and the like). `previewSide` in pixels.
 [[nodiscard]] PreparedPicture preparedPicture(const QByteArray &file, int previewSide);
 
 /// The picture upright and as a whole, at most `side` pixels a side; null when it cannot be read.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/launch/LaunchPlan.h"
 
-#include "core/metadata/ImageCheck.h"
 #include "core/service/coin/TradeQuote.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/TokenInstruction.h"
@@ -91,11 +90,7 @@ Outcome checkLaunchRequest(const LaunchRequest &request)
         if (const Outcome checked = checkText(field, link, maxLinkBytes); !checked)
             return checked;
     }
-    if (const Outcome slippage = tradeQuote::checkSlippage(request.slippageBps); !slippage)
-        return slippage;
-    if (const Result<ImageInfo> image = checkImage(request.image); !image)
-        return failure(image.error());
-    return {};
+    return tradeQuote::checkSlippage(request.slippageBps);
 }
 
 BondingCurve freshCurve(const GlobalAccount &global, const Address &creator)

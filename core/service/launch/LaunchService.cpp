@@ -5,9 +5,9 @@
 #include "core/base/Clock.h"
 #include "core/base/CrashPoint.h"
 #include "core/base/Worker.h"
-#include "core/metadata/StrippedImage.h"
 #include "core/money/Decimal.h"
 #include "core/service/coin/CoinInfo.h"
+#include "core/service/launch/LaunchImage.h"
 #include "core/service/launch/LaunchPreparation.h"
 #include "core/service/order/OrderOutcome.h"
 #include "core/service/wallet/WalletService.h"
@@ -80,10 +80,12 @@ Task<LaunchRequest> LaunchService::check(LaunchRequest request)
     OnWorker checking([request = std::move(request)]() mutable -> Result<LaunchRequest> {
         if (const Outcome checked = checkLaunchRequest(request); !checked)
             return failure(checked.error());
+        Result<QByteArray> image = publishableImage(request.image);
+        if (!image)
+            return failure(image.error());
         if (request.requestHash.isEmpty())
             request.requestHash = hashOf(request);
-        if (const Result<ImageInfo> info = checkImageHeader(request.image))
-            request.image = strippedImage(info->format, request.image);
+        request.image = *std::move(image);
         return std::move(request);
     });
     Result<LaunchRequest> checked = co_await checking;

@@ -57,7 +57,7 @@ Task<TokenDetails> CoinListing::fillIn(TokenDetails details)
         co_return details;
     constexpr qint64 mostBytes = 4 * 1024 * 1024;
     const auto image = co_await m_directory->bytes(coin.imageUri, mostBytes);
-    if (image && checkImage(*image))
+    if (image && checkImageHeader(*image))
         details.image = *image;
     co_return details;
 }

@@ -129,11 +129,9 @@ private slots:
         QTest::newRow("as it is") << encoded(40, 20, "PNG") << QString() << QSize(40, 20);
         QTest::newRow("wide") << encoded(6000, 30, "PNG") << QString() << QSize(4096, 20);
         // Each format needs a plug-in of Qt, some of them from a package of their own.
-        const std::pair<QString, QSize> kinds[] = {{u"lossy.webp"_s, {20, 10}},
-                                                   {u"alpha.webp"_s, {20, 10}},
-                                                   {u"animated.gif"_s, {4, 6}},
-                                                   {u"progressive.jpg"_s, {17, 9}},
-                                                   {u"interlaced.png"_s, {16, 12}}};
+        const std::pair<QString, QSize> kinds[]
+            = {{u"lossy.webp"_s, {20, 10}},     {u"alpha.webp"_s, {20, 10}},           {u"animated.gif"_s, {4, 6}},
+               {u"progressive.jpg"_s, {17, 9}}, {u"progressive-exif.jpg"_s, {32, 24}}, {u"interlaced.png"_s, {16, 12}}};
         for (const auto &[name, size] : kinds) {
             QFile file(QStringLiteral(CURVEDESK_TEST_DATA "/images/") + name);
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -142,6 +140,9 @@ private slots:
         QTest::newRow("nothing") << ""_ba << u"The file could not be read."_s << QSize();
         QTest::newRow("a page") << "<html>"_ba << u"This is no PNG, JPEG, GIF or WebP picture."_s << QSize();
         QTest::newRow("half a picture") << encoded(40, 20, "PNG").first(60) << u"This picture is damaged."_s << QSize();
+        QByteArray hollow = encoded(40, 20, "PNG");
+        hollow[hollow.indexOf("IDAT") + 12] ^= 1;
+        QTest::newRow("other pixels than its checksum says") << hollow << u"This picture is damaged."_s << QSize();
         QImage sheet(11'000, 11'000, QImage::Format_Mono);
         sheet.fill(0);
         QByteArray bomb;
@@ -164,7 +165,9 @@ private slots:
             return;
         QCOMPARE(picture.size, size);
         QCOMPARE(QImage::fromData(picture.bytes).size(), size);
-        QCOMPARE(picture.bytes == file, picture.note.isEmpty());
+        if (picture.note.isEmpty())
+            QCOMPARE(QImage::fromData(picture.bytes), QImage::fromData(file));
+        QVERIFY(!picture.bytes.contains("Exif"));
         QCOMPARE(picture.preview.size(), QSize(96, 96));
     }
 

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QByteArray>
+
+namespace curvedesk {
+
+/// The image as a launch publishes it: without what is not for showing (EXIF and the like). Errors as of checkImage().
+/// For a worker thread, because its pixels are read.
+[[nodiscard]] Result<QByteArray> publishableImage(QByteArrayView image);
+
+} // namespace curvedesk
