@@ -202,9 +202,9 @@ QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at)
             header[0] = static_cast<char>(byteAt(chunk->content, 0) & ~metadataFlags);
             appendRiffChunk(out, chunk->name, header);
         } else if (chunk->name == Name("ANMF") && chunk->content.size() >= frameHeader) {
-            const QByteArray frame
-                = chunk->content.first(frameHeader).toByteArray() + keptRiffChunks(chunk->content, frameHeader);
-            appendRiffChunk(out, chunk->name, frame);
+            const QByteArray chunks = keptRiffChunks(chunk->content, frameHeader);
+            if (!chunks.isEmpty()) // decoders pass over a frame without a picture, but not at the end
+                appendRiffChunk(out, chunk->name, chunk->content.first(frameHeader).toByteArray() + chunks);
         }
         at = chunk->next;
     }
