@@ -30,8 +30,8 @@ constexpr int signatures = 1;
 // The units of a transfer of SOL: three calls of built-in programs, which take 150 each.
 constexpr quint32 solUnits = 450;
 // Reads until a node shows the wallet's last order, as for a trade.
-constexpr int staleReads = 4;
-constexpr auto staleReadPause = 400ms;
+constexpr int staleTransferReads = 4;
+constexpr auto staleTransferPause = 400ms;
 
 /// The unsigned wire transaction; without a blockhash it is for a simulation.
 Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instructions, const Hash &blockhash = {})
@@ -43,7 +43,7 @@ Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instruc
 }
 
 /// The error of a simulation that got no answer, with the sentence that nothing was signed.
-Error notSimulated(Error error)
+Error transferNotSimulated(Error error)
 {
     error.detail = u"The transfer could not be simulated, so nothing was signed: "_s + error.detail;
     return error;
@@ -108,10 +108,10 @@ Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Add
             co_return failure(read.error());
         if (read->slot >= m_orders.landedSlot(user))
             co_return TransferSnapshot::read(user, *recipient, mint, *read, *rent);
-        if (count == staleReads)
+        if (count == staleTransferReads)
             co_return failure(ErrorCode::Unavailable, u"The cluster does not show the wallet's last order yet"_s);
         const auto over = std::make_shared<Latch>(*this);
-        QTimer::singleShot(staleReadPause, this, [over] { over->open(); });
+        QTimer::singleShot(staleTransferPause, this, [over] { over->open(); });
         co_await over->wait();
     }
 }
@@ -132,7 +132,7 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
             co_return failure(wire.error());
         const Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.watched());
         if (!simulation)
-            co_return tl::unexpected(notSimulated(simulation.error()));
+            co_return tl::unexpected(transferNotSimulated(simulation.error()));
         if (simulation->error)
             co_return tl::unexpected(simulationCheck::explain(*simulation, trial));
         units = simulation->unitsConsumed;
@@ -185,7 +185,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
     const QByteArray wire = Transaction::unsignedFrom(*message).encode();
     const Result<Simulation> simulation = co_await m_cluster.simulate(wire, snapshot->watched());
     if (!simulation)
-        co_return tl::unexpected(notSimulated(simulation.error()));
+        co_return tl::unexpected(transferNotSimulated(simulation.error()));
     if (simulation->error)
         co_return tl::unexpected(simulationCheck::explain(*simulation, instructions));
     const Result<TransferCost> cost = plan->simulatedCost(*snapshot, *simulation, *fee);
