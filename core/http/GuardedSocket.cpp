@@ -88,7 +88,6 @@ void GuardedSocket::readHead()
     }
 }
 
-// Decides on the request by its head. `headUnread`: bytes of the head that were looked at but not read.
 void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
@@ -287,6 +286,8 @@ qint64 GuardedSocket::writeData(const char *data, qint64 size)
     if (m_handshake.isComplete())
         return writeFrames(data, size);
     const QByteArray reply = m_handshake.take(QByteArrayView(data, size));
+    if (m_handshake.isComplete()) // QHttpServer has undone all connections, and QWebSocket makes its own after this
+        connect(this, &QIODevice::readyRead, this, &GuardedSocket::framesArrived);
     return QTcpSocket::writeData(reply.constData(), reply.size()) < 0 ? -1 : size;
 }
 
@@ -315,8 +316,6 @@ qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
     return written;
 }
 
-// Answers with a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and the
-// client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
 void GuardedSocket::refuse(const HttpReply &reply, qint64 stillToCome)
 {
     if (isTransactionStarted())

@@ -69,6 +69,9 @@ public:
     /// The guard is being destroyed: the connection no longer uses it.
     void leaveGuard() { m_guard = nullptr; }
 
+signals:
+    void framesArrived(); ///< A WebSocket has bytes to read that are new; emitted before QWebSocket reads.
+
 protected:
     /// For a WebSocket: bounds its unsent bytes, and replaces Qt's 101 reply by ours.
     qint64 writeData(const char *data, qint64 size) override;
@@ -78,6 +81,7 @@ private:
     void readNext();
     /// Reads the head as far as it has arrived; once it is whole, decides about the request.
     void readHead();
+    /// Decides about the request by its head, of which `headUnread` bytes were looked at but not read.
     void decide(qsizetype headUnread);
     /// Leaves the accepted handshake to Qt's HTTP server; the connection is a WebSocket from then on.
     void upgrade();
@@ -96,6 +100,8 @@ private:
     void send(const HttpReply &reply, bool closes);
     /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took.
     [[nodiscard]] qint64 sendNow(QByteArrayView bytes);
+    /// Answers with a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and
+    /// the client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
     void refuse(const HttpReply &reply, qint64 stillToCome);
     void refuse(const HttpFault &fault);
     /// Throws away what a refused request still sends, and disconnects after the last byte.

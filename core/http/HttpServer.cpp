@@ -3,6 +3,7 @@
 #include "core/http/HttpServer.h"
 
 #include "core/http/GuardedSocket.h"
+#include "core/http/MaskCheck.h"
 
 #include <QAbstractHttpServer>
 
@@ -55,6 +56,7 @@ private:
             if (wire == nullptr)
                 continue;
             wire->setParent(socket.get());
+            new MaskCheck(*socket, *wire);
             if (opened)
                 opened(std::move(socket), *wire);
         }

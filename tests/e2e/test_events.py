@@ -227,7 +227,9 @@ class Events(unittest.TestCase):
             "compressed": (frame(call, 0xc1), 1002), "unknown": (frame(call, 0x83), 1002),
             "a long ping": (frame(bytes(126), 0x89), 1002), "half a ping": (frame(b"", 0x09), 1002),
             "no beginning": (frame(call, 0x80), 1002), "a beginning twice": (half + frame(call), 1002),
-            "no UTF-8": (frame(b"\xff\xfe"), 1007), "half a code": (frame(b"x", 0x88), 1002)}
+            "no UTF-8": (frame(b"\xff\xfe"), 1007), "half a code": (frame(b"x", 0x88), 1002),
+            "without a mask": (bytes([0x81, len(call)]) + call, 1002), "a close without one": (b"\x88\x02\x03\xe8", 1002),
+            "half without a mask": (half + bytes([0x80, len(call) - 9]) + call[9:], 1002)}
         for name, (sent, expected) in cases.items():
             with self.subTest(name):
                 # The extension that a client offers is not taken: nothing is unpacked.

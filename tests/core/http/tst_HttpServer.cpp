@@ -77,6 +77,8 @@ private slots:
     void refusesHandshakesThatAreNone_data();
     void refusesHandshakesThatAreNone();
     void hardensTheHandshakesReply();
+    void closesAtAFrameWithoutAMask_data();
+    void closesAtAFrameWithoutAMask();
     void cutsAClientThatPingsAndNeverReads();
     void allowsABurstInOneTurn();
     void freesTheConnectionOfAWebSocketThatGoes();
@@ -148,6 +150,42 @@ void tst_HttpServer::hardensTheHandshakesReply()
     QVERIFY(!headers.contains("access-control-allow-origin") && !headers.contains("server"));
     QCOMPARE(headers.value("cache-control"), "no-store"_ba);
     QCOMPARE(headers.value("sec-websocket-accept"), "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="_ba);
+}
+
+void tst_HttpServer::closesAtAFrameWithoutAMask_data()
+{
+    QTest::addColumn<QByteArray>("head"); // of a frame without its content
+    QTest::addColumn<qsizetype>("size");
+    QTest::addColumn<qsizetype>("piece"); // bytes sent at once
+    QTest::newRow("short") << "\x81\xfd"_ba << qsizetype{125} << qsizetype{1};
+    QTest::newRow("medium") << "\x81\xfe\x01\x02"_ba << qsizetype{258} << qsizetype{3};
+    QTest::newRow("long") << QByteArray("\x81\xff\0\0\0\0\0\x01\0\x05", 10) << qsizetype{65541} << qsizetype{20'000};
+    QTest::newRow("three at once") << QByteArray("\x81\x80\0\0\0\0\x81\x80\0\0\0\0\x81\x81", 14) << qsizetype{1}
+                                   << qsizetype{100};
+}
+
+// QWebSocket reads such frames as if nothing were wrong with them.
+void tst_HttpServer::closesAtAFrameWithoutAMask()
+{
+    QFETCH(const QByteArray, head);
+    QFETCH(const qsizetype, size);
+    QFETCH(const qsizetype, piece);
+    Scene scene;
+    RawHttpClient client(scene.port);
+    client.send(handshake + "\r\n");
+    QTRY_VERIFY(client.received().contains("\r\n\r\n"));
+    const QByteArray frame = head + QByteArray(4, '\0') + QByteArray(size, 'x'); // a mask of zeros
+    for (const QByteArray &sent : {frame, frame}) {
+        const qsizetype before = client.received().count("x");
+        for (qsizetype at = 0; at < sent.size(); at += piece) {
+            client.send(sent.sliced(at, qMin(piece, sent.size() - at)));
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(client.received().count("x"), before + size); // the server echoes the text
+    }
+    client.send("\x81\x02{}");
+    QTRY_VERIFY(client.received().endsWith("\x88\x02\x03\xea"));
+    QTRY_COMPARE(scene.server.connections().connectionCount(), 0);
 }
 
 // QWebSocket answers each ping by itself, whether the client reads or not.
