@@ -62,6 +62,8 @@ public:
             if (Outcome unlocked = unlock(); !unlocked)
                 return unlocked;
         }
+        if (asksKeychainLater())
+            return {};
         const std::optional<VaultProtection> wanted = wantedProtection();
         const bool mayProtect = !m_vault.header() || !m_vault.isLocked();
         if (!wanted || !mayProtect || isSealedBy(*wanted))
@@ -82,13 +84,21 @@ private:
             || (m_money == Money::Real && !isSealedBy(VaultProtection::Keychain));
     }
 
+    /// True beside a window, for VaultService::startWithKeychain(): a prompt of the keychain may stay unanswered for
+    /// long.
+    [[nodiscard]] bool asksKeychainLater() const
+    {
+        return !m_options.mustOpen && m_passphrase.isEmpty()
+            && (m_options.usesKeychain || isSealedBy(VaultProtection::Keychain));
+    }
+
     /// True when the vault may be unlocked with the secrets at hand. A key file opens a vault of real money only to
     /// give it the better protection that was named.
     [[nodiscard]] bool mayUnlock() const
     {
         if (isSealedBy(VaultProtection::KeyFile))
-            return m_money == Money::Play || wantedProtection().has_value();
-        return isSealedBy(VaultProtection::Keychain) || !m_passphrase.isEmpty();
+            return m_money == Money::Play || (wantedProtection() && !asksKeychainLater());
+        return !m_passphrase.isEmpty() || (isSealedBy(VaultProtection::Keychain) && !asksKeychainLater());
     }
 
     /// The protection that the options ask for; nullopt: as it is.
@@ -103,15 +113,13 @@ private:
         return std::nullopt;
     }
 
-    /// Opens the vault with the passphrase or the keychain's key. A vault that need not open stays locked without one.
+    /// Opens the vault with the passphrase or the keychain's key.
     Outcome unlock()
     {
         const VaultProtection protection = m_vault.header()->protection;
         VaultSecret secret{protection, m_passphrase.clone()};
         if (protection == VaultProtection::Keychain) {
             Result<SecretBytes> kept = QCoro::waitFor(m_keychain.read());
-            if (!kept && !m_options.mustOpen)
-                return {}; // the vault stays locked; the window asks again
             if (!kept)
                 return failure(kept.error());
             secret.bytes = std::move(*kept);

@@ -14,7 +14,8 @@ enum class Money { Play, Real };
 /// Opens the vault in `directory` and unlocks it with the secret that `options` name, a systemd credential called
 /// "vault-passphrase", or one typed on the terminal. A new vault, and one that has a key file only, gets the protection
 /// that was named. For play money a key file is protection enough; for real money the vault stays locked without a
-/// better one, and with `options.mustOpen` that is a failure. Blocks while a passphrase is tried.
+/// better one, and with `options.mustOpen` that is a failure; without it, a keychain is left to
+/// VaultService::startWithKeychain(). Blocks while a passphrase is tried.
 [[nodiscard]] tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                                const VaultOptions &options);
 

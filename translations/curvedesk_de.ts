@@ -3123,10 +3123,6 @@ Gelauncht %2</translation>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Schlüssel für das Mainnet brauchen eine Passphrase, bevor es eine erste Wallet gibt.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>Passphrase festlegen…</translation>
     </message>
@@ -3405,6 +3401,14 @@ Gelauncht %2</translation>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>Coins &amp;filtern…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>Curvedesk wartet auf den Schlüsselbund des Systems, der nach seinem Passwort fragt: Sein Fenster kann hinter anderen liegen. Bis dahin kann nichts signiert werden.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>Die Schlüssel brauchen eine Passphrase, bevor es eine erste Wallet gibt.</translation>
     </message>
 </context>
 <context>

@@ -3123,10 +3123,6 @@ Lanzada el %2</translation>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Las claves para mainnet necesitan una frase de contraseña antes de la primera wallet.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>Establecer una frase de contraseña…</translation>
     </message>
@@ -3405,6 +3401,14 @@ Lanzada el %2</translation>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>&amp;Filtrar las monedas…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>Esperando al llavero del sistema, que pide su contraseña: su ventana puede estar detrás de otras. Hasta entonces no se puede firmar nada.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>Las claves necesitan una frase de contraseña antes de la primera wallet.</translation>
     </message>
 </context>
 <context>

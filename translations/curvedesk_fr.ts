@@ -3123,10 +3123,6 @@ Lancé le %2</translation>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Les clés pour le mainnet exigent une phrase de passe avant le premier wallet.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>Définir une phrase de passe…</translation>
     </message>
@@ -3405,6 +3401,14 @@ Lancé le %2</translation>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>Filt&amp;rer les coins…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>En attente du trousseau du système, qui demande son mot de passe&#xa0;: sa fenêtre peut se trouver derrière d’autres. D’ici là, rien ne peut être signé.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>Les clés exigent une phrase de passe avant le premier wallet.</translation>
     </message>
 </context>
 <context>

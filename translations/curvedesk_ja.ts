@@ -3117,10 +3117,6 @@ Launched %2</source>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Mainnet の鍵には、最初のウォレットの前にパスフレーズが必要です。</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>パスフレーズを設定…</translation>
     </message>
@@ -3399,6 +3395,14 @@ Launched %2</source>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>コインを絞り込む(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>システムのキーチェーンを待っています。キーチェーンがパスワードを求めており、そのウィンドウはほかのウィンドウの後ろにあるかもしれません。それまでは署名できません。</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>鍵には、最初のウォレットの前にパスフレーズが必要です。</translation>
     </message>
 </context>
 <context>

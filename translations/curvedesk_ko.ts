@@ -3117,10 +3117,6 @@ Launched %2</source>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Mainnet용 키에는 첫 지갑 전에 암호 문구가 필요합니다.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>암호 문구 설정…</translation>
     </message>
@@ -3399,6 +3395,14 @@ Launched %2</source>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>코인 필터(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>시스템 키체인을 기다리고 있습니다. 키체인이 비밀번호를 묻고 있으며, 그 창이 다른 창 뒤에 있을 수 있습니다. 그때까지는 서명할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>키에는 첫 지갑 전에 암호 문구가 필요합니다.</translation>
     </message>
 </context>
 <context>

@@ -3123,10 +3123,6 @@ Lançada em %2</translation>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Chaves para a mainnet precisam de uma frase-senha antes da primeira carteira.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>Definir uma frase-senha…</translation>
     </message>
@@ -3405,6 +3401,14 @@ Lançada em %2</translation>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>Filt&amp;rar as moedas…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>Aguardando o chaveiro do sistema, que pede a senha dele: a janela pode estar atrás de outras. Até lá, nada pode ser assinado.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>As chaves precisam de uma frase-senha antes da primeira carteira.</translation>
     </message>
 </context>
 <context>

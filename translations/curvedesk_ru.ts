@@ -3129,10 +3129,6 @@ Launched %2</source>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Для ключей mainnet нужна парольная фраза до первого кошелька.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>Задать парольную фразу…</translation>
     </message>
@@ -3411,6 +3407,14 @@ Launched %2</source>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>Ф&amp;ильтр монет…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>Ожидание системной связки ключей, которая спрашивает свой пароль: её окно может быть за другими. До тех пор подписать ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>Для ключей нужна парольная фраза до первого кошелька.</translation>
     </message>
 </context>
 <context>

@@ -3117,10 +3117,6 @@ Lansman: %2</translation>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>Mainnet anahtarları için ilk cüzdandan önce bir parola gerekir.</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>Parola belirle…</translation>
     </message>
@@ -3399,6 +3395,14 @@ Lansman: %2</translation>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>&amp;Coinleri filtrele…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>Parolasını soran sistem anahtarlığı bekleniyor: penceresi başka pencerelerin arkasında olabilir. O zamana kadar hiçbir şey imzalanamaz.</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>Anahtarlar için ilk cüzdandan önce bir parola gerekir.</translation>
     </message>
 </context>
 <context>

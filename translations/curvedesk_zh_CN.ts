@@ -3117,10 +3117,6 @@ Launched %2</source>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
-        <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation>在 Mainnet 上创建第一个钱包之前，需要设置密码来保护密钥。</translation>
-    </message>
-    <message>
         <source>Set a passphrase…</source>
         <translation>设置密码…</translation>
     </message>
@@ -3399,6 +3395,14 @@ Launched %2</source>
     <message>
         <source>&amp;Filter the coins…</source>
         <translation>筛选币(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
+        <translation>正在等待系统钥匙串，它正在询问密码：其窗口可能在其他窗口后面。在此之前无法签名。</translation>
+    </message>
+    <message>
+        <source>The keys need a passphrase before the first wallet.</source>
+        <translation>在创建第一个钱包之前，需要设置密码来保护密钥。</translation>
     </message>
 </context>
 <context>

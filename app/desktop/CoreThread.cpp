@@ -83,10 +83,14 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
 QCoro::Task<> CoreThread::open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise)
 {
     promise->start();
-    const Opened opened = openStack(options);
+    Opened opened = openStack(options);
     if (opened) {
+        Task<void> keychain = m_stack->services().vault.startWithKeychain(options.core.vault.usesKeychain);
         const auto started = co_await m_stack->startMarket();
         logFailure(started);
+        const auto asked = co_await std::move(keychain);
+        if (!asked)
+            opened = startFailure(asked.error());
         recoverOrders(*m_stack);
     }
     promise->addResult(opened);

@@ -20,7 +20,8 @@ class CoreThread final
 public:
     /// Starts the thread, opens the stores on it and the API host, if `options` has a port for it, and runs the event
     /// loop until these are open and, on the sandbox, the market is there, so that no half-read one is shown. A
-    /// cluster's market is read and open orders are recovered afterwards.
+    /// cluster's market is read and open orders are recovered afterwards; a keychain that asks for its password is
+    /// waited for no longer than VaultService::usualKeychainPatience.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack and ends the thread. Every user of the services must be destroyed before.
     ~CoreThread();

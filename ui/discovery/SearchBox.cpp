@@ -3,6 +3,7 @@
 #include "ui/discovery/SearchBox.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/discovery/CoinPictures.h"
 #include "ui/discovery/SearchModel.h"
 #include "ui/state/WalletBook.h"
 #include "ui/theme/Icons.h"
@@ -59,6 +60,9 @@ void SearchBox::setSources(Desk &desk, WalletBook &book)
 {
     m_desk = &desk;
     m_book = &book;
+    m_pictures = new CoinPictures(desk, this);
+    m_found->setPictures(*m_pictures);
+    connect(m_pictures, &CoinPictures::arrived, this, [this] { m_completer->popup()->viewport()->update(); });
 }
 
 void SearchBox::setCommands(const QList<QAction *> &commands)
@@ -102,7 +106,12 @@ void SearchBox::askCoins()
     m_desk->search(this, words, maxCoins, [this, words](const Result<QList<TokenSummary>> &answer) {
         if (words != m_asked)
             return;
-        m_found->setCoins(answer.value_or(QList<TokenSummary>()));
+        const QList<TokenSummary> coins = answer.value_or(QList<TokenSummary>());
+        m_found->setCoins(coins);
+        QStringList mints;
+        for (const TokenSummary &coin : coins)
+            mints.append(coin.mint);
+        m_pictures->ask(mints, qRound(themeOf(this).scaled(SearchDelegate::pictureSide) * devicePixelRatioF()));
         if (std::exchange(m_choosesFirst, false))
             choose(0);
         else

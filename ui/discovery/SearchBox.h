@@ -13,6 +13,7 @@ class QCompleter;
 
 namespace curvedesk {
 
+class CoinPictures;
 class Desk;
 class SearchModel;
 class WalletBook;
@@ -60,6 +61,7 @@ private:
 
     Desk *m_desk = nullptr;
     WalletBook *m_book = nullptr;
+    CoinPictures *m_pictures = nullptr;
     SearchModel *m_found;
     QCompleter *m_completer;
     QPointer<QWidget> m_before; ///< had the focus when open() was called

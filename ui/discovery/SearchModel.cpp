@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/discovery/SearchModel.h"
 
+#include "ui/discovery/CoinPictures.h"
 #include "ui/models/CellRoles.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -115,6 +116,8 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
             return token->mint;
         case NameRole:
             return token->name;
+        case PictureRole:
+            return m_pictures == nullptr ? QImage() : m_pictures->of(token->mint);
         default:
             return {};
         }
@@ -167,11 +170,12 @@ void SearchDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->save();
     painter->setPen(theme.colors.line);
     painter->drawRect(option.rect.adjusted(0, -1, -1, -1)); // the list has no frame of its own
-    const int side = theme.scaled(24);
+    const int side = theme.scaled(pictureSide);
     const QRect room = option.rect.adjusted(theme.scaled(10), 0, -theme.scaled(10), 0);
     const QRect face(room.left(), room.top() + (room.height() - side) / 2, side, side);
     if (index.data(SearchModel::KindRole).toInt() == SearchModel::Coin) {
-        CoinAvatar::paint(*painter, face, index.data(MintRole).toString(), index.data(NameRole).toString(), theme);
+        CoinAvatar::paint(*painter, face, index.data(MintRole).toString(), index.data(NameRole).toString(), theme,
+                          index.data(PictureRole).value<QImage>());
     } else {
         const int inset = theme.scaled(4);
         painter->drawPixmap(face.adjusted(inset, inset, -inset, -inset),

@@ -13,6 +13,8 @@ class QAction;
 
 namespace curvedesk {
 
+class CoinPictures;
+
 /// The finds of a search: coins, wallets and commands of the window, in this order.
 class SearchModel final : public QAbstractListModel
 {
@@ -29,6 +31,8 @@ public:
     /// Sets the wallets and commands among which is searched.
     void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
     void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
+    /// Sets the pictures of coins; they must outlive the model.
+    void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Shows wallets and commands that fit the text, without coins until setCoins().
     void find(const QString &text);
     /// Shows the coins above the others; where nothing is found, one row that says so.
@@ -49,6 +53,7 @@ private:
     bool m_isSearched = false; ///< setCoins() was called since find()
     QString m_text;
     QList<QAction *> m_commands;
+    const CoinPictures *m_pictures = nullptr;
     QList<TokenSummary> m_coins;
     QList<WalletSummary> m_foundWallets;
     QList<QPointer<QAction>> m_foundCommands;
@@ -60,6 +65,8 @@ class SearchDelegate final : public QStyledItemDelegate
     Q_OBJECT
 
 public:
+    static constexpr int pictureSide = 24; ///< of a coin, before the zoom
+
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

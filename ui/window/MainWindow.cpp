@@ -291,8 +291,12 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 void MainWindow::showVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
-    if (status.needsProtection)
-        m_vaultBanner->showAction(tr("Keys for mainnet need a passphrase before the first wallet."), Tone::Warn,
+    if (status.waitsForKeychain)
+        m_vaultBanner->showAction(tr("Waiting for the system keychain, which asks for its password: its window may be "
+                                     "behind others. Until then nothing can be signed."),
+                                  Tone::Warn, tr("Unlock…"));
+    else if (status.needsProtection)
+        m_vaultBanner->showAction(tr("The keys need a passphrase before the first wallet."), Tone::Warn,
                                   tr("Set a passphrase…"));
     else if (status.isLocked)
         m_vaultBanner->showAction(tr("Keys are locked: prices and orders already sent go on, nothing can be signed."),

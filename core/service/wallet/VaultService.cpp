@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/wallet/VaultService.h"
 
+#include "core/base/Latch.h"
 #include "core/base/Worker.h"
-#include "core/wallet/Keychain.h"
 
 #include <QCoro/QCoroThread>
 #include <QPointer>
@@ -38,13 +38,27 @@ tl::unexpected<Error> noSuchProtection()
 
 } // namespace
 
-VaultService::VaultService(FileVault &vault, bool isRealMoney, QObject *parent, MonotonicClock clock)
+struct VaultService::Start
+{
+    Latch known; ///< opens with the outcome, or once the keychain has taken too long
+    Outcome outcome;
+};
+
+VaultService::VaultService(FileVault &vault, bool isRealMoney, QObject *parent, MonotonicClock clock,
+                           std::unique_ptr<Keychain> keychain, std::chrono::milliseconds keychainPatience)
     : QObject(parent)
     , m_vault(vault)
     , m_isRealMoney(isRealMoney)
     , m_clock(clock ? std::move(clock) : machineClock())
+    , m_keychain(keychain ? std::move(keychain) : std::make_unique<Keychain>(vault.id()))
 {
     connect(&m_idleTimer, &QTimer::timeout, this, &VaultService::lockIfIdle);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(keychainPatience);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_waitsForKeychain = true;
+        emit statusChanged(status());
+    });
 }
 
 VaultStatus VaultService::status() const
@@ -52,8 +66,8 @@ VaultStatus VaultService::status() const
     const auto &header = m_vault.header();
     const bool isProtected = header && header->protection != VaultProtection::KeyFile;
     return {header ? std::optional(header->protection) : std::nullopt, m_vault.isLocked(),
-            m_isRealMoney && !isProtected,
-            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_idle).count())};
+            !header || (m_isRealMoney && !isProtected),
+            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_idle).count()), m_waitsForKeychain};
 }
 
 void VaultService::lock()
@@ -91,10 +105,7 @@ Task<void> VaultService::unlock(Passphrase passphrase)
 
 Task<void> VaultService::unlockFromKeychain()
 {
-    const QPointer<VaultService> self(this);
-    const Result<SecretBytes> key = co_await Keychain(m_vault.id()).read();
-    if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    const Result<SecretBytes> key = co_await askKeychain(false);
     if (!key) {
         // A keychain that was left locked says the same as one without this key.
         const bool isMissing = key.error().code == ErrorCode::NotFound;
@@ -105,6 +116,41 @@ Task<void> VaultService::unlockFromKeychain()
     noteActivity();
     emit statusChanged(status());
     co_return Outcome();
+}
+
+Task<SecretBytes> VaultService::askKeychain(bool makesKey)
+{
+    const QPointer<VaultService> self(this);
+    m_patience.start();
+    Task<SecretBytes> asking = makesKey ? m_keychain->makeKey() : m_keychain->read();
+    Result<SecretBytes> key = co_await std::move(asking);
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    m_patience.stop();
+    if (std::exchange(m_waitsForKeychain, false))
+        emit statusChanged(status());
+    co_return key;
+}
+
+Task<void> VaultService::startWithKeychain(bool isWanted)
+{
+    const VaultStatus now = status();
+    const bool unlocks = now.protection == VaultProtection::Keychain && now.isLocked;
+    const bool moves = isWanted && (!now.protection || now.protection == VaultProtection::KeyFile);
+    if (!unlocks && !moves)
+        co_return Outcome();
+    const std::shared_ptr<Start> start(new Start{Latch(*this), Outcome()});
+    begin(start, moves);
+    QTimer::singleShot(m_patience.intervalAsDuration(), this, [start] { start->known.open(); });
+    co_await start->known.wait();
+    co_return moves ? start->outcome : Outcome();
+}
+
+QCoro::Task<> VaultService::begin(std::shared_ptr<Start> start, bool moves)
+{
+    Task<void> opening = moves ? moveToKeychain({}) : unlockFromKeychain();
+    start->outcome = co_await std::move(opening);
+    start->known.open();
 }
 
 Task<void> VaultService::check(Passphrase passphrase)
@@ -146,11 +192,9 @@ Task<void> VaultService::moveToKeychain(Passphrase current)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
     if (status().protection == VaultProtection::Keychain)
         co_return Outcome();
-    Result<SecretBytes> made = co_await Keychain(m_vault.id()).makeKey();
+    Result<SecretBytes> made = co_await askKeychain(true);
     if (!made)
         co_return failure(made.error());
-    if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
     const auto key = std::make_shared<const SecretBytes>(std::move(*made));
     const Outcome done = co_await protect(VaultProtection::Keychain, key);
     co_return done;

@@ -4,6 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/wallet/FileVault.h"
+#include "core/wallet/Keychain.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -19,8 +20,10 @@ struct VaultStatus
 {
     std::optional<VaultProtection> protection; ///< nullopt: none yet; the vault takes no key before it has one
     bool isLocked = true;
-    bool needsProtection = false; ///< the keys sign for real money and have no protection, or a key file only
+    /// The vault has no protection yet, or for real money a key file only: it takes no key before it has a better one.
+    bool needsProtection = false;
     int lockMinutes = 0; ///< locks after so many minutes without use; 0: never
+    bool waitsForKeychain = false; ///< the keychain was asked for the key and has taken longer than usual
 
     bool operator==(const VaultStatus &) const = default;
 };
@@ -37,8 +40,14 @@ public:
     /// Milliseconds of a clock that no one can set.
     using MonotonicClock = std::function<qint64()>;
 
-    /// `vault` must outlive the service. `isRealMoney` true: a key file is not protection enough.
-    VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {});
+    /// A keychain that takes longer is taken to be locked: its prompt waits for the user.
+    static constexpr std::chrono::milliseconds usualKeychainPatience{1500};
+
+    /// `vault` must outlive the service. `isRealMoney` true: a key file is not protection enough. `keychain` and
+    /// its patience: others than the usual ones, for tests.
+    VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {},
+                 std::unique_ptr<Keychain> keychain = {},
+                 std::chrono::milliseconds keychainPatience = usualKeychainPatience);
 
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them.
@@ -49,6 +58,10 @@ public:
     /// Unlocks the vault by the key in the desktop's keychain. Unavailable, also when that was left locked or has no
     /// such key; Damaged, Unauthorized.
     [[nodiscard]] Task<void> unlockFromKeychain();
+    /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
+    /// a passphrase there. Answers after the keychain's patience even if the keychain has not: the rest follows by
+    /// itself. Unavailable when the vault cannot move; that it stays locked is no error.
+    [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
     /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
     /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
@@ -66,6 +79,13 @@ signals:
     void statusChanged(const curvedesk::VaultStatus &status);
 
 private:
+    /// An answer of startWithKeychain(), which comes from the keychain or without it.
+    struct Start;
+    /// Reads the key from the keychain, or makes a new one. Emits statusChanged() when that takes longer than the
+    /// patience, and once more at the end. Errors of Keychain; Cancelled.
+    [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
+    /// Unlocks the vault, or moves it to the keychain, and gives `start` the outcome.
+    QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
     /// Seals the vault with another secret, and unlocks it where its key file does. Emits statusChanged().
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
     /// Locks the vault when nothing happened for as long as lockAfter() was told.
@@ -77,6 +97,9 @@ private:
     std::chrono::milliseconds m_idle{0};
     qint64 m_lastActivity = 0;
     QTimer m_idleTimer;
+    std::unique_ptr<Keychain> m_keychain;
+    QTimer m_patience;
+    bool m_waitsForKeychain = false;
 };
 
 } // namespace curvedesk

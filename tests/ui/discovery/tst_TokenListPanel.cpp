@@ -340,6 +340,17 @@ private slots:
         QTRY_VERIFY(desk.imagesAsked.contains(below.last()));
         QVERIFY(picture(below.last()).isNull());
         QCOMPARE(desk.imagesAsked.count(fox.mint), 1);
+
+        // What the search finds has its picture too.
+        auto *box = window.findChild<QLineEdit *>(u"search"_s);
+        box->setFocus();
+        QTest::keyClicks(box, u"copper"_s);
+        const QAbstractItemView *found = box->findChild<QCompleter *>()->popup();
+        QTRY_VERIFY(found->isVisible() && found->model()->index(0, 0).data(MintRole) == fox.mint);
+        QTRY_VERIFY(!found->model()->index(0, 0).data(PictureRole).value<QImage>().isNull());
+        const QRect row = found->visualRect(found->model()->index(0, 0));
+        QTRY_COMPARE(found->viewport()->grab().toImage().pixelColor(row.left() + 22, row.center().y()),
+                     QColor(Qt::red));
     }
 
     void theSearchFindsCoinsWalletsAndCommands()

@@ -19,6 +19,7 @@ namespace {
 constexpr VaultStatus unlocked{VaultProtection::Passphrase, false, false};
 constexpr VaultStatus locked{VaultProtection::Passphrase, true, false};
 constexpr VaultStatus unprotected{std::nullopt, true, true};
+constexpr VaultStatus asked{VaultProtection::Keychain, true, false, 0, true};
 
 QWidget *bannerOf(const WindowScene &scene)
 {
@@ -57,6 +58,8 @@ private slots:
         QVERIFY(bannerOf(scene)->isVisible());
         QVERIFY(bannerOf(scene)->accessibleName().startsWith(u"Keys are locked"));
         QVERIFY(!scene.find(u"lockKeys"_s)->isVisible());
+        scene.desk.setVault(asked);
+        QVERIFY(bannerOf(scene)->accessibleName().startsWith(u"Waiting for the system keychain"));
         scene.desk.setVault(unprotected);
         QVERIFY(bannerOf(scene)->accessibleName().contains(u"passphrase before the first wallet"));
         scene.desk.setVault(unlocked);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/base/Latch.h"
 #include "core/service/wallet/VaultService.h"
 #include "tests/support/TestProgram.h"
 
@@ -22,6 +23,38 @@ VaultService::Passphrase secret(QByteArrayView text)
     return std::make_shared<const SecretBytes>(SecretBytes::copyOf(text));
 }
 
+/// A keychain whose prompt the user answers when the test says so. It outlives the service, as the desktop's does.
+struct Prompt
+{
+    QObject context;
+    Latch answered{context};
+    bool isGranted = false;
+};
+
+class FakeKeychain final : public Keychain
+{
+public:
+    explicit FakeKeychain(std::shared_ptr<Prompt> prompt)
+        : Keychain(QStringLiteral("fake"))
+        , m_prompt(std::move(prompt))
+    {
+    }
+    [[nodiscard]] static SecretBytes key() { return SecretBytes::copyOf(QByteArray(32, 'k')); }
+    [[nodiscard]] Task<SecretBytes> read() override { return ask(m_prompt); }
+    [[nodiscard]] Task<SecretBytes> makeKey() override { return ask(m_prompt); }
+
+private:
+    static Task<SecretBytes> ask(std::shared_ptr<Prompt> prompt)
+    {
+        co_await prompt->answered.wait();
+        if (!prompt->isGranted)
+            co_return failure(ErrorCode::Unavailable, QStringLiteral("the keychain stayed locked"));
+        co_return key();
+    }
+
+    std::shared_ptr<Prompt> m_prompt;
+};
+
 } // namespace
 
 class tst_VaultService : public QObject
@@ -38,6 +71,10 @@ private slots:
     void locksWhenIdle();
     void staysUnlockedWhileUsed();
     void worksWithoutAKeychain();
+    void aStartDoesNotWaitForAPrompt_data();
+    void aStartDoesNotWaitForAPrompt();
+    void aStartSaysAtOnceThatThereIsNoKeychain();
+    void aStartAsksForNoKeychainThatIsNotWanted();
 
 private:
     void open(bool isRealMoney)
@@ -45,10 +82,14 @@ private:
         m_service.reset();
         m_vault.reset();
         m_vault = std::move(*FileVault::open(m_directory->filePath(QStringLiteral("vault")), quick));
-        m_service = std::make_unique<VaultService>(*m_vault, isRealMoney, nullptr, [this] {
-            ++m_clockReads;
-            return m_nowMs;
-        });
+        m_prompt = std::make_shared<Prompt>();
+        m_service = std::make_unique<VaultService>(
+            *m_vault, isRealMoney, nullptr,
+            [this] {
+                ++m_clockReads;
+                return m_nowMs;
+            },
+            m_hasFakeKeychain ? std::make_unique<FakeKeychain>(m_prompt) : nullptr, 20ms);
     }
     [[nodiscard]] Outcome unlock(QByteArrayView passphrase)
     {
@@ -69,6 +110,8 @@ private:
         QTRY_VERIFY(m_clockReads >= before + 2);
     }
 
+    std::shared_ptr<Prompt> m_prompt;
+    bool m_hasFakeKeychain = false;
     qint64 m_nowMs = 5'000'000;
     int m_clockReads = 0;
 };
@@ -78,6 +121,7 @@ void tst_VaultService::init()
     m_service.reset();
     m_vault.reset();
     m_directory = std::make_unique<QTemporaryDir>();
+    m_hasFakeKeychain = false;
     // No keychain of whoever runs this: an address that nobody listens on.
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/curvedesk-test");
 }
@@ -182,6 +226,58 @@ void tst_VaultService::worksWithoutAKeychain()
     QCOMPARE(QCoro::waitFor(m_service->moveToKeychain(secret("first"))).error().code, ErrorCode::Unavailable);
     QCOMPARE(m_service->status(), (VaultStatus{VaultProtection::Passphrase, false, false}));
     QVERIFY(!QCoro::waitFor(m_service->unlockFromKeychain()));
+}
+
+void tst_VaultService::aStartDoesNotWaitForAPrompt_data()
+{
+    QTest::addColumn<bool>("isInKeychain");
+    QTest::addColumn<bool>("isGranted");
+    QTest::newRow("unlocked by it") << true << true;
+    QTest::newRow("cancelled") << true << false;
+    QTest::newRow("moved to it") << false << true;
+    QTest::newRow("move cancelled") << false << false;
+}
+
+void tst_VaultService::aStartDoesNotWaitForAPrompt()
+{
+    QFETCH(const bool, isInKeychain);
+    QFETCH(const bool, isGranted);
+    m_hasFakeKeychain = true;
+    open(true);
+    if (isInKeychain) {
+        QVERIFY(m_vault->protect({VaultProtection::Keychain, FakeKeychain::key()}));
+        m_vault->lock();
+    }
+    QVERIFY(QCoro::waitFor(m_service->startWithKeychain(true)));
+    QTRY_VERIFY(m_service->status().waitsForKeychain);
+    QVERIFY(m_service->status().isLocked);
+
+    QSignalSpy changed(m_service.get(), &VaultService::statusChanged);
+    m_prompt->isGranted = isGranted;
+    m_prompt->answered.open();
+    QTRY_VERIFY(!m_service->status().waitsForKeychain);
+    QTRY_COMPARE(m_service->status().isLocked, !isGranted);
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(m_service->status().needsProtection, !isInKeychain && !isGranted);
+}
+
+void tst_VaultService::aStartSaysAtOnceThatThereIsNoKeychain()
+{
+    m_hasFakeKeychain = true;
+    open(false);
+    m_prompt->answered.open();
+    QCOMPARE(QCoro::waitFor(m_service->startWithKeychain(true)).error().code, ErrorCode::Unavailable);
+    QVERIFY(!m_service->status().waitsForKeychain);
+}
+
+void tst_VaultService::aStartAsksForNoKeychainThatIsNotWanted()
+{
+    m_hasFakeKeychain = true; // it never answers
+    open(true);
+    QVERIFY(QCoro::waitFor(m_service->startWithKeychain(false)));
+    QVERIFY(change("", "first"));
+    QVERIFY(QCoro::waitFor(m_service->startWithKeychain(true))); // only its passphrase may change a protection
+    QVERIFY(!m_service->status().waitsForKeychain);
 }
 
 CURVEDESK_TEST(tst_VaultService)
