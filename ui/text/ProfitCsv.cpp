@@ -20,9 +20,8 @@ QByteArray ProfitCsv::header()
 
 void ProfitCsv::sort(QList<OrderSummary> &orders)
 {
-    std::ranges::stable_sort(orders, {}, [](const OrderSummary &order) {
-        return std::pair(order.slot == 0, order.slot != 0 ? order.slot : static_cast<quint64>(order.createdMs));
-    });
+    // An order that has not landed has slot 0 and no rows; what landed in slot 0 was the sandbox's first.
+    std::ranges::stable_sort(orders, {}, &OrderSummary::slot);
 }
 
 ProfitLots &ProfitCsv::lots(const QString &wallet, const QString &mint)

@@ -21,7 +21,7 @@ public:
     }
 
     [[nodiscard]] static QByteArray header();
-    /// Puts orders into the order of the chain, which rows() needs.
+    /// Puts orders, the oldest first, into the order of the chain, which rows() needs.
     static void sort(QList<OrderSummary> &orders);
     /// The rows of the next order.
     [[nodiscard]] QByteArray rows(const OrderSummary &order);

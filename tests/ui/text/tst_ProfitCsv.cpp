@@ -74,6 +74,14 @@ private slots:
         QCOMPARE(ProfitCsv::header().count(','), fifo.at(0).size() - 1);
     }
 
+    void theFirstSlotOfTheSandboxComesFirst()
+    {
+        const auto rows = rowsOf(CostMethod::Fifo, {order(Kind::Sell, 1, 300, 10), order(Kind::Buy, 0, 100, 10)});
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.at(0).at(Known), "yes"_ba);
+        QCOMPARE(rows.at(0).at(Gain), "200"_ba);
+    }
+
     void tokensFromElsewhereHaveNoKnownCost()
     {
         const auto rows = rowsOf(CostMethod::Fifo, {order(Kind::Buy, 1, 100, 10), order(Kind::Sell, 2, 300, 15)});
