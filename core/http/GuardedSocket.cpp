@@ -3,6 +3,7 @@
 #include "core/http/GuardedSocket.h"
 
 #include "core/base/SecretBytes.h"
+#include "core/base/TraceWipe.h"
 #include "core/http/WipedBytes.h"
 
 #include <sys/socket.h>
@@ -140,6 +141,7 @@ void GuardedSocket::beginBody()
 
 void GuardedSocket::readBody()
 {
+    const TraceWipe wipeTraces; // of a key in the body, which is also decoded below here
     if (!takeRoomFor(m_body.roomFor(bytesAvailable())))
         return;
     m_body.reserve(m_bodyRoom);

@@ -13,7 +13,7 @@ import unittest
 import nacl.signing
 
 import base58
-from host import HOST_PROGRAM, Host
+from host import HOST_PROGRAM, Host, multipart, png
 
 SOL = 10**9
 
@@ -22,7 +22,9 @@ def forms_of(private):
     """A secret key, given as base58 of its 64 bytes, in each form in which it may lie somewhere."""
     raw = base58.decode(private)
     text = private.encode()
-    return {"base58": text, "first half": text[:40], "second half": text[-40:], "UTF-16": private.encode("utf-16-le"),
+    # A hash function leaves words of eight bytes, the C library vectors of 16 and more.
+    words = {f"word from {at}": text[at:at + 8] for start in (28, 56, 72) for at in range(start, start + 8)}
+    return words | {"base58": text, "first half": text[:40], "second half": text[-40:], "UTF-16": private.encode("utf-16-le"),
             "seed": raw[:16], "end of the seed": raw[16:32], "hex": raw[:32].hex().encode(),
             "JSON": ",".join(str(byte) for byte in raw[:32]).encode()}
 
@@ -168,6 +170,19 @@ class Memory(Search):
         self.assertEqual(status, 200, reply)
         status, reply = self.host.launch(self.owner["apiKey"], private=self.private, amount=str(10**6 * SOL))
         self.assertEqual(status, 422, reply)
+        self.is_nowhere(forms_of(self.private))
+        for length in range(1, 129, 32):  # how the key lies in the blocks of the request's hash
+            status, reply = self.host.launch(self.owner["apiKey"], private=self.private, dryRun="true",
+                                             description="d" * length)
+            self.assertEqual(status, 200, reply)
+            self.is_nowhere(forms_of(self.private))
+
+    def test_form_that_ends_in_the_key(self):
+        content_type, body = multipart({"name": "A", "symbol": "B", "description": "c", "private": self.private}, png())
+        for cut in (12, 30, 70, 88):
+            status, _, _ = self.host.request("POST", "/createToken", body[:body.index(self.private.encode()) + cut],
+                                             {"Content-Type": content_type, "x-api-key": self.owner["apiKey"]})
+            self.assertEqual(status, 400)
         self.is_nowhere(forms_of(self.private))
 
     def test_new_wallet(self):
