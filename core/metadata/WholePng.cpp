@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 #include <span>
 
 namespace curvedesk {
@@ -99,49 +100,72 @@ bool hasItsRowsOnly(QByteArrayView header, const QList<QByteArrayView> &data)
     return pixels.isAtEnd();
 }
 
-struct PngFrame
+// The picture of a PNG and the further frames of an animation (PNG 3, 11.3.6).
+class PngFrames
 {
-    QByteArray header; ///< content of IHDR, with the size of this frame
-    QList<QByteArrayView> data;
-};
-
-// True when each frame holds its own rows only and is no larger than the first one, which is the picture itself.
-bool haveTheirRowsOnly(const QList<PngFrame> &frames)
-{
-    const QByteArray &picture = frames.first().header;
-    quint64 pixels = 0;
-    return std::all_of(frames.begin(), frames.end(), [&](const PngFrame &frame) {
-        const quint32 width = big32(frame.header, 0);
-        const quint32 height = big32(frame.header, 4);
-        pixels += quint64{width} * height;
-        return width <= big32(picture, 0) && height <= big32(picture, 4) && pixels <= mostFramePixels
-            && hasItsRowsOnly(frame.header, frame.data);
-    });
-}
-
-// Takes a chunk of an animation into the frames (PNG 3, 11.3.6). False when it must not stand at this place.
-bool takeAnimationChunk(QByteArrayView name, QByteArrayView content, bool &isAnimated, QList<PngFrame> &frames)
-{
-    constexpr qsizetype numberSize = 4; // of the place in the order of all chunks
-    const bool isBehindPicture = !frames.first().data.isEmpty();
-    if (name == QByteArrayView("acTL")) {
-        isAnimated = true;
-        return !isBehindPicture && content.size() == 8;
+public:
+    explicit PngFrames(QByteArrayView header)
+        : m_frames{{header.toByteArray(), {}}}
+    {
     }
-    if (name == QByteArrayView("fcTL")) {
-        if (!isAnimated || content.size() != 26)
-            return false;
-        if (isBehindPicture) {
-            const QByteArray size = content.sliced(numberSize, 8).toByteArray();
-            frames.append({size + frames.first().header.sliced(8), {}});
+
+    [[nodiscard]] QList<QByteArrayView> &pictureData() { return m_frames.first().data; }
+    /// Takes a chunk of an animation. False when it must not stand at this place.
+    [[nodiscard]] bool take(QByteArrayView name, QByteArrayView content)
+    {
+        constexpr qsizetype numberSize = 4;
+        const bool isBehindPicture = !pictureData().isEmpty();
+        if (name == QByteArrayView("acTL")) {
+            if (m_announced || isBehindPicture || content.size() != 8)
+                return false;
+            m_announced = big32(content, 0);
+            return true;
         }
-        return true;
+        if (!m_announced || content.size() < numberSize || big32(content, 0) != m_number++)
+            return false;
+        if (name == QByteArrayView("fcTL")) {
+            ++m_controls;
+            if (content.size() != 26 || !isWithinPicture(content))
+                return false;
+            if (isBehindPicture)
+                m_frames.append({content.sliced(4, 8).toByteArray() + m_frames.first().header.sliced(8), {}});
+            return true;
+        }
+        m_frames.last().data.append(content.sliced(numberSize));
+        return m_frames.size() > 1;
     }
-    if (frames.size() == 1 || content.size() < numberSize)
-        return false;
-    frames.last().data.append(content.sliced(numberSize));
-    return true;
-}
+    /// True when there are as many frames as announced, and each holds its own rows and nothing else.
+    [[nodiscard]] bool areWhole() const
+    {
+        quint64 pixels = 0;
+        return m_controls == m_announced.value_or(0)
+            && std::all_of(m_frames.begin(), m_frames.end(), [&pixels](const Frame &frame) {
+                   pixels += quint64{big32(frame.header, 0)} * big32(frame.header, 4);
+                   return pixels <= mostFramePixels && hasItsRowsOnly(frame.header, frame.data);
+               });
+    }
+
+private:
+    struct Frame
+    {
+        QByteArray header; ///< content of IHDR, with the size of this frame
+        QList<QByteArrayView> data;
+    };
+
+    // True for a frame of at least one pixel that does not stick out of the picture.
+    [[nodiscard]] bool isWithinPicture(QByteArrayView control) const
+    {
+        const auto fits = [](quint64 from, quint32 size, quint32 most) { return size > 0 && from + size <= most; };
+        const QByteArray &picture = m_frames.first().header;
+        return fits(big32(control, 12), big32(control, 4), big32(picture, 0))
+            && fits(big32(control, 16), big32(control, 8), big32(picture, 4));
+    }
+
+    QList<Frame> m_frames;
+    std::optional<quint32> m_announced; ///< frames
+    quint32 m_controls = 0; ///< frames whose place and size are there
+    quint32 m_number = 0; ///< of the next chunk with a frame's place or data
+};
 
 } // namespace
 
@@ -151,9 +175,8 @@ bool isWholePng(QByteArrayView bytes)
     constexpr qsizetype firstChunk = 8;
     const bool needsPalette = byteAt(bytes, 25) == 3;
     bool hasPalette = false;
-    bool isAnimated = false;
     bool isDataOver = false;
-    QList<PngFrame> frames{{bytes.sliced(firstChunk + 8, 13).toByteArray(), {}}};
+    PngFrames frames(bytes.sliced(firstChunk + 8, 13));
     for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
         const qsizetype length = big32(bytes, at);
         if (length > bytes.size() - at - chunkFrame)
@@ -164,16 +187,16 @@ bool isWholePng(QByteArrayView bytes)
             return false;
         const bool isOptional = (byteAt(name, 0) & 0x20u) != 0;
         if (name == QByteArrayView("IEND"))
-            return length == 0 && haveTheirRowsOnly(frames);
+            return length == 0 && frames.areWhole();
         if (name == QByteArrayView("IDAT")) {
             if (isDataOver || (needsPalette && !hasPalette))
                 return false;
-            frames.first().data.append(content);
+            frames.pictureData().append(content);
         } else {
-            isDataOver = !frames.first().data.isEmpty();
+            isDataOver = !frames.pictureData().isEmpty();
             const bool isOfAnimation
                 = name == QByteArrayView("acTL") || name == QByteArrayView("fcTL") || name == QByteArrayView("fdAT");
-            if (isOfAnimation && !takeAnimationChunk(name, content, isAnimated, frames))
+            if (isOfAnimation && !frames.take(name, content))
                 return false;
             if (name == QByteArrayView("PLTE"))
                 hasPalette = true;

@@ -442,7 +442,7 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
         u"PNG"_s);
     row("PNG without the checksum of its pixels",
         pngHeader(2, 3) + pngChunk("IDAT", qCompress(rows).sliced(4).chopped(4)) + end, u"PNG"_s);
-    const QByteArray frames = pngChunk("acTL", big(2u) + big(0u));
+    const QByteArray frames = pngChunk("acTL", big(1u) + big(0u));
     const auto control = [](quint32 width, quint32 height) {
         return pngChunk("fcTL", big(0u) + big(width) + big(height) + QByteArray(14, '\0'));
     };
@@ -457,6 +457,9 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("PNG with a frame of words", apng(control(2, 1) + frameData("words")), u"PNG"_s);
     row("PNG with words behind a frame", apng(control(2, 1) + frameData(packedRow + "words")), u"PNG"_s);
     row("PNG with an empty frame", apng(control(2, 1)), u"PNG"_s);
+    row("PNG with a frame of no width", apng(control(0, 1) + frameData(packedRow)), u"PNG"_s);
+    row("PNG with fewer frames than it says", apng({}), u"PNG"_s);
+    row("PNG with frames out of order", apng(control(2, 1) + pngChunk("fdAT", big(2u) + packedRow)), u"PNG"_s);
     row("PNG with a frame beyond its picture", apng(control(2, 4) + frameData(qCompress(rows).sliced(4))), u"PNG"_s);
     row("PNG with words in a frame's header", apng(pngChunk("fcTL", QByteArray(27, 'w')) + frameData(packedRow)),
         u"PNG"_s);
