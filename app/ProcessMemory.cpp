@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/ProcessMemory.h"
 
+#include "app/ConfigFile.h"
+
 #include <malloc.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+
+#include <cstring>
+#include <span>
 
 namespace curvedesk::app {
 
@@ -16,6 +21,15 @@ void closeProcessMemory()
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); // this also prevents that a debugger attaches
+}
+
+void hideAccessKeys(int argc, char **argv)
+{
+    for (char *argument : std::span(argv, static_cast<std::size_t>(argc))) {
+        char *const address = std::strstr(argument, "://");
+        if (address != nullptr && configFile::hasAccessKey(u'x' + QString::fromLocal8Bit(address)))
+            std::memset(address, '*', std::strlen(address));
+    }
 }
 
 } // namespace curvedesk::app

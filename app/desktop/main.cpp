@@ -40,11 +40,12 @@ std::optional<QString> textWithoutDisplay(int argc, char **argv)
 }
 
 /// The options with those that the user keeps in the settings. What was kept and is no longer understood is left out.
-app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::DesktopOptions &given)
+app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::DesktopOptions &given,
+                                    const QStringList &arguments)
 {
     const QSettings settings(settingsPath, QSettings::IniFormat);
-    const QStringList arguments = startSettings::arguments(startSettings::read(settings), QApplication::arguments());
-    const auto options = app::parseDesktopCommandLine(arguments);
+    const auto options
+        = app::parseDesktopCommandLine(startSettings::arguments(startSettings::read(settings), arguments));
     if (options)
         return *options;
     qWarning("the settings of the start are left out: %s", qUtf8Printable(options.error().text));
@@ -110,17 +111,19 @@ int main(int argc, char **argv)
     QApplication::setDesktopFileName(QStringLiteral("org.curvedesk.curvedesk"));
     loadOwnFonts();
 
-    const auto given = app::parseDesktopCommandLine(QApplication::arguments());
+    QStringList arguments = QApplication::arguments();
+    app::hideAccessKeys(argc, argv);
+    const auto given = app::parseDesktopCommandLine(arguments);
     if (!given) {
         std::fputs(qUtf8Printable(given.error().text), stderr);
         return given.error().code;
     }
     app::installLog(given->core.logLevel, given->core.logFormat);
     const QString settingsPath = QDir(given->core.dataDirectory).filePath(QStringLiteral("window.ini"));
-    const bool isFirstRun = !QFile::exists(settingsPath) && !startSettings::choosesNetwork(QApplication::arguments());
+    const bool isFirstRun = !QFile::exists(settingsPath) && !startSettings::choosesNetwork(arguments);
     language::install(QSettings(settingsPath, QSettings::IniFormat).value(QStringLiteral("look/language")).toString(),
                       application);
-    const auto options = withKeptOptions(settingsPath, *given);
+    const auto options = withKeptOptions(settingsPath, *given, arguments);
     const app::TerminationSignals termination;
     bool isToldToQuit = false;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isToldToQuit] {
@@ -132,7 +135,6 @@ int main(int argc, char **argv)
     const int code = run(options, settingsPath, isFirstRun, isToldToQuit);
     if (code != MainWindow::restartCode)
         return code;
-    QStringList arguments = QApplication::arguments();
-    const QString program = arguments.takeFirst();
+    arguments.removeFirst(); // the program
     return QProcess::startDetached(QApplication::applicationFilePath(), arguments) ? app::exitOk : EXIT_FAILURE;
 }

@@ -86,10 +86,10 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const ap
 }
 
 /// Reads the options again, and applies those that can change while the host runs.
-void reload(app::CoreStack &stack, const app::ServiceManager &manager)
+void reload(app::CoreStack &stack, const app::ServiceManager &manager, const QStringList &arguments)
 {
     manager.sendState("RELOADING=1");
-    const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
+    const auto options = app::parseHostCommandLine(arguments);
     if (options) {
         app::installLog(options->core.logLevel, options->core.logFormat);
         stack.changeLimits(options->core, options->api);
@@ -99,13 +99,13 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager)
     manager.sendState("READY=1");
 }
 
-/// Runs the host until it is told to end; returns the exit code.
-int runHost(const app::HostOptions &options)
+/// Runs the host until it is told to end; returns the exit code. `arguments` are those that the options stood in.
+int runHost(const app::HostOptions &options, const QStringList &arguments)
 {
     app::installLog(options.core.logLevel, options.core.logFormat);
     if (options.showsAccessKey)
-        qWarning("other users of this computer can read the address of the node, with its access key, on the command "
-                 "line: write it into a file for --config");
+        qWarning("the command line has the address of a node with its access key, and other users of this computer "
+                 "can read it while the host starts: write it into a file for --config");
     const app::ServiceManager manager;
     const app::TerminationSignals signalled;
     bool isTerminating = false;
@@ -126,7 +126,7 @@ int runHost(const app::HostOptions &options)
         return app::exitOk;
     if (options.isFromFile) {
         QObject::connect(&signalled, &app::TerminationSignals::reloadRequested, &signalled,
-                         [&stack, &manager] { reload(**stack, manager); });
+                         [&stack, &manager, &arguments] { reload(**stack, manager, arguments); });
     }
     QMetaObject::invokeMethod(
         QCoreApplication::instance(), [&] { startHost(**stack, options.api, manager); }, Qt::QueuedConnection);
@@ -143,10 +143,11 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"curvedesk-host"_s);
     const QStringList arguments = app::withCommandFirst(QCoreApplication::arguments(), commands().keys());
+    app::hideAccessKeys(argc, argv);
     if (const auto command = commands().value(arguments.value(1))) {
         const auto expanded = app::withConfigFile(arguments, app::ConfigFor::Command);
         return expanded ? command(*expanded) : end(expanded.error());
     }
     const auto options = app::parseHostCommandLine(arguments);
-    return options ? runHost(*options) : end(options.error());
+    return options ? runHost(*options, arguments) : end(options.error());
 }

@@ -142,9 +142,10 @@ bool RequestGuard::isOurHost(QByteArrayView host) const
     if (!parts.isValid)
         return false;
     const bool isOurPort = parts.port ? *parts.port == m_port : m_port == 80;
-    QHostAddress address;
+    const QString text = QString::fromLatin1(parts.name);
+    QHostAddress address; // as it is usually written: others, such as 127.1 or 0x7f.1, look like names to some programs
     const bool isLoopback
-        = parts.name == "localhost" || (address.setAddress(QString::fromLatin1(parts.name)) && address.isLoopback());
+        = parts.name == "localhost" || (address.setAddress(text) && address.isLoopback() && address.toString() == text);
     if (isLoopback)
         return isOurPort;
     // A host name of the user's own may belong to a proxy with a port of its own.

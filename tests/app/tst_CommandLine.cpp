@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/Log.h"
+#include "app/ProcessMemory.h"
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
@@ -64,6 +65,7 @@ private slots:
     void readsAFile_data();
     void readsAFile();
     void printsAFileThatItReads();
+    void hidesAccessKeysOnTheCommandLine();
     void findsTheCommandAmongTheOptions_data();
     void findsTheCommandAmongTheOptions();
     void logsOneLineAnEvent();
@@ -300,6 +302,25 @@ void tst_CommandLine::printsAFileThatItReads()
         QVERIFY2(parseHostCommandLine(argumentsOf(line))->showsAccessKey, qPrintable(line));
     QVERIFY(!written({}).isEmpty());
     QVERIFY(parseHostCommandLine(argumentsOf(u"--config "_s + path)));
+}
+
+void tst_CommandLine::hidesAccessKeysOnTheCommandLine()
+{
+    const std::pair<QByteArray, QByteArray> cases[]{
+        {"--rpc"_ba, "--rpc"_ba},
+        {"https://a.example/?api-key=1"_ba, "https***********************"_ba},
+        {"--ws=wss://a/k"_ba, "--ws=wss******"_ba},
+        {"http://u:p@127.0.0.1:8899"_ba, "http*********************"_ba},
+        {"http://127.0.0.1:8899/"_ba, "http://127.0.0.1:8899/"_ba},
+        {"--data-dir=/home/a"_ba, "--data-dir=/home/a"_ba},
+        {"--allow-origin=https://b.example"_ba, "--allow-origin=https://b.example"_ba},
+    };
+    for (const auto &[given, left] : cases) {
+        QByteArray argument = given;
+        char *text = argument.data();
+        hideAccessKeys(1, &text);
+        QCOMPARE(argument, left);
+    }
 }
 
 void tst_CommandLine::findsTheCommandAmongTheOptions_data()

@@ -104,7 +104,7 @@ void tst_EndpointServer::setsItsHeadersOnEveryReply()
 
 void tst_EndpointServer::refusesWhatIsNotForIt_data()
 {
-    QTest::addColumn<QByteArray>("bytes"); // HOST stands for our host and port
+    QTest::addColumn<QByteArray>("bytes"); // HOST stands for our host and port, PORT for the port
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
     QTest::newRow("no key") << "GET /echo HTTP/1.1\r\nHost: HOST\r\n\r\n"_ba << 401
@@ -114,6 +114,10 @@ void tst_EndpointServer::refusesWhatIsNotForIt_data()
     QTest::newRow("other host") << "GET /echo HTTP/1.1\r\nHost: evil.example\r\n\r\n"_ba << 421 << ""_ba;
     QTest::newRow("other port") << "GET /open HTTP/1.1\r\nHost: 127.0.0.1:1\r\n\r\n"_ba << 421 << ""_ba;
     QTest::newRow("other port by name") << "GET /open HTTP/1.1\r\nHost: localhost:1\r\n\r\n"_ba << 421 << ""_ba;
+    for (const char *host : {"127.1", "0x7f.1", "2130706433"}) {
+        QTest::addRow("not quite an address: %s", host) << "GET /open HTTP/1.1\r\nHost: "_ba + host + ":PORT\r\n\r\n"
+                                                        << 421 << ""_ba;
+    }
     QTest::newRow("no port") << "GET /open HTTP/1.1\r\nHost: localhost\r\n\r\n"_ba << 421 << ""_ba;
     for (const char *site : {"cross-site", "same-site", ""}) {
         QTest::addRow("page of another site: %s", site) << "GET /open HTTP/1.1\r\nHost: HOST\r\nSec-Fetch-Site: "_ba
@@ -150,7 +154,7 @@ void tst_EndpointServer::refusesWhatIsNotForIt()
     QFETCH(QByteArray, body);
     StubServer server;
     RawHttpClient client(server.port);
-    client.send(bytes.replace("HOST", server.host()));
+    client.send(bytes.replace("HOST", server.host()).replace("PORT", QByteArray::number(server.port)));
     QTRY_COMPARE(client.replies().size(), 1);
     QCOMPARE(client.status(), status);
     if (!body.isEmpty())
