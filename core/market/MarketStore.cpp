@@ -12,6 +12,8 @@ using namespace marketSchema;
 
 Result<std::unique_ptr<MarketStore::Private>> MarketStore::Private::open(const QString &path)
 {
+    if (const Outcome unchanged = checkDigest(path); !unchanged)
+        return failure(unchanged.error());
     Result<Database> database = Database::open(path, migrations());
     if (!database)
         return failure(database.error());
@@ -22,6 +24,7 @@ Result<std::unique_ptr<MarketStore::Private>> MarketStore::Private::open(const Q
     if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
         return failure(relaxed.error());
     auto d = std::make_unique<Private>(std::move(*database));
+    d->path = path;
     if (const Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
     return d;
@@ -123,7 +126,13 @@ MarketStore::MarketStore(std::unique_ptr<Private> parts)
 {
 }
 
-MarketStore::~MarketStore() = default;
+MarketStore::~MarketStore()
+{
+    const QString path = d->path;
+    d.reset();
+    if (!path.isEmpty())
+        keepDigest(path);
+}
 
 Result<MarketChanges> MarketStore::add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
                                        const std::function<Outcome(const MarketUpdate &)> &afterEach)

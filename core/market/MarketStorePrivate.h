@@ -28,6 +28,7 @@ public:
     /// Runs a statement on the gaps, then reads them again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);
 
+    QString path; ///< empty: in memory
     Database database;
     MarketWriter writer;
     QSqlQuery findById;

@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QFile>
 
@@ -14,13 +15,53 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr qsizetype digestSize = 32; // bytes
+
+QString digestPath(const QString &path)
+{
+    return path + u".digest"_s;
+}
+
+// The digest of the file's bytes; null when it cannot be read or is too large.
+QByteArray digestOf(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    const bool isRead
+        = file.open(QIODevice::ReadOnly) && file.size() <= Database::fullCheckBytes && hash.addData(&file);
+    return isRead ? hash.result() : QByteArray();
+}
+
+} // namespace
+
 Outcome moveDatabaseAside(const QString &path)
 {
     const QString suffix = u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz"_s);
-    for (const QString &part : {u"-wal"_s, u"-shm"_s, QString()}) {
+    for (const QString &part : {u"-wal"_s, u"-shm"_s, u".digest"_s, QString()}) {
         if (!path.isEmpty() && QFile::exists(path + part) && !QFile::rename(path + part, path + suffix + part))
             return failure(ErrorCode::Storage, u"a damaged database could not be moved aside"_s);
     }
+    return {};
+}
+
+void keepDigest(const QString &path)
+{
+    const QByteArray digest = QFile::exists(path + u"-wal"_s) ? QByteArray() : digestOf(path);
+    if (!digest.isNull() && !writePrivateFile(digestPath(path), digest))
+        QFile::remove(digestPath(path));
+}
+
+Outcome checkDigest(const QString &path)
+{
+    const Result<QByteArray> kept = readPrivateFile(digestPath(path), digestSize);
+    if (!kept)
+        return {};
+    if (!QFile::remove(digestPath(path)))
+        return failure(ErrorCode::Storage, u"the digest of a database could not be removed"_s);
+    if (digestOf(path) != *kept)
+        return failure(ErrorCode::Damaged, u"the database file was changed while it was closed"_s);
     return {};
 }
 

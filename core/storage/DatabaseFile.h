@@ -8,9 +8,16 @@
 
 namespace curvedesk {
 
-/// Renames a closed database and its journal to NAME.damaged-TIME, to make room for a new one and keep the old one for
-/// inspection. Does nothing for an empty path or a missing file. Storage when a file cannot be renamed.
+/// Renames a closed database, its journal and its digest to NAME.damaged-TIME, to make room for a new one and keep the
+/// old one for inspection. Does nothing for an empty path or a missing file. Storage when a file cannot be renamed.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
+
+/// Writes the digest of a closed database beside it, for checkDigest(). Without it, when the file cannot be read or
+/// written, is larger than Database::fullCheckBytes, or still has a journal, the next check finds nothing to compare.
+void keepDigest(const QString &path);
+/// Damaged when a byte of the database was changed since keepDigest(). Removes the digest: open the database
+/// afterwards.
+[[nodiscard]] Outcome checkDigest(const QString &path);
 
 /// Copies a database as it is at one moment into a new private file, on the disk when it returns; other programs may go
 /// on writing to it. The schema is not looked at. Damaged, Storage.
