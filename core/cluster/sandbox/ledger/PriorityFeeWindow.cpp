@@ -41,13 +41,16 @@ QList<Ledger::PriorityFee> PriorityFeeWindow::query(const QList<Address> &writab
     QList<Ledger::PriorityFee> out;
     out.reserve(static_cast<qsizetype>(m_slots.size()));
     for (const Slot &slot : m_slots) {
-        std::optional<quint64> smallest = writable.isEmpty() ? slot.smallest : std::nullopt;
+        QList<quint64> fees;
+        if (writable.isEmpty() && slot.smallest)
+            fees.append(*slot.smallest);
         for (const Address &address : writable) {
             const auto found = slot.byAccount.constFind(address);
             if (found != slot.byAccount.constEnd())
-                smallest = std::min(smallest.value_or(*found), *found);
+                fees.append(*found);
         }
-        out.append({slot.number, smallest.value_or(0)});
+        const auto smallest = std::min_element(fees.cbegin(), fees.cend());
+        out.append({slot.number, smallest == fees.cend() ? 0 : *smallest});
     }
     return out;
 }
