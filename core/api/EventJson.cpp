@@ -169,7 +169,7 @@ void write(JsonWriter &json, const OrderSummary &order)
     order.error ? json.plain(errorJson::wireCode(order.error->code).code) : json.null();
     json.key("Signature").string(order.signature);
     json.key("Slot");
-    order.slot == 0 ? json.null() : json.number(order.slot);
+    hasLanded(order) ? json.number(order.slot) : json.null();
     json.key("Timestamp").number((order.settledMs == 0 ? order.createdMs : order.settledMs) / 1000);
 }
 

@@ -106,7 +106,7 @@ void write(JsonWriter &json, const OrderSummary &order)
     writeUnlessEmpty(json, order.recipient);
     json.key("signature").string(order.signature);
     json.key("slot");
-    writeUnlessZero(json, order.slot);
+    hasLanded(order) ? json.number(order.slot) : json.null();
     json.key("error");
     errorJson::writeValue(json, order.error);
     json.key("quotedSolRaw").raw(order.quotedLamports);
@@ -169,7 +169,7 @@ QByteArray encode(const TransactionOutcome &transaction)
     json.key("signature").string(transaction.signature);
     json.key("status").plain(tradeJson::statusText(transaction.status));
     json.key("slot");
-    writeUnlessZero(json, transaction.slot);
+    hasLanded(transaction) ? json.number(transaction.slot) : json.null();
     json.key("timestamp");
     writeUnlessZero(json, millisecondsOf(transaction.blockTime));
     json.key("networkFeeRaw");

@@ -41,6 +41,13 @@ struct OrderSummary
     qint64 settledMs = 0;
 };
 
+/// Whether an order or a transaction is in its slot: slot 0 means that it has not landed, but on a new sandbox the
+/// first ones are in it.
+template<class Followed> bool hasLanded(const Followed &followed)
+{
+    return followed.slot > 0 || followed.status == TradeStatus::Succeeded || followed.status == TradeStatus::Failed;
+}
+
 /// The answer to the request that placed an order.
 struct TradeReceipt
 {

@@ -38,6 +38,7 @@ void tst_OrderJson::encodesOrders()
     QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
     order.kind = OrderSummary::Kind::Launch;
     order.status = TradeStatus::Failed;
+    QCOMPARE(memberText(orderJson::encode(order), "slot"), "0"_ba); // the first slot of a sandbox
     order.slot = 5;
     order.settledMs = 1'700'000'001'000;
     order.error
@@ -103,6 +104,8 @@ void tst_OrderJson::encodesTransactions()
              R"("error":null,"changes":[{"account":"A","mint":null,"owner":null,"beforeRaw":"10","afterRaw":"5"},)"
              R"({"account":"B","mint":"M","owner":"O","beforeRaw":"0","afterRaw":"18446744073709551615"}]})"_ba);
     QCOMPARE(differenceFromRows(json, orderJson::transactionFields), QString());
+    transaction.slot = 0;
+    QCOMPARE(memberText(orderJson::encode(transaction), "slot"), "0"_ba);
     json = orderJson::encode(TransactionOutcome{});
     QCOMPARE(memberText(json, "slot"), "null"_ba);
     QCOMPARE(memberText(json, "timestamp"), "null"_ba);
