@@ -35,10 +35,9 @@ struct ProfitExport
     CsvDocument::Page nextPage()
     {
         CsvDocument::Page page;
-        for (; page.count < exportPage && written < orders.size(); ++written) {
+        for (const qsizetype end = std::min(orders.size(), written + exportPage); written < end; ++written)
             page.rows += csv.rows(orders.at(written));
-            ++page.count;
-        }
+        page.count = page.rows.count("\r\n"); // fields hold no line break
         page.next = written < orders.size() ? u"write"_s : QString();
         return page;
     }

@@ -13,6 +13,8 @@ QString field(QString text)
     static constexpr QStringView formulaStarts = u"=+-@\t\r";
     if (!text.isEmpty() && formulaStarts.contains(text.front()))
         text.prepend(u'\'');
+    // A row stays one line, also for scripts that split at line breaks.
+    text.replace(u'\r', u' ').replace(u'\n', u' ');
     text.replace(u'"', u"\"\""_s);
     return u'"' + text + u'"';
 }

@@ -46,6 +46,7 @@ private slots:
         QTest::newRow("plus") << u"+1"_s << QByteArray("\"'+1\"");
         QTest::newRow("at") << u"@SUM"_s << QByteArray("\"'@SUM\"");
         QTest::newRow("a comma") << u"a,b"_s << QByteArray("\"a,b\"");
+        QTest::newRow("line breaks") << u"a\r\nb\n"_s << QByteArray("\"a  b \"");
     }
     void foreignTextIsNoFormula()
     {
