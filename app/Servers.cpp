@@ -85,6 +85,15 @@ RequestRates ratesOf(const ApiOptions &options)
             options.ordersPerSecond.value_or(0)};
 }
 
+// A request's path as the log has it: only its first part, and only where it is as short as an endpoint's name, for a
+// script may put a key into a path by mistake.
+QString loggedPath(const QString &path)
+{
+    constexpr qsizetype longestName = 24;
+    const QString first = path.section(u'/', 0, 1);
+    return first.size() <= longestName ? first : QStringLiteral("/(another path)");
+}
+
 } // namespace
 
 Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions &options)
@@ -103,8 +112,8 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
     if (logsDebug()) {
         QObject::connect(host.get(), &ApiHost::requestServed, host.get(),
                          [](const QString &method, const QString &path, int status, qint64 microseconds) {
-                             qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(path), status,
-                                    static_cast<long long>(microseconds));
+                             qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(loggedPath(path)),
+                                    status, static_cast<long long>(microseconds));
                          });
     }
     m_hosts->api = std::move(host);

@@ -89,6 +89,8 @@ class Process(unittest.TestCase):
             wallet = host.create_wallet()
             host.rpc("requestAirdrop", wallet["publicKey"], SOL)
             host.launch(wallet["apiKey"], amount="1000000")
+            for path in ("/", "/orders/", "/transactions/"):  # a script's mistake
+                self.assertIn(host.get(path + wallet["privateKey"], wallet["apiKey"])[0], (400, 404))
             log = host.process.stderr
             host.process.terminate()
             host.process.wait(10)
