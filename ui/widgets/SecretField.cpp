@@ -16,7 +16,7 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-QPointer<QMimeData> copied; ///< null once the clipboard holds something else, which then has deleted it
+QPointer<QMimeData> copied; ///< the last copy, until Qt deletes it
 }
 
 SecretField::SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent)
@@ -48,8 +48,12 @@ void SecretField::copy()
 
 void SecretField::clearClipboard()
 {
+    QClipboard *clipboard = QApplication::clipboard();
+    if (copied && (clipboard->ownsClipboard() || clipboard->mimeData() == copied))
+        clipboard->clear();
+    // Where another program has cleared the clipboard, Qt on X11 keeps our copy until the next one.
     if (copied)
-        QApplication::clipboard()->clear();
+        copied->clear();
 }
 
 QSize SecretField::sizeHint() const
