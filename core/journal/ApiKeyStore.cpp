@@ -114,6 +114,7 @@ public:
     QElapsedTimer sinceCheck;
     // All rows are also in memory, because every API request looks up its key.
     QHash<Hash, KeyPtr> byHash;
+    QHash<QString, KeyPtr> byOwner;
     QHash<qint64, qint64> used; ///< by row: when a key was used, where that is not written yet
 
     /// Prepares the statements and reads the valid keys. Storage, Damaged.
@@ -133,9 +134,8 @@ public:
              " (SELECT COALESCE(SUM(counted), 0) FROM spending WHERE key = ? AND at_ms > ? AND open = 0),"
              " (SELECT COALESCE(SUM(counted), 0) FROM spending WHERE key = ? AND open = 1)"_s},
         };
-        if (const Outcome prepared = database.prepareAll(statements); !prepared)
-            return prepared;
-        return refresh(0);
+        const Outcome prepared = database.prepareAll(statements);
+        return prepared ? refresh(0) : prepared;
     }
 
     /// Reads all valid keys again when another process has written, unless it looked for that less than `ageMs` ago.
@@ -163,11 +163,12 @@ public:
         if (!rows->exec())
             return failure(storageError(rows->lastError()));
         byHash.clear();
+        byOwner.clear();
         while (rows->next()) {
             const Result<Hash> hash = Hash::fromBytes(hashColumn(*rows));
             if (!hash)
                 return failure(ErrorCode::Damaged, u"the journal holds an API key that cannot be read"_s);
-            byHash.insert(*hash, std::make_shared<const ApiKey>(read(*rows)));
+            keepInMemory(*hash, read(*rows));
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
@@ -188,8 +189,15 @@ public:
                 : failure(storageError(insertKey.lastError()));
         }
         key.sequence = insertKey.lastInsertId().toLongLong();
-        byHash.insert(hash, std::make_shared<const ApiKey>(key));
+        keepInMemory(hash, key);
         return {};
+    }
+
+    void keepInMemory(const Hash &hash, const ApiKey &key)
+    {
+        const auto kept = std::make_shared<const ApiKey>(key);
+        byHash.insert(hash, kept);
+        byOwner.insert(key.owner, kept);
     }
 
     /// Runs selectById or selectByOwner; nullopt when there is no such row.
@@ -243,11 +251,11 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
             return done;
         return d->audit.appendWithin({{"key_created", keyLimits::particulars(key)}});
     });
-    if (!inserted) {
-        d->byHash.remove(apiKeyText::hashOf(text.view()));
-        return failure(inserted.error());
-    }
-    return Added{std::move(text), std::move(key)};
+    if (inserted)
+        return Added{std::move(text), std::move(key)};
+    d->byHash.remove(apiKeyText::hashOf(text.view()));
+    d->byOwner.remove(key.owner);
+    return failure(inserted.error());
 }
 
 Outcome ApiKeyStore::adopt(const QList<Old> &keys, const KeyRights &rights)
@@ -266,9 +274,8 @@ Outcome ApiKeyStore::adopt(const QList<Old> &keys, const KeyRights &rights)
             key.wallet = old.wallet;
             key.rights = rights;
             key.createdMs = old.createdMs;
-            const Outcome inserted = d->insert(old.hash, key);
-            if (!inserted && inserted.error().code != ErrorCode::Conflict)
-                return inserted;
+            if (const Outcome done = d->insert(old.hash, key); !done && done.error().code != ErrorCode::Conflict)
+                return done;
         }
         return {};
     });
@@ -321,9 +328,8 @@ Result<std::optional<ApiKey>> ApiKeyStore::byOwner(const QString &owner) const
 {
     if (const Outcome refreshed = d->refresh(0); !refreshed)
         return failure(refreshed.error());
-    const auto isOwner = [&](const KeyPtr &key) { return key->owner == owner; };
-    if (const auto known = std::find_if(d->byHash.cbegin(), d->byHash.cend(), isOwner); known != d->byHash.cend())
-        return std::optional(**known);
+    if (const KeyPtr known = d->byOwner.value(owner))
+        return std::optional(*known);
     return Private::select(d->selectByOwner, owner); // a revoked key, or none
 }
 
