@@ -53,8 +53,8 @@ def block_with(path, words):
 
 
 def run(script, **environment):
-    """What a script prints."""
-    done = subprocess.run(["bash", "-uc", script], text=True, capture_output=True, timeout=60,
+    """What a script prints that is started in the tree's top folder."""
+    done = subprocess.run(["bash", "-uc", script], text=True, capture_output=True, timeout=60, cwd=ROOT,
                           env={**os.environ, **environment})
     assert done.returncode == 0, (done.stdout, done.stderr)
     return done.stdout
@@ -72,8 +72,9 @@ class Documents(unittest.TestCase):
         self.addCleanup(host.stop)
         script = block_with("README.md", "api=http").replace("8787", str(host.port)).replace(
             "8899", str(host.rpc_port))
-        replies = run(script)  # of the airdrop and of the trade, one behind the other
-        self.assertRegex(replies, r'"signature":"[1-9A-HJ-NP-Za-km-z]{64,88}".*"status":"succeeded"')
+        replies = run(script)  # of the airdrop, the trade and the launch, one behind the other
+        succeeded = r'"signature":"[1-9A-HJ-NP-Za-km-z]{64,88}".*?"status":"succeeded".*?'
+        self.assertRegex(replies, succeeded * 2)
         node = f"http://127.0.0.1:{host.rpc_port}"
         added = run(f"printf '{{}}' | curl -s -X POST -F file=@- '{node}/api/v0/add?cid-version=1'")
         cat = block_with("README.md", "/cat?arg=").replace("http://127.0.0.1:8899", node)
