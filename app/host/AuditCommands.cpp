@@ -29,12 +29,18 @@ Done verify(AuditLog &log, bool asJson)
                   json.beginObject();
                   json.key("ok").boolean(found->problem.isEmpty());
                   json.key("lines").number(found->lines);
+                  json.key("uncommitted").number(found->uncommitted);
                   json.key("problem").string(found->problem);
                   json.endObject();
               })
               + '\n');
     } else if (found->problem.isEmpty()) {
         print(u"%1 lines, all as they were written\n"_s.arg(found->lines).toUtf8());
+        if (found->uncommitted > 0) {
+            print(u"%1 more behind them do not count: they were never committed, because the program was killed as it "
+                  "wrote them, or somebody else added them\n"_s.arg(found->uncommitted)
+                      .toUtf8());
+        }
     }
     if (found->problem.isEmpty())
         return {};
@@ -57,8 +63,8 @@ QByteArray textOf(const QByteArray &line)
     return text + '\n';
 }
 
-/// Prints the log: all lines as they are in the file, or the last ones as text for people.
-Done copyOut(const QString &path, bool isWhole)
+/// Prints the log up to a size in bytes: all lines as they are in the file, or the last ones as text for people.
+Done copyOut(const QString &path, qint64 size, bool isWhole)
 {
     QFile file(path);
     if (!file.exists())
@@ -66,7 +72,7 @@ Done copyOut(const QString &path, bool isWhole)
     if (!file.open(QIODevice::ReadOnly))
         return exitFor({ErrorCode::Storage, u"the audit log cannot be read"_s, std::nullopt, 0});
     QByteArrayList last;
-    while (!file.atEnd()) {
+    while (!file.atEnd() && file.pos() < size) {
         const QByteArray line = file.readLine();
         if (isWhole)
             print(line);
@@ -97,12 +103,16 @@ Done run(const QStringList &arguments)
     const Result<DataFolder> folder = openDataFolder(*core);
     if (!folder)
         return exitFor(folder.error());
-    if (name != u"verify")
-        return copyOut(folder->path + u"/audit.log"_s, name == u"export");
     const auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s);
     if (!journal)
         return exitFor(journal.error());
-    return verify((*journal)->audit(), parser.isSet(u"json"_s));
+    AuditLog &log = (*journal)->audit();
+    if (name == u"verify")
+        return verify(log, parser.isSet(u"json"_s));
+    const Result<qint64> size = log.committedBytes();
+    if (!size)
+        return exitFor(size.error());
+    return copyOut(folder->path + u"/audit.log"_s, *size, name == u"export");
 }
 
 } // namespace

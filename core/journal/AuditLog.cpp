@@ -122,10 +122,16 @@ Outcome AuditLog::appendWithin(const QList<AuditEntry> &entries)
     const Result<Head> before = head();
     if (!before)
         return failure(before.error());
+    const Result<qint64> cut = cutUncommitted(*before);
+    if (!cut)
+        return failure(cut.error());
+    QList<AuditEntry> all = entries;
+    if (*cut > 0)
+        all.prepend({"uncommitted_lines_cut", {{"lines", QString::number(*cut)}}});
     const QString time = QDateTime::fromMSecsSinceEpoch(m_clock.nowMs(), QTimeZone::utc()).toString(Qt::ISODateWithMs);
     Head after = *before;
     QByteArray lines;
-    for (const AuditEntry &entry : entries) {
+    for (const AuditEntry &entry : std::as_const(all)) {
         JsonWriter json;
         json.beginObject();
         json.key("seq").number(++after.lines);
@@ -139,15 +145,13 @@ Outcome AuditLog::appendWithin(const QList<AuditEntry> &entries)
         after.hash = hashOf(text);
         lines += text + hashKey.toByteArray() + after.hash + "\"}\n";
     }
-    const Result<qint64> bytes = write(*before, lines);
+    const Result<qint64> bytes = write(lines);
     if (!bytes)
         return failure(bytes.error());
     return run(*m_writeHead, {after.lines, *bytes, QString::fromLatin1(after.hash)});
 }
 
-// Appends the lines to the file and returns its size. `head.bytes` is the size of the file before them; what is behind
-// that, of a transaction that was never committed, is cut off.
-Result<qint64> AuditLog::write(const Head &head, const QByteArray &lines)
+Result<qint64> AuditLog::cutUncommitted(const Head &head)
 {
     if (!m_file) {
         auto opened = std::make_shared<OpenFile>();
@@ -158,14 +162,22 @@ Result<qint64> AuditLog::write(const Head &head, const QByteArray &lines)
         m_file = std::move(opened);
     }
     QFile &file = m_file->file;
-    qint64 size = file.size();
+    const qint64 behind = file.size() - head.bytes;
     constexpr qint64 longestTail = qint64(4) * 1024 * 1024;
-    if (size > head.bytes && size - head.bytes < longestTail && file.seek(head.bytes)
-        && isUncommitted(file.read(size - head.bytes), head.lines, head.hash)) {
-        if (!file.resize(head.bytes))
-            return unwritable();
-        size = head.bytes;
-    }
+    if (behind <= 0 || behind >= longestTail || !file.seek(head.bytes))
+        return 0;
+    const QByteArray tail = file.read(behind);
+    if (!isUncommitted(tail, head.lines, head.hash))
+        return 0;
+    if (!file.resize(head.bytes))
+        return unwritable();
+    return tail.count('\n');
+}
+
+Result<qint64> AuditLog::write(const QByteArray &lines)
+{
+    QFile &file = m_file->file;
+    const qint64 size = file.size();
     if (file.write(lines) != lines.size())
         return unwritable();
     if (m_file->isSyncQueued.exchange(true))
@@ -176,6 +188,14 @@ Result<qint64> AuditLog::write(const Head &head, const QByteArray &lines)
             qWarning("the audit log could not be written to the disk");
     });
     return size + lines.size();
+}
+
+Result<qint64> AuditLog::committedBytes()
+{
+    const Result<Head> committed = head();
+    if (!committed)
+        return failure(committed.error());
+    return committed->bytes;
 }
 
 Result<AuditLog::Finding> AuditLog::verify()
@@ -198,12 +218,12 @@ Result<AuditLog::Finding> AuditLog::verify()
     Finding finding;
     QByteArray hash;
     while (file.isOpen() && file.pos() < size) {
-        const qint64 number = finding.lines + 1;
+        const qint64 number = finding.lines + finding.uncommitted + 1;
         if (const QString problem = problemOf(file.readLine(), number, hash); !problem.isEmpty()) {
             finding.problem = u"line %1 %2"_s.arg(number).arg(problem);
             return finding;
         }
-        finding.lines = number;
+        ++(number > head->lines ? finding.uncommitted : finding.lines);
         if (number == head->lines && hash != head->hash) {
             finding.problem = u"line %1 is not the one that was written"_s.arg(number);
             return finding;

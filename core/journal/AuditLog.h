@@ -49,11 +49,16 @@ public:
     struct Finding
     {
         qint64 lines = 0; ///< good ones from the first on
+        /// Well-formed lines behind those, of a transaction that was never committed: what they say did not happen. A
+        /// program that was killed leaves them, or somebody adds them; the next line cuts them off and says so.
+        qint64 uncommitted = 0;
         QString problem; ///< names the line that is wrong, and how; empty: none is
     };
     /// Reads the whole file and compares it with the last line that the journal's database names; changes nothing, but
     /// takes the database's write lock at first. A wrong line is a Finding; Storage when either cannot be read.
     [[nodiscard]] Result<Finding> verify();
+    /// The size in bytes of the lines that were committed. Storage.
+    [[nodiscard]] Result<qint64> committedBytes();
 
 private:
     struct Head
@@ -66,9 +71,10 @@ private:
     [[nodiscard]] Outcome prepare();
     /// The database's record of the file: lines, bytes and the last line's hash. Storage.
     [[nodiscard]] Result<Head> head();
-    /// Appends the lines to the file, after cutting off lines behind `head` that no commit has. Returns the file's size
-    /// in bytes; a worker thread syncs it to the disk later. Storage.
-    [[nodiscard]] Result<qint64> write(const Head &head, const QByteArray &lines);
+    /// Opens the file, and cuts off the lines behind `head` that no commit has; their number. Storage.
+    [[nodiscard]] Result<qint64> cutUncommitted(const Head &head);
+    /// Appends the lines to the file. Returns its size in bytes; a worker thread syncs it to the disk later. Storage.
+    [[nodiscard]] Result<qint64> write(const QByteArray &lines);
 
     Database &m_database;
     const QString m_path;

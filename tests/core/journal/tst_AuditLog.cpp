@@ -166,9 +166,16 @@ void tst_AuditLog::dropsLinesOfATransactionThatWasNotCommitted()
     QVERIFY(QFile::rename(path(u"before"_s), database));
     open();
     QCOMPARE(m_journal->audit().verify()->problem, QString());
-    QVERIFY(m_journal->audit().append({"sixth", {}}));
+    QCOMPARE(m_journal->audit().verify()->lines, 5);
+    QCOMPARE(m_journal->audit().verify()->uncommitted, 3);
+    const qint64 five = *m_journal->audit().committedBytes();
+    QVERIFY(m_journal->audit().append({"after", {}}));
     QCOMPARE(m_journal->audit().verify()->problem, QString());
-    QCOMPARE(m_journal->audit().verify()->lines, 6);
+    QCOMPARE(m_journal->audit().verify()->lines, 7);
+    QCOMPARE(m_journal->audit().verify()->uncommitted, 0);
+    const QByteArrayList added = read().sliced(five).split('\n');
+    QVERIFY(added.at(0).contains("uncommitted_lines_cut") && added.at(0).contains("\"lines\":\"3\""));
+    QVERIFY(added.at(1).contains("after"));
 }
 
 void tst_AuditLog::keepsForeignLinesAsEvidence()
