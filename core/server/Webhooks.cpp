@@ -16,6 +16,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int pageEvents = 64;
+constexpr quint64 keptEvents = 5000; ///< read in vain before a webhook's place is stored
 constexpr std::chrono::milliseconds readingPace = 1s;
 constexpr std::chrono::milliseconds firstPause = 500ms;
 constexpr std::chrono::milliseconds longestPause = 1min;
@@ -40,6 +41,8 @@ Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf key
     connect(&m_reading, &QTimer::timeout, this, &Webhooks::readAgain);
     connect(&m_reading, &QTimer::timeout, this, &Webhooks::watchBalances);
     m_reading.start(readingPace);
+    m_readingOn.setSingleShot(true);
+    connect(&m_readingOn, &QTimer::timeout, this, &Webhooks::deliverAll);
     readAgain();
 }
 
@@ -52,6 +55,7 @@ void Webhooks::close()
 {
     m_isClosed = true;
     m_reading.stop();
+    m_readingOn.stop();
     m_web.close();
 }
 
@@ -124,34 +128,49 @@ void Webhooks::keepCursor(qint64 id, const EventCursor &cursor)
         qWarning("the place of a webhook could not be kept: %s", qUtf8Printable(kept.error().detail));
 }
 
-bool Webhooks::readOn(Delivery &delivery)
+bool Webhooks::hasNext(Delivery &delivery)
 {
-    while (delivery.events.isEmpty() && delivery.place < m_log.last()) {
-        const Result<EventLog::Page> page = m_log.after(delivery.place, pageEvents);
-        if (!page)
-            return false;
-        // What is the own of a key that was revoked or has expired is told no longer.
-        const QString &owner = delivery.webhook.owner;
-        const auto key = owner.isEmpty() ? nullptr : m_keyOf(owner);
-        for (const Event &event : page->events) {
-            if (delivery.interests.wants(event, key.get()))
-                delivery.events.append(event);
-        }
-        delivery.place = page->place;
+    // What is the own of a key that was revoked or has expired is told no longer, though it was read before.
+    const QString &owner = delivery.webhook.owner;
+    const auto key = owner.isEmpty() ? nullptr : m_keyOf(owner);
+    const auto isUnwanted = [&](const Event &event) { return !delivery.interests.wants(event, key.get()); };
+    delivery.events.removeIf(isUnwanted);
+    if (!delivery.events.isEmpty() || delivery.place >= m_log.last())
+        return !delivery.events.isEmpty();
+    Result<EventLog::Page> page = m_log.after(delivery.place, pageEvents);
+    if (!page)
+        return false;
+    delivery.place = page->place;
+    const EventCursor last = page->events.isEmpty() ? EventCursor() : page->events.constLast().cursor;
+    page->events.removeIf(isUnwanted);
+    delivery.events = std::move(page->events);
+    // Else the log would be read again from the last event that was delivered, which may be long gone.
+    if (delivery.events.isEmpty() && last.place >= delivery.keptPlace + keptEvents) {
+        delivery.keptPlace = last.place;
+        keepCursor(delivery.webhook.id, last);
     }
     return !delivery.events.isEmpty();
 }
 
 void Webhooks::deliverAll()
 {
+    bool isBehind = false;
     for (const auto &[id, delivery] : m_deliveries) {
-        if (!delivery->isWaiting && !m_isClosed && readOn(*delivery)) {
-            delivery->isWaiting = true;
-            // On the next turn, because the log tells of an event while it is being added.
-            QMetaObject::invokeMethod(
-                this, [this, delivery = delivery] { deliver(delivery); }, Qt::QueuedConnection);
+        if (delivery->isWaiting || m_isClosed)
+            continue;
+        const quint64 before = delivery->place;
+        if (!hasNext(*delivery)) {
+            isBehind = isBehind || (delivery->place > before && delivery->place < m_log.last());
+            continue;
         }
+        delivery->isWaiting = true;
+        // On the next turn, because the log tells of an event while it is being added.
+        QMetaObject::invokeMethod(
+            this, [this, delivery = delivery] { deliver(delivery); }, Qt::QueuedConnection);
     }
+    // Page by page, so that nobody waits while a webhook looks for its next event among hundreds of thousands.
+    if (isBehind)
+        m_readingOn.start(0);
 }
 
 QCoro::Task<> Webhooks::deliver(DeliveryPtr delivery)
@@ -175,7 +194,9 @@ void Webhooks::finish(const DeliveryPtr &delivery, bool isDelivered)
         return;
     if (isDelivered) {
         delivery->failures = 0;
-        keepCursor(delivery->webhook.id, delivery->events.takeFirst().cursor);
+        const EventCursor cursor = delivery->events.takeFirst().cursor;
+        delivery->keptPlace = cursor.place;
+        keepCursor(delivery->webhook.id, cursor);
         delivery->isWaiting = false;
         deliverAll();
         return;

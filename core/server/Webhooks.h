@@ -37,7 +37,8 @@ private:
     {
         Webhook webhook;
         EventInterests interests;
-        quint64 place = 0; ///< in the log, up to which all was delivered
+        quint64 place = 0; ///< in the log, up to which all was read
+        quint64 keptPlace = 0; ///< in the log, of the stored cursor
         QList<Event> events; ///< read from the log, and to be delivered
         int failures = 0; ///< in a row
         bool isWaiting = false; ///< for an answer, or for the end of a pause
@@ -52,8 +53,8 @@ private:
     [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
-    /// Reads on in the log until there is an event to deliver; false when there is none.
-    [[nodiscard]] bool readOn(Delivery &delivery);
+    /// True when there is an event to deliver; reads one page of the log where none was read before.
+    [[nodiscard]] bool hasNext(Delivery &delivery);
     /// Sends each webhook its next event, unless one is under way.
     void deliverAll();
     /// Posts the webhook's next event, signed with its secret.
@@ -66,7 +67,8 @@ private:
     const KeyOf m_keyOf;
     WebClient m_web;
     std::map<qint64, DeliveryPtr> m_deliveries; ///< by the webhook's id
-    QTimer m_reading;
+    QTimer m_reading; ///< of the store
+    QTimer m_readingOn; ///< of the log
     qint64 m_version = -1;
     bool m_isClosed = false;
 };

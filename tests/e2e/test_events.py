@@ -406,6 +406,17 @@ class Webhooks(unittest.TestCase):
                 self.assertEqual(json.loads(body)["Cursor"], name)
                 made = hmac.new(added["secret"].encode(), body, hashlib.sha256).hexdigest()
                 self.assertEqual(signature, "sha256=" + made)
+            # Of an order that it refused it is not told once the key is revoked, though it has that event in hand.
+            receiver.refuses = 10**6
+            bought.append(buy(6_000_000))
+            eventually(lambda: receiver.refuses < 10**6 or None)
+            self.assertNotIn(bought[-1], [event.get("Signature") for event in receiver.taken])
+            subprocess.run([HOST_PROGRAM, "keys", "revoke", wallet["apiKey"].split("_")[1], "--data-dir", folder],
+                           check=True, stdout=subprocess.DEVNULL)
+            receiver.refuses = 0
+            eventually(lambda: told("trade", 4))
+            self.assertEqual(sorted(event["type"] for event in receiver.taken if event.get("Signature") == bought[-1]),
+                             ["trade"])
             self.command(folder, "remove", str(added["id"]))
             self.command(folder, "remove", str(added["id"]), code=64)
             self.assertEqual(self.command(folder, "list"), "")
