@@ -5,6 +5,7 @@
 #include "app/Log.h"
 #include "core/service/Services.h"
 #ifdef CURVEDESK_HAS_API_HOST
+#include "core/api/Endpoint.h"
 #include "core/server/ApiHost.h"
 #endif
 #ifdef CURVEDESK_HAS_NODE
@@ -85,15 +86,6 @@ RequestRates ratesOf(const ApiOptions &options)
             options.ordersPerSecond.value_or(0)};
 }
 
-// A request's path as the log has it: only its first part, and only where it is as short as an endpoint's name, for a
-// script may put a key into a path by mistake.
-QString loggedPath(const QString &path)
-{
-    constexpr qsizetype longestName = 24;
-    const QString first = path.section(u'/', 0, 1);
-    return first.size() <= longestName ? first : QStringLiteral("/(another path)");
-}
-
 } // namespace
 
 Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions &options)
@@ -112,8 +104,9 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
     if (logsDebug()) {
         QObject::connect(host.get(), &ApiHost::requestServed, host.get(),
                          [](const QString &method, const QString &path, int status, qint64 microseconds) {
-                             qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(loggedPath(path)),
-                                    status, static_cast<long long>(microseconds));
+                             qDebug("%s %s %d %lld us", qUtf8Printable(method),
+                                    loggedPath(path.toUtf8()).toByteArray().constData(), status,
+                                    static_cast<long long>(microseconds));
                          });
     }
     m_hosts->api = std::move(host);

@@ -57,4 +57,12 @@ EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView metho
     return out;
 }
 
+QByteArrayView loggedPath(QByteArrayView path)
+{
+    constexpr qsizetype longestName = 24;
+    const qsizetype second = path.indexOf('/', 1);
+    const QByteArrayView first = second < 0 ? path : path.first(second);
+    return first.size() <= longestName ? first : QByteArrayView("/(another path)");
+}
+
 } // namespace curvedesk

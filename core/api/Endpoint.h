@@ -95,4 +95,8 @@ struct EndpointMatch
 };
 [[nodiscard]] EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path);
 
+/// A request's path as logs have it: only its first part, and only where that is as short as an endpoint's name, for a
+/// script may put a key into a path by mistake.
+[[nodiscard]] QByteArrayView loggedPath(QByteArrayView path);
+
 } // namespace curvedesk

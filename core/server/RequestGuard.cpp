@@ -213,10 +213,9 @@ HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
 
 void RequestGuard::note(QByteArrayView path, const QString &key, const Error &error) const
 {
-    constexpr qsizetype maxShownPath = 64;
     const int status = errorJson::wireCode(error.code).status;
     if (m_noteRefusal && (status == 401 || status == 403 || status == 421))
-        m_noteRefusal(path.first(qMin(path.size(), maxShownPath)), key, error);
+        m_noteRefusal(loggedPath(path), key, error);
 }
 
 Result<std::shared_ptr<const ApiKey>> RequestGuard::checkKey(const Endpoint &endpoint, const RequestHead &head)
