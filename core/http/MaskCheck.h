@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QByteArray>
+#include "core/http/FrameMasks.h"
+
 #include <QWebSocket>
 
 namespace curvedesk {
@@ -20,12 +21,8 @@ public:
     /// A child of `socket`, which runs over `wire` and has read nothing yet.
     MaskCheck(QWebSocket &socket, GuardedSocket &wire);
 
-    /// Follows the frames by their heads; false once one has come whose content is not masked.
-    [[nodiscard]] bool take(QByteArrayView bytes);
-
 private:
-    QByteArray m_head; ///< what has come of the present frame's head
-    quint64 m_left = 0; ///< bytes that are still to come of the present frame, behind its head
+    FrameMasks m_masks;
     qint64 m_taken = 0; ///< bytes at the front of the wire's buffer that QWebSocket has left for later
 };
 

@@ -19,6 +19,8 @@ void read(const JsonValue &result)
     (void)replies::account(result);
     (void)replies::priorityFees(result);
     (void)replies::history(result);
+    (void)replies::tokenAccounts(result);
+    (void)replies::contextSlot(result);
     (void)replies::simulation(result, 1);
     if (const auto accounts = replies::accounts(result, 2))
         fuzz::require(accounts->accounts.size() == 2, "as many accounts as were asked for");
