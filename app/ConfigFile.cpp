@@ -27,6 +27,26 @@ bool mayRepeat(const QString &name)
     return name == u"rpc" || name == u"allow-host" || name == u"allow-origin";
 }
 
+/// The first name that two lines of the file begin with; empty: none. QSettings would drop the first line silently, and
+/// with it a node for failover.
+QString doubledName(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QStringList names;
+    while (!file.atEnd()) {
+        const QString line = QString::fromUtf8(file.readLine());
+        const QString name = line.section(u'=', 0, 0).trimmed();
+        if (!line.contains(u'=') || name.startsWith(u';'))
+            continue;
+        if (names.contains(name))
+            return name;
+        names.append(name);
+    }
+    return {};
+}
+
 /// The value in quotes, which keep commas and semicolons in it.
 QString quoted(QString value)
 {
@@ -115,6 +135,9 @@ tl::expected<QStringList, EarlyExit> read(const QString &file, const QList<QComm
     const QStringList keys = settings.allKeys();
     if (settings.status() != QSettings::NoError)
         return refusal(file, u"every line has to be NAME = VALUE, or a comment that begins with a semicolon"_s);
+    if (const QString name = doubledName(file); !name.isEmpty())
+        return refusal(file,
+                       u"%1 is there twice; several values stand in one line, with commas between them"_s.arg(name));
     QStringList out;
     for (const QString &key : keys) {
         const QCommandLineOption *const named = find(known, key);

@@ -243,6 +243,8 @@ void tst_CommandLine::readsAFile_data()
     row("config = other", exitConfiguration, "there is no option config");
     row("[api]\nport = 1", exitConfiguration, "there is no option api/port");
     row("port 1", exitConfiguration, "NAME = VALUE");
+    row("rpc = http://a\n; rpc = http://b\nws = ws://a\nnetwork = devnet\n rpc= http://c", exitConfiguration,
+        "rpc is there twice");
     row("bind = 0.0.0.0", exitConfiguration, "bind must be");
     row("vault-keychain = maybe", exitConfiguration, "vault-keychain is on or off");
     row("network = devnet\nsandbox-seed = 2", exitConfiguration, "sandbox-seed is for");
