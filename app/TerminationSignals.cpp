@@ -48,6 +48,7 @@ TerminationSignals::TerminationSignals(QObject *parent)
     };
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
+    std::signal(SIGPIPE, SIG_IGN); // whoever read the log may be gone: that is no reason to end
     for (const int number : {SIGTERM, SIGINT, SIGHUP})
         ::sigaction(number, &action, nullptr);
 }
