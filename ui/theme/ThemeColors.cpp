@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/theme/ThemeColors.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 namespace curvedesk {
@@ -14,17 +12,6 @@ namespace {
 QColor rgb(QRgb value)
 {
     return QColor::fromRgb(value);
-}
-
-/// The light of a channel of sRGB, from 0 to 1.
-qreal linear(qreal channel)
-{
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-qreal luminance(const QColor &color)
-{
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
 ThemeColors greenRedColors(ColorScheme scheme)
@@ -104,13 +91,6 @@ QColor walletColour(int colour, ColorScheme scheme)
     return scheme == ColorScheme::Dark ? QColor::fromHsl(hue, 170, 150) : QColor::fromHsl(hue, 200, 74);
 }
 
-qreal contrastRatio(const QColor &a, const QColor &b)
-{
-    const qreal la = luminance(a);
-    const qreal lb = luminance(b);
-    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-}
-
 QColor blended(const QColor &over, const QColor &under, qreal alpha)
 {
     const auto mix = [alpha](float top, float below) {
@@ -118,36 +98,6 @@ QColor blended(const QColor &over, const QColor &under, qreal alpha)
     };
     return QColor::fromRgbF(mix(over.redF(), under.redF()), mix(over.greenF(), under.greenF()),
                             mix(over.blueF(), under.blueF()));
-}
-
-QList<ColorPair> pairsInUse(const ThemeColors &c)
-{
-    constexpr qreal readable = 4.5;
-    constexpr qreal visible = 3.0;
-    QList<ColorPair> pairs;
-    const auto onSurfaces = [&](const char *name, const QColor &color) {
-        for (const QColor &surface : {c.panel, c.field, c.raised, c.window})
-            pairs.append({name, color, surface, readable});
-    };
-    onSurfaces("text", c.text);
-    onSurfaces("muted", c.muted);
-    onSurfaces("accent", c.accent);
-    onSurfaces("buy", c.buy);
-    onSurfaces("sell", c.sell);
-    onSurfaces("warn", c.warn);
-    onSurfaces("error", c.error);
-    pairs.append({"on accent", c.onAccent, c.accent, readable});
-    pairs.append({"on buy", c.onBuy, c.buy, readable});
-    pairs.append({"on sell", c.onSell, c.sell, readable});
-    pairs.append({"on sandbox", c.onSandbox, c.sandbox, readable});
-    pairs.append({"on devnet", c.onDevnet, c.devnet, readable});
-    pairs.append({"on mainnet", c.onMainnet, c.mainnet, readable});
-    pairs.append({"unknown network", c.mainnet, c.panel, readable});
-    pairs.append({"warning text on its tint", c.text, blended(c.warn, c.panel, bannerTint), readable});
-    pairs.append({"error text on its tint", c.text, blended(c.error, c.panel, bannerTint), readable});
-    pairs.append({"progress on its track", c.accent, c.line, visible});
-    pairs.append({"focus ring", c.accent, c.field, visible});
-    return pairs;
 }
 
 } // namespace curvedesk

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QColor>
-#include <QList>
 
 namespace curvedesk {
 
@@ -48,24 +47,10 @@ enum class ColorConvention {
 inline constexpr int walletColours = 8;
 [[nodiscard]] QColor walletColour(int colour, ColorScheme scheme);
 
-/// WCAG 2 contrast ratio, 1 to 21.
-[[nodiscard]] qreal contrastRatio(const QColor &a, const QColor &b);
-
 /// The opacity of a banner's tone over the panel.
 inline constexpr qreal bannerTint = 0.16;
 
 /// `over` laid on `under` with the opacity `alpha`.
 [[nodiscard]] QColor blended(const QColor &over, const QColor &under, qreal alpha);
-
-/// Two colours that are painted on each other, with their least contrast: 4.5 for text, 3.0 for graphics.
-struct ColorPair
-{
-    const char *name;
-    QColor foreground;
-    QColor background;
-    qreal minimum;
-};
-/// All pairs that the window paints, for the test of their contrast.
-[[nodiscard]] QList<ColorPair> pairsInUse(const ThemeColors &colors);
 
 } // namespace curvedesk

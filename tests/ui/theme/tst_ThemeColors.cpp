@@ -6,7 +6,72 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace curvedesk;
+
+namespace {
+
+/// The light of a channel of sRGB, from 0 to 1.
+qreal linear(qreal channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+qreal luminance(const QColor &color)
+{
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+/// WCAG 2 contrast ratio, 1 to 21.
+qreal contrastRatio(const QColor &a, const QColor &b)
+{
+    const qreal la = luminance(a);
+    const qreal lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+/// Two colours that the window paints on each other, with their least contrast: 4.5 for text, 3.0 for graphics.
+struct ColorPair
+{
+    const char *name;
+    QColor foreground;
+    QColor background;
+    qreal minimum;
+};
+
+QList<ColorPair> pairsInUse(const ThemeColors &c)
+{
+    constexpr qreal readable = 4.5;
+    constexpr qreal visible = 3.0;
+    QList<ColorPair> pairs;
+    const auto onSurfaces = [&](const char *name, const QColor &color) {
+        for (const QColor &surface : {c.panel, c.field, c.raised, c.window})
+            pairs.append({name, color, surface, readable});
+    };
+    onSurfaces("text", c.text);
+    onSurfaces("muted", c.muted);
+    onSurfaces("accent", c.accent);
+    onSurfaces("buy", c.buy);
+    onSurfaces("sell", c.sell);
+    onSurfaces("warn", c.warn);
+    onSurfaces("error", c.error);
+    pairs.append({"on accent", c.onAccent, c.accent, readable});
+    pairs.append({"on buy", c.onBuy, c.buy, readable});
+    pairs.append({"on sell", c.onSell, c.sell, readable});
+    pairs.append({"on sandbox", c.onSandbox, c.sandbox, readable});
+    pairs.append({"on devnet", c.onDevnet, c.devnet, readable});
+    pairs.append({"on mainnet", c.onMainnet, c.mainnet, readable});
+    pairs.append({"unknown network", c.mainnet, c.panel, readable});
+    pairs.append({"warning text on its tint", c.text, blended(c.warn, c.panel, bannerTint), readable});
+    pairs.append({"error text on its tint", c.text, blended(c.error, c.panel, bannerTint), readable});
+    pairs.append({"progress on its track", c.accent, c.line, visible});
+    pairs.append({"focus ring", c.accent, c.field, visible});
+    return pairs;
+}
+
+} // namespace
 
 class TestThemeColors : public QObject
 {
