@@ -13,6 +13,7 @@
 #include "core/service/coin/QuoteService.h"
 #include "core/service/launch/LaunchService.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/order/OrderOutcome.h"
 #include "core/service/order/TransactionLookup.h"
 #include "core/service/trade/TradeService.h"
 #include "core/service/transfer/TransferService.h"
@@ -105,6 +106,11 @@ public:
     [[nodiscard]] bool hasTokenAccount(const QString &wallet, const QString &mint) const;
     [[nodiscard]] BondingCurve curveOf(const QString &mint) const;
     [[nodiscard]] FeeRates ratesOf(const BondingCurve &curve) const;
+    /// An order of any owner, as the journal has it. NotFound.
+    [[nodiscard]] Result<OrderSummary> order(const QString &id) const
+    {
+        return journal->order(id).map(orderOutcome::summaryOf);
+    }
     [[nodiscard]] int orderCount() const { return static_cast<int>(journal->page({}, 1000, {})->orders.size()); }
 
     [[nodiscard]] static Address addressOf(const QString &text) { return *Address::fromBase58(text); }

@@ -21,11 +21,6 @@ QString openOrders(int count)
     return count == 1 ? u"1 earlier order is being resolved"_s : u"%1 earlier orders are being resolved"_s.arg(count);
 }
 
-tl::unexpected<Error> closing()
-{
-    return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-}
-
 Error notFound()
 {
     return {ErrorCode::NotFound, u"Order not found"_s, std::nullopt, 0};
@@ -317,14 +312,6 @@ Task<OrderDesk::Page> OrderDesk::ordersOf(QString apiOwner, int limit, QString c
     if (apiOwner.isEmpty())
         co_return Page();
     co_return page(apiOwner, limit, cursor);
-}
-
-Task<OrderSummary> OrderDesk::anyOrder(QString id)
-{
-    const Result<Order> order = m_journal.order(id);
-    if (!order)
-        co_return failure(order.error());
-    co_return orderOutcome::summaryOf(*order);
 }
 
 Task<OrderSummary> OrderDesk::orderOf(QString apiOwner, QString id)

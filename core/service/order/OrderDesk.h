@@ -107,8 +107,6 @@ public:
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
     /// A page of the orders of this owner (see ApiKey).
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
-    /// An order of any owner. NotFound.
-    [[nodiscard]] Task<OrderSummary> anyOrder(QString id);
     /// An order of this owner. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
@@ -130,6 +128,7 @@ private:
     void recordAll(); ///< journals the orders of m_toRecord, and those that will be placed at once, in one commit
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
+    /// A page of the owner's orders from the journal; of all orders for an empty owner.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
     struct Recording;
     OrderJournal &m_journal;

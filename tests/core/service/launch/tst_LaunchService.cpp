@@ -297,7 +297,7 @@ private slots:
         QCOMPARE(curve.realTokenReserves, fresh.realTokenReserves - expected->tokensOut);
         QCOMPARE(curve.realQuoteReserves, expected->cost);
         QCOMPARE(curve.complete, clamped);
-        const auto order = finish(scene.orders.anyOrder(receipt->trade.orderId));
+        const auto order = scene.order(receipt->trade.orderId);
         QCOMPARE(order->kind, OrderSummary::Kind::Launch);
         QCOMPARE(order->symbol, u"FIRST"_s);
         QCOMPARE(order->movedLamports, expected->total);
@@ -532,7 +532,7 @@ private slots:
             scene.execute(
                 {systemInstruction::transfer(payer.address(), Keypair::generate().address(), Lamports(sol * 9 / 10))},
                 {&payer});
-            QTRY_COMPARE(finish(scene.orders.anyOrder(stopped->trade.orderId))->status, TradeStatus::Failed);
+            QTRY_COMPARE(scene.order(stopped->trade.orderId)->status, TradeStatus::Failed);
             scene.fund(payer.address(), sol);
         }
         // Whatever it was, the next run goes on there.
@@ -658,7 +658,7 @@ private slots:
         const auto receipt = finish(scene.launches.launch(launch(wallet)));
         QCOMPARE(receipt->trade.status, TradeStatus::Pending);
         QCOMPARE(scene.vault.size(), std::size_t(1)); // the wallet's own
-        QTRY_COMPARE(finish(scene.orders.anyOrder(receipt->trade.orderId))->status, TradeStatus::Succeeded);
+        QTRY_COMPARE(scene.order(receipt->trade.orderId)->status, TradeStatus::Succeeded);
         QCOMPARE(scene.cluster.signaturesSent().size(), 1);
     }
 

@@ -36,7 +36,7 @@ struct Desk
         request.waitConfirmed = untilSettled;
         return finish(scene.trades.trade(request));
     }
-    TradeStatus status(const QString &id) { return finish(scene.orders.anyOrder(id))->status; }
+    TradeStatus status(const QString &id) { return scene.order(id)->status; }
     // Past the last block in which anything signed so far can land.
     void outliveBlockhashes()
     {
@@ -71,7 +71,7 @@ private slots:
         QTRY_VERIFY(desk.scene.journal->order(receipt->orderId)->finalized);
         QVERIFY(desk.scene.journal->order(receipt->orderId)->wire.isEmpty());
         QCOMPARE(desk.statuses[receipt->orderId], (QList{TradeStatus::Pending, TradeStatus::Succeeded}));
-        QCOMPARE(finish(desk.scene.orders.anyOrder(receipt->orderId))->networkFeeLamports, 5'000ull);
+        QCOMPARE(desk.scene.order(receipt->orderId)->networkFeeLamports, 5'000ull);
     }
 
     void journalsInOneCommitWhatIsPreparedTogether()
@@ -173,7 +173,7 @@ private slots:
         QTRY_COMPARE(desk.status(receipt->orderId), TradeStatus::Expired);
         QCOMPARE(desk.scene.cluster.signaturesSent().size(), 1);
         QCOMPARE(desk.scene.lamportsOf(desk.wallet), 10 * sol);
-        const auto order = finish(desk.scene.orders.anyOrder(receipt->orderId));
+        const auto order = desk.scene.order(receipt->orderId);
         QCOMPARE(order->networkFeeLamports, 0ull);
         QVERIFY(order->settledMs > 0);
         // Nothing of it goes out any more, while another order does many times.
@@ -240,7 +240,7 @@ private slots:
         const auto receipt = desk.buy(true);
         QCOMPARE(receipt->status, TradeStatus::Succeeded);
         QCOMPARE(receipt->networkFeeLamports, 5'000ull);
-        QCOMPARE(finish(desk.scene.orders.anyOrder(receipt->orderId))->movedTokens, 0ull);
+        QCOMPARE(desk.scene.order(receipt->orderId)->movedTokens, 0ull);
     }
 
     void endsWhatTheClusterRefuses()
@@ -281,7 +281,7 @@ private slots:
         const auto overtaking = finish(desk.scene.sandboxBuy(desk.mint, rival, 5 * sol));
         QVERIFY(overtaking);
         QTRY_COMPARE(desk.status(receipt->orderId), TradeStatus::Failed);
-        const auto order = finish(desk.scene.orders.anyOrder(receipt->orderId));
+        const auto order = desk.scene.order(receipt->orderId);
         QVERIFY(order->error);
         QCOMPARE(order->error->code, ErrorCode::SlippageExceeded);
         QCOMPARE(order->error->program->name, u"BuySlippageBelowMinTokensOut"_s);
@@ -378,11 +378,11 @@ private slots:
         QVERIFY(!first->next.isEmpty());
         const auto second = finish(desk.scene.orders.allOrders(2, first->next));
         QCOMPARE(second->orders.size(), 1);
-        QCOMPARE(finish(desk.scene.orders.anyOrder(u"no such"_s)).error().code, ErrorCode::NotFound);
+        QCOMPARE(desk.scene.order(u"no such"_s).error().code, ErrorCode::NotFound);
         // Nor is another owner's.
         const QString own = first->orders.constFirst().id;
         QCOMPARE(finish(desk.scene.orders.orderOf(u"somebody else"_s, own)).error().code, ErrorCode::NotFound);
-        QVERIFY(finish(desk.scene.orders.anyOrder(own)));
+        QVERIFY(desk.scene.order(own));
     }
 
     void readsTransactions()
@@ -471,7 +471,7 @@ private:
         // What landed is not sent again, what cannot land neither.
         QCOMPARE(desk.scene.cluster.sent.size(), before == Send::LandSilently || tooLate ? 0 : 1);
         QCOMPARE(desk.scene.tokensOf(desk.wallet, desk.mint) > 0, expected == TradeStatus::Succeeded);
-        QCOMPARE(finish(desk.scene.orders.anyOrder(open.id))->movedTokens > 0, expected == TradeStatus::Succeeded);
+        QCOMPARE(desk.scene.order(open.id)->movedTokens > 0, expected == TradeStatus::Succeeded);
         QVERIFY(desk.scene.journal->unsettled()->isEmpty());
     }
 };

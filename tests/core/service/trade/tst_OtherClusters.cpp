@@ -69,7 +69,7 @@ private slots:
             QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
             QCOMPARE(receipt->status, TradeStatus::Succeeded);
             QCOMPARE(receipt->quotedLamports, mode == TradeMode::Buy ? quoted + more : quoted - more);
-            const auto order = finish(scene.orders.anyOrder(receipt->orderId));
+            const auto order = scene.order(receipt->orderId);
             QCOMPARE(order->movedLamports, receipt->quotedLamports);
             QCOMPARE(order->movedTokens, receipt->quotedTokens);
         }
@@ -86,7 +86,7 @@ private slots:
         QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
         QCOMPARE(receipt->trade.status, TradeStatus::Succeeded);
         QCOMPARE(receipt->trade.quotedLamports, sol + static_cast<quint64>(offset));
-        const auto order = finish(scene.orders.anyOrder(receipt->trade.orderId));
+        const auto order = scene.order(receipt->trade.orderId);
         QCOMPARE(order->movedLamports, receipt->trade.quotedLamports);
         QCOMPARE(order->movedTokens, receipt->trade.quotedTokens);
     }

@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(scene.ledger->account(own) != nullptr, ownsWrapped);
         QCOMPARE(scene.amountOf(own), wrapped);
 
-        const auto order = finish(scene.orders.anyOrder(receipt->orderId));
+        const auto order = scene.order(receipt->orderId);
         QCOMPARE(order->movedLamports, expected->total);
         QCOMPARE(order->movedTokens, expected->baseOut);
         QCOMPARE(order->symbol, u"SYM"_s);
@@ -233,7 +233,7 @@ private slots:
         const Address own = ammAddresses::quoteAccount(ServiceScene::addressOf(wallet));
         QCOMPARE(scene.amountOf(own), wrapped);
         QCOMPARE(scene.ledger->account(own) != nullptr, ownsWrapped);
-        const auto order = finish(scene.orders.anyOrder(receipt->orderId));
+        const auto order = scene.order(receipt->orderId);
         QCOMPARE(order->movedLamports, expected->net);
         QCOMPARE(order->movedTokens, expected->baseIn);
     }

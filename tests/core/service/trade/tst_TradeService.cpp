@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(scene.tokensOf(wallet, mint), expected->tokensOut);
         QCOMPARE(scene.curveOf(mint), curveQuote::after(before, *expected));
 
-        const auto order = finish(scene.orders.anyOrder(receipt->orderId));
+        const auto order = scene.order(receipt->orderId);
         QVERIFY(order);
         QCOMPARE(order->movedLamports, expected->total);
         QCOMPARE(order->movedTokens, expected->tokensOut);
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(scene.lamportsOf(wallet), lamports + expected->net - baseFee + (all ? tokenRent(legacy) : 0));
         QCOMPARE(scene.hasTokenAccount(wallet, mint), !all);
         QCOMPARE(scene.tokensOf(wallet, mint), held - expected->tokensIn);
-        const auto order = finish(scene.orders.anyOrder(receipt->orderId));
+        const auto order = scene.order(receipt->orderId);
         QCOMPARE(order->kind, OrderSummary::Kind::Sell);
         QCOMPARE(order->movedLamports, expected->net);
         QCOMPARE(order->movedTokens, expected->tokensIn);

@@ -98,7 +98,7 @@ private slots:
         QVERIFY(order->mint.isEmpty());
         QCOMPARE(order->movedLamports, sheet->cost.amount);
         QCOMPARE(order->networkFeeLamports, sheet->cost.networkFeeLamports);
-        const auto journalled = finish(scene.orders.anyOrder(order->id));
+        const auto journalled = scene.order(order->id);
         QVERIFY(journalled);
         QCOMPARE(journalled->recipient, recipient);
         QCOMPARE(journalled->status, TradeStatus::Succeeded);
