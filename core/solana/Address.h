@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Bytes.h"
 #include "core/solana/Base58.h"
 #include "core/solana/FixedBytes.h"
 
@@ -9,6 +10,12 @@ namespace curvedesk {
 
 /// An account's address: an ed25519 public key, or a program-derived address that no key can sign for.
 using Address = FixedBytes<32, AddressTag>;
+
+/// Reads the next 32 bytes as an address; zeros, with the reader overrun, when there are fewer.
+[[nodiscard]] inline Address readAddress(ByteReader &reader) noexcept
+{
+    return Address(reader.array<Address::size>());
+}
 
 /// SHA-256 sized value: blockhashes, genesis hash.
 using Hash = FixedBytes<32, HashTag>;

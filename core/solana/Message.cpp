@@ -91,7 +91,7 @@ Outcome readLookups(ByteReader &reader, Message &message)
     message.lookups.reserve(*count);
     for (qsizetype i = 0; i < *count; ++i) {
         AddressTableLookup lookup;
-        lookup.table = Address(reader.array<Address::size>());
+        lookup.table = readAddress(reader);
         std::optional<QByteArray> writable = readBytes(reader);
         std::optional<QByteArray> readOnly = readBytes(reader);
         if (!writable || !readOnly)
@@ -153,7 +153,7 @@ Result<Message> Message::decode(QByteArrayView bytes)
         return damaged(u"the keys of a message are cut off or too many"_s);
     message.accountKeys.reserve(*keys);
     for (qsizetype i = 0; i < *keys; ++i)
-        message.accountKeys.append(Address(reader.array<Address::size>()));
+        message.accountKeys.append(readAddress(reader));
     message.recentBlockhash = Hash(reader.array<Hash::size>());
 
     Outcome outcome = readInstructions(reader, message);

@@ -41,7 +41,7 @@ public:
         return value;
     }
     bool boolean() { return tag(1) == 1; }
-    Address address() { return Address(m_reader.array<Address::size>()); }
+    Address address() { return readAddress(m_reader); }
     /// Reads a text, without the zero bytes that fill it up.
     QByteArray paddedText()
     {

@@ -20,11 +20,6 @@ template<class Read> auto readOption(ByteReader &reader, bool &ok, Read read)
     return tag == 1 ? std::optional(value) : std::nullopt;
 }
 
-Address readAddress(ByteReader &reader)
-{
-    return Address(reader.array<Address::size>());
-}
-
 void writeOption(ByteWriter &writer, const std::optional<Address> &address)
 {
     writer.u32(address ? 1 : 0).array(address.value_or(Address()).bytes());

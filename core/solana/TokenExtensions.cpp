@@ -27,7 +27,7 @@ Result<TokenMetadata> decodeMetadata(QByteArrayView value)
     const Address authority(reader.array<Address::size>());
     if (!authority.isZero())
         metadata.updateAuthority = authority;
-    metadata.mint = Address(reader.array<Address::size>());
+    metadata.mint = readAddress(reader);
     metadata.name = text();
     metadata.symbol = text();
     metadata.uri = text();

@@ -28,14 +28,6 @@ void TextLabel::setTone(Tone tone)
     followTheme();
 }
 
-void TextLabel::setRole(TextRole role)
-{
-    if (m_role == role)
-        return;
-    m_role = role;
-    followTheme();
-}
-
 void TextLabel::setElided(bool isElided)
 {
     m_isElided = isElided;

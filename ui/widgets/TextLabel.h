@@ -18,7 +18,6 @@ public:
                        QWidget *parent = nullptr);
 
     void setTone(Tone tone);
-    void setRole(TextRole role);
     /// Lets the label shrink: its text then ends in "…".
     void setElided(bool isElided);
     [[nodiscard]] bool isElided() const { return m_isElided; }
@@ -37,7 +36,7 @@ protected:
 private:
     void followTheme();
 
-    TextRole m_role;
+    const TextRole m_role;
     Tone m_tone;
     bool m_isElided = false;
 };

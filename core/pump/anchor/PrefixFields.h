@@ -16,12 +16,6 @@ __extension__ using int128 = __int128;
 
 namespace curvedesk::fields {
 
-/// Reads an address; zero on overrun, as every read of a ByteReader.
-[[nodiscard]] inline Address address(ByteReader &reader) noexcept
-{
-    return Address(reader.array<Address::size>());
-}
-
 inline void readField(ByteReader &reader, bool &field) noexcept
 {
     field = reader.boolean();
@@ -29,7 +23,7 @@ inline void readField(ByteReader &reader, bool &field) noexcept
 
 inline void readField(ByteReader &reader, Address &field) noexcept
 {
-    field = address(reader);
+    field = readAddress(reader);
 }
 
 inline void readField(ByteReader &reader, QByteArray &field)
@@ -49,7 +43,7 @@ template<class Integer> void readField(ByteReader &reader, Integer &field) noexc
 template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N> &field) noexcept
 {
     for (Address &each : field)
-        each = address(reader);
+        each = readAddress(reader);
 }
 
 /// True when the next eight bytes are `expected`; they are consumed either way.

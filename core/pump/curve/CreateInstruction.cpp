@@ -97,7 +97,7 @@ Result<Arguments> decode(QByteArrayView data)
     Arguments out;
     if (!readString(reader, out.name) || !readString(reader, out.symbol) || !readString(reader, out.uri))
         return failure(ErrorCode::Damaged, u"create instruction has a damaged string"_s);
-    out.creator = fields::address(reader);
+    out.creator = readAddress(reader);
     if (reader.overran())
         return failure(ErrorCode::Damaged, u"create instruction ends before its creator"_s);
     if (isV2 && (!readFlag(reader, out.isMayhemMode) || !readTrailingFields(reader, out)))

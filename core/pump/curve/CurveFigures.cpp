@@ -4,8 +4,6 @@
 #include "core/money/MulDiv.h"
 #include "core/pump/curve/CurveQuote.h"
 
-#include <algorithm>
-
 /// The functions of curveQuote that only read a curve: limits, market capitalisation, impact, progress.
 namespace curvedesk::curveQuote {
 

@@ -70,7 +70,7 @@ Result<FeeSchedule> FeeSchedule::decode(QByteArrayView data)
         return failure(ErrorCode::Damaged, u"account is not a fee config"_s);
     FeeSchedule out;
     out.bump = reader.u8();
-    out.admin = fields::address(reader);
+    out.admin = readAddress(reader);
     out.flat = readRates(reader);
     if (!readTiers(reader, out.tiers))
         return failure(ErrorCode::Damaged, u"fee config has a damaged tier list"_s);

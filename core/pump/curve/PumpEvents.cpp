@@ -68,7 +68,7 @@ bool eventReading::read(QByteArrayView bytes, CompleteEvent &out)
     fields::read(reader, firstOfComplete(out));
     if (reader.overran())
         return false;
-    out.quoteMint = fields::address(reader);
+    out.quoteMint = readAddress(reader);
     return true;
 }
 
@@ -89,7 +89,7 @@ bool eventReading::read(QByteArrayView bytes, MigrationEvent &out)
     fields::read(reader, firstOfMigration(out));
     if (reader.overran())
         return false;
-    out.quoteMint = fields::address(reader);
+    out.quoteMint = readAddress(reader);
     return true;
 }
 

@@ -54,7 +54,7 @@ void readShareholders(ByteReader &reader, QList<TradeEvent::Shareholder> &out)
     }
     out.reserve(count);
     for (qsizetype i = 0; i < count; ++i) {
-        const Address address = fields::address(reader);
+        const Address address = readAddress(reader);
         out.append({address, reader.u16()});
     }
 }

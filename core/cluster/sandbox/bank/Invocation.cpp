@@ -17,11 +17,6 @@ __extension__ typedef unsigned __int128 Wide;
 
 constexpr auto outOfUnits = "ComputationalBudgetExceeded"_L1;
 
-tl::unexpected<ProgramError> refuse(QString name)
-{
-    return tl::unexpected(ProgramError::named(std::move(name)));
-}
-
 bool sameData(const QByteArray &a, const QByteArray &b)
 {
     return a.constData() == b.constData() ? a.size() == b.size() : a == b;

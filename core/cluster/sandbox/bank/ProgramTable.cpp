@@ -70,10 +70,4 @@ const ProgramInfo *programInfo(const Address &address)
     return found == table.end() ? nullptr : &*found;
 }
 
-ProgramEntry programAt(const Address &address)
-{
-    const ProgramInfo *info = programInfo(address);
-    return info ? info->entry : nullptr;
-}
-
 } // namespace curvedesk::sandbox

@@ -36,7 +36,7 @@ Address readAddress(ByteReader &reader, const QList<Address> &keys)
 {
     if (reader.boolean())
         return keys.value(reader.u8());
-    return Address(reader.array<Address::size>());
+    return readAddress(reader);
 }
 
 void writeInner(ByteWriter &writer, const QList<InnerInstruction> &inner)

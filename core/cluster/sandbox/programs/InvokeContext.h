@@ -27,6 +27,12 @@ struct ProgramError
 
 using ProgramOutcome = tl::expected<void, ProgramError>;
 
+/// The error of an instruction by the runtime's name for it.
+[[nodiscard]] inline tl::unexpected<ProgramError> refuse(QString name)
+{
+    return tl::unexpected(ProgramError::named(std::move(name)));
+}
+
 /// The part of a transaction that a native program of the sandbox sees while it is called. The bank checks afterwards
 /// what the real runtime checks: only an account's owner changes its data or takes lamports from it, read-only accounts
 /// stay as they are, and no lamport appears or vanishes.
@@ -77,8 +83,5 @@ public:
 
 /// A program's entry point.
 using ProgramEntry = ProgramOutcome (*)(InvokeContext &);
-
-/// The native program at an address; nullptr when there is none.
-[[nodiscard]] ProgramEntry programAt(const Address &address);
 
 } // namespace curvedesk::sandbox

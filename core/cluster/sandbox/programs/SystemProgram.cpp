@@ -38,16 +38,14 @@ enum Code : quint32 {
     AddressWithSeedMismatch = 5,
 };
 
-tl::unexpected<ProgramError> refuse(QString name)
-{
-    return tl::unexpected(ProgramError::named(std::move(name)));
-}
+using sandbox::refuse;
 
 tl::unexpected<ProgramError> refuse(Code code)
 {
     return tl::unexpected(ProgramError::code(code));
 }
 
+// The address as the program's log writes it.
 QByteArray text(const Address &address)
 {
     return address.toBase58().toLatin1();
@@ -65,11 +63,6 @@ QByteArrayView readString(ByteReader &reader)
 {
     const quint64 size = reader.u64();
     return reader.bytes(size > quint64(reader.remaining()) ? -1 : static_cast<qsizetype>(size));
-}
-
-Address readAddress(ByteReader &reader)
-{
-    return Address(reader.array<Address::size>());
 }
 
 // The address of create_with_seed: SHA-256 of base, seed and owner.
@@ -269,6 +262,7 @@ std::optional<Arguments> readArguments(QByteArrayView data)
     return out;
 }
 
+// The accounts that the instruction with this tag needs at least.
 qsizetype accountsNeeded(quint32 tag)
 {
     switch (tag) {

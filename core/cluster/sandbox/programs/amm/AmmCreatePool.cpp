@@ -234,7 +234,7 @@ Result<CreatePoolArguments> CreatePoolArguments::decode(QByteArrayView data)
     out.index = reader.u16();
     out.baseAmountIn = reader.u64();
     out.quoteAmountIn = reader.u64();
-    out.coinCreator = fields::address(reader);
+    out.coinCreator = readAddress(reader);
     out.isMayhemMode = reader.boolean();
     if (reader.overran())
         return failure(ErrorCode::Damaged, u"pool creation ends before its arguments"_s);

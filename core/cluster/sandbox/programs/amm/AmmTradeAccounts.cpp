@@ -6,6 +6,7 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <array>
 
 namespace curvedesk::sandbox::amm {
 
@@ -40,29 +41,14 @@ constexpr AccountSpec buyAccounts[] = {
     {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
 };
 
-constexpr AccountSpec sellAccounts[] = {
-    {"pool", true},
-    {"user", true, Kind::Signer},
-    {"global_config", false, Kind::FixedSeeds, &ammAddresses::globalConfig},
-    {"base_mint"},
-    {"quote_mint"},
-    {"user_base_token_account", true},
-    {"user_quote_token_account", true},
-    {"pool_base_token_account", true},
-    {"pool_quote_token_account", true},
-    {"protocol_fee_recipient"},
-    {"protocol_fee_recipient_token_account", true},
-    {"base_token_program"},
-    {"quote_token_program"},
-    {"system_program", false, Kind::CalledProgram, &programs::system},
-    {"associated_token_program", false, Kind::CalledProgram, &programs::associatedToken},
-    {"event_authority", false, Kind::FixedSeeds, &ammAddresses::eventAuthority},
-    {"program", false, Kind::FixedAddress, &ammAddresses::program},
-    {"coin_creator_vault_ata", true},
-    {"coin_creator_vault_authority"},
-    {"fee_config", false, Kind::FixedSeeds, &ammAddresses::feeConfig},
-    {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
-};
+// A sell names all accounts of a buy but the two volume accumulators.
+constexpr auto sellAccounts = [] {
+    constexpr std::size_t globalAccumulator = 19;
+    std::array<AccountSpec, std::size(buyAccounts) - 2> out{};
+    for (std::size_t i = 0; i < out.size(); ++i)
+        out[i] = buyAccounts[i < globalAccumulator ? i : i + 2];
+    return out;
+}();
 
 // The accounts that the instruction must name, with their names in Anchor's errors.
 anchor::AccountSpecs specsOf(const AmmTradeLayout &layout)

@@ -27,11 +27,6 @@ constexpr quint32 unitsToCreate = 7400;
 constexpr quint32 unitsToTopUp = 1390; ///< for each call beyond those of a plain creation
 constexpr quint32 unitsPerBump = 1500;
 
-tl::unexpected<ProgramError> refuse(QString name)
-{
-    return tl::unexpected(ProgramError::named(std::move(name)));
-}
-
 // True when the associated account exists, for the idempotent form. An error when it is not the one that the form would
 // have created.
 tl::expected<bool, ProgramError> isThere(InvokeContext &context)

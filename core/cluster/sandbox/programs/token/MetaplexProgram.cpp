@@ -40,19 +40,11 @@ constexpr quint32 maxCreators = 5;
 constexpr quint8 fungibleAsset = 1; ///< a token without decimals
 constexpr quint8 fungible = 2;
 
+using sandbox::refuse;
+
 tl::unexpected<ProgramError> refuse(Code code)
 {
     return tl::unexpected(ProgramError::code(code));
-}
-
-tl::unexpected<ProgramError> refuse(QString name)
-{
-    return tl::unexpected(ProgramError::named(std::move(name)));
-}
-
-Address readAddress(ByteReader &reader)
-{
-    return Address(reader.array<Address::size>());
 }
 
 std::optional<QList<MetaplexMetadata::Creator>> readCreators(ByteReader &reader)

@@ -70,7 +70,7 @@ ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsiz
     ByteReader reader = call.arguments();
     Address owner;
     if (isOwnerInData)
-        owner = Address(reader.array<Address::size>());
+        owner = readAddress(reader);
     if (reader.overran())
         return call.refuseArguments();
     ProgramOutcome outcome = call.requireAccounts(std::max<qsizetype>(rent + 1, isOwnerInData ? 2 : 3));

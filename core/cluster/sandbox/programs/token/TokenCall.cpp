@@ -155,9 +155,4 @@ tl::unexpected<ProgramError> refuse(TokenCode code)
     return tl::unexpected(ProgramError::code(static_cast<quint32>(code)));
 }
 
-tl::unexpected<ProgramError> refuse(QString name)
-{
-    return tl::unexpected(ProgramError::named(std::move(name)));
-}
-
 } // namespace curvedesk::sandbox

@@ -84,9 +84,8 @@ private:
     bool m_is2022;
 };
 
-/// The error of an instruction, by the token programs' code or the runtime's name.
+/// The error of an instruction, by the token programs' code.
 [[nodiscard]] tl::unexpected<ProgramError> refuse(TokenCode code);
-[[nodiscard]] tl::unexpected<ProgramError> refuse(QString name);
 
 /// The instructions, by subject.
 namespace tokenInstructions {

@@ -21,7 +21,7 @@ std::optional<std::optional<Address>> readOptionalAddress(ByteReader &reader)
         return std::nullopt;
     if (tag == 0)
         return std::optional<Address>();
-    return std::optional<Address>(Address(reader.array<Address::size>()));
+    return std::optional(readAddress(reader));
 }
 
 // True when the account has the size of a mint: 82 bytes, or the size that its extensions need, which are initialized
