@@ -26,6 +26,12 @@ struct AccountState
     bool operator==(const AccountState &) const = default;
 };
 
+/// The account's lamports; 0 when it does not exist.
+[[nodiscard]] inline quint64 lamportsOf(const std::optional<AccountState> &account)
+{
+    return account ? account->lamports.value() : 0;
+}
+
 /// Accounts read together in one slot, in the order of the request; nullopt: the account does not exist.
 struct AccountsAt
 {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/access/ApprovalService.h"
 
-#include <QPointer>
 #include <QRandomGenerator>
 #include <QTimer>
 
@@ -18,12 +17,6 @@ constexpr qsizetype rememberedRefusals = 2 * ApprovalService::maxWaiting;
 QString newId()
 {
     return u"%1"_s.arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
-}
-
-// The answer to orders that wait for a person when the program ends.
-Outcome closing()
-{
-    return failure(ErrorCode::Cancelled, u"the program is closing"_s);
 }
 
 } // namespace

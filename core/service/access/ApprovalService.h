@@ -16,6 +16,12 @@
 
 namespace curvedesk {
 
+/// The error of what waits for a service that the ending program destroys.
+[[nodiscard]] inline tl::unexpected<Error> closing()
+{
+    return failure(ErrorCode::Cancelled, QStringLiteral("the program is closing"));
+}
+
 /// An order of an API key that waits for a person to agree. Nothing of it is signed or journalled.
 struct Approval
 {

@@ -42,11 +42,6 @@ QList<Address> involved(const TradeAccounts &accounts)
             accounts.creatorVault};
 }
 
-quint64 lamportsOf(const std::optional<AccountState> &account)
-{
-    return account ? account->lamports.value() : 0;
-}
-
 // The lamports of all accounts together.
 uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
 {

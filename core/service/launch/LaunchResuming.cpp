@@ -36,7 +36,7 @@ Task<OrderDesk::Begun> LaunchService::beginAttempt(OrderIntent intent, LaunchAga
         if (!begun)
             co_return failure(begun.error());
         if (!self)
-            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+            co_return closing();
         const auto *earlier = std::get_if<OrderSummary>(&*begun);
         const bool mayFollow = earlier != nullptr
             && ((again != LaunchAgain::Never && earlier->status == TradeStatus::Expired)

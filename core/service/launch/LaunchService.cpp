@@ -25,11 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tl::unexpected<Error> closing()
-{
-    return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-}
-
 CoinMetadata metadataOf(const LaunchRequest &request, const QString &imageUri)
 {
     return {request.name,    request.symbol, request.description, request.twitter, request.telegram,

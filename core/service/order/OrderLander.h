@@ -112,6 +112,7 @@ private:
     void noteDropped(const QList<Signature> &signatures);
     /// Raises landedSlot() of the order's wallet.
     void rememberSlot(const Order &order);
+    /// Time since this object was made.
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds(m_running.elapsed()); }
 
     OrderJournal &m_journal;

@@ -17,6 +17,7 @@ public:
     /// The addresses of a trader in a coin. These functions derive what is not kept yet.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
+    /// The account that collects a creator's part of curve trades.
     [[nodiscard]] Address creatorVault(const Address &creator);
     [[nodiscard]] const ammAddresses::UserAddresses &userOnPool(const Address &user,
                                                                 const ammAddresses::PoolAddresses &pool);

@@ -59,7 +59,7 @@ Task<TradeSnapshot> TradeService::readCurrent(QString token, Address user)
             co_return failure(ErrorCode::Unavailable, u"The cluster does not show the wallet's last order yet"_s);
         co_await pause(staleReadPause);
         if (!self)
-            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+            co_return closing();
     }
 }
 

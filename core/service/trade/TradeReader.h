@@ -28,6 +28,7 @@ public:
 private:
     /// The snapshot of a coin on its curve; asks nothing more.
     [[nodiscard]] Result<TradeSnapshot> onCurve(CoinState coin, const Address &user, const Rent &rent);
+    /// As onCurve(), of a coin on its pool.
     [[nodiscard]] Result<TradeSnapshot> onPool(CoinState coin, const Address &user, const Rent &rent);
 
     CoinReader &m_coins;

@@ -155,7 +155,7 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
         if (!waitedMs)
             co_return failure(waitedMs.error());
         if (!self)
-            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+            co_return closing();
         // What is signed is what the person saw, unless its blockhash has become too old.
         if (*waitedMs > blockhashUseMs) {
             const Order agreed = order;

@@ -19,11 +19,6 @@ namespace {
 constexpr quint64 splAccountSize = 165;
 constexpr quint64 token2022AccountSize = 170;
 
-quint64 lamportsOf(const std::optional<AccountState> &account)
-{
-    return account ? account->lamports.value() : 0;
-}
-
 // Lamports that the account lacks for rent exemption; an address may hold lamports before it has an account.
 quint64 missing(const Rent &rent, quint64 dataSize, const std::optional<AccountState> &account)
 {

@@ -74,11 +74,6 @@ Outcome checkRecipient(const std::optional<AccountState> &state)
     return {};
 }
 
-quint64 lamportsIn(const std::optional<AccountState> &state)
-{
-    return state ? state->lamports.value() : 0;
-}
-
 // The tokens on an account; 0 for one that does not exist (any more).
 Result<quint64> tokensOf(const std::optional<AccountState> &state, const Address &owner, const Address &mint)
 {
@@ -114,7 +109,7 @@ Result<TransferSnapshot> TransferSnapshot::read(const Address &user, const Addre
                                                 const Rent &rent)
 {
     const auto &accounts = read.accounts;
-    TransferSnapshot snapshot{read.slot, rent, user, lamportsIn(accounts[0]), recipient, accounts[1], std::nullopt};
+    TransferSnapshot snapshot{read.slot, rent, user, lamportsOf(accounts[0]), recipient, accounts[1], std::nullopt};
     if (const Outcome checked = checkRecipient(snapshot.recipientState); !checked)
         return failure(checked.error());
     if (!mint)
@@ -159,7 +154,7 @@ Result<TransferSnapshot> TransferSnapshot::read(const Address &user, const Addre
     // Fees that wait in the account for the token's issuer keep it from being closed.
     const auto withheld = ofSource ? extensionIn(*ofSource, TransferFeeAmount) : std::nullopt;
     token.isClosable = (!held->closeAuthority || *held->closeAuthority == user) && (!withheld || isZero(*withheld));
-    token.destinationLamports = lamportsIn(destination);
+    token.destinationLamports = lamportsOf(destination);
     if (destination && destination->owner == token.program) {
         const Result<TokenAccount> received = TokenAccount::decode(destination->data);
         // An account of Token can have been given to another owner.
@@ -190,7 +185,7 @@ Result<TransferPlan> TransferPlan::of(const TransferRequest &request, const Tran
         const quint64 cost = saturated(static_cast<uint128>(plan.amount) + networkFee);
         if (const Outcome funds = fundsCheck::canPay(snapshot.lamports, cost, rent); !funds)
             return failure(funds.error());
-        const quint64 held = lamportsIn(snapshot.recipientState);
+        const quint64 held = lamportsOf(snapshot.recipientState);
         if (held == 0 && plan.amount < rent.empty) {
             return failure(ErrorCode::InvalidInput,
                            u"A new address must get at least %1 SOL, which every account must keep"_s.arg(
@@ -253,7 +248,7 @@ Result<TransferCost> TransferPlan::simulatedCost(const TransferSnapshot &snapsho
     int128 expected = static_cast<int128>(snapshot.lamports) - networkFee;
     if (!snapshot.token) {
         expected -= amount;
-        if (lamportsIn(after[1]) != lamportsIn(snapshot.recipientState) + amount)
+        if (lamportsOf(after[1]) != lamportsOf(snapshot.recipientState) + amount)
             return notPlanned();
     } else {
         const TransferToken &token = *snapshot.token;
@@ -265,9 +260,9 @@ Result<TransferCost> TransferPlan::simulatedCost(const TransferSnapshot &snapsho
         cost.received = *got - before;
         const quint64 moved = token.lamportsIn(amount);
         const quint64 stays = closesSource ? 0 : token.sourceLamports - moved;
-        const quint64 openedWith = lamportsIn(after[2]) - token.destinationLamports - moved;
+        const quint64 openedWith = lamportsOf(after[2]) - token.destinationLamports - moved;
         const bool isAsPlanned = (cost.received == amount || (token.takesFee && cost.received < amount))
-            && lamportsIn(after[1]) == stays && (!token.received || openedWith == 0);
+            && lamportsOf(after[1]) == stays && (!token.received || openedWith == 0);
         if (!isAsPlanned)
             return notPlanned();
         cost.accountRentLamports = openedWith;
@@ -275,7 +270,7 @@ Result<TransferCost> TransferPlan::simulatedCost(const TransferSnapshot &snapsho
         expected += static_cast<int128>(cost.returnedRentLamports) - cost.accountRentLamports;
     }
     // Some nodes show accounts from before the fee is taken.
-    const int128 shown = lamportsIn(after[0]);
+    const int128 shown = lamportsOf(after[0]);
     if (shown != expected && shown != expected + networkFee)
         return notPlanned();
     return cost;

@@ -103,7 +103,7 @@ Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Add
         const QList<Address> wanted = TransferSnapshot::wanted(user, *recipient, mint);
         const Result<AccountsAt> read = co_await m_cluster.accounts(wanted);
         if (!self)
-            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+            co_return closing();
         if (!read)
             co_return failure(read.error());
         if (read->slot >= m_orders.landedSlot(user))
@@ -165,7 +165,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
         co_return failure(snapshot.error());
     const Result<LatestBlockhash> blockhash = co_await m_cluster.latestBlockhash();
     if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+        co_return closing();
     if (!blockhash)
         co_return failure(blockhash.error());
     const quint32 before = openCount(blockhash->blockhash, user);
@@ -289,7 +289,7 @@ Task<OrderSummary> TransferService::signAndPlace(TransferRequest request, OrderT
         co_return failure(user.error());
     const Result<Prepared> prepared = co_await prepare(request, *user);
     if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+        co_return closing();
     if (!prepared)
         co_return failure(prepared.error());
     if (request.agreed && *request.agreed != prepared->cost) {
