@@ -9,7 +9,6 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/AmountEdit.h"
-#include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
@@ -28,7 +27,6 @@ using namespace dialogFields;
 
 namespace {
 
-constexpr int priceDecimals = 18; // a price in lamports of market cap: 10^9 tokens at 10^9 lamports a SOL
 constexpr int progressDecimals = 4; // percent in millionths
 
 } // namespace
@@ -99,7 +97,7 @@ void AlertsDialog::buildForm()
         m_bound->clear();
         m_bound->setUnit(isProgress ? u"%"_s : u"SOL"_s,
                          isProgress    ? progressDecimals
-                             : isPrice ? priceDecimals
+                             : isPrice ? amountText::priceDecimals
                                        : solDecimals);
         showForm();
     });

@@ -15,8 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Digits between the cap in lamports and the price of one token in SOL.
-constexpr int priceDecimals = 18;
 /// Caps from a million SOL are written in thousands.
 constexpr int longestWhole = 6;
 
@@ -35,11 +33,11 @@ QString raised(int exponent)
 PriceAxis::PriceAxis(PriceUnit unit, double highest, double step)
     : m_unit(unit)
 {
-    const int decimals = unit == PriceUnit::MarketCap ? solDecimals : priceDecimals;
+    const int decimals = unit == PriceUnit::MarketCap ? solDecimals : amountText::priceDecimals;
     const double inSol = std::log10(std::max(highest, 1.0)) - decimals;
     const int thousands = static_cast<int>(std::floor(inSol / 3)) * 3;
     if (inSol < 0 && unit == PriceUnit::TokenPrice)
-        m_exponent = std::max(thousands, -priceDecimals);
+        m_exponent = std::max(thousands, -amountText::priceDecimals);
     else if (inSol >= longestWhole)
         m_exponent = thousands - 3;
     m_point = decimals + m_exponent;

@@ -130,7 +130,6 @@ QString tokensCompact(quint64 baseUnits, int decimals)
 
 QString price(quint64 marketCapLamports, int significantDigits)
 {
-    constexpr int priceDecimals = 18;
     if (marketCapLamports == 0)
         return u"0"_s;
     int digits = static_cast<int>(QString::number(marketCapLamports).size());
@@ -152,7 +151,7 @@ QString price(quint64 marketCapLamports, int significantDigits)
 
 QString priceExact(quint64 marketCapLamports)
 {
-    return decimal::formatFixed(marketCapLamports, 18, gap);
+    return decimal::formatFixed(marketCapLamports, priceDecimals, gap);
 }
 
 QString basisPoints(quint64 bps)

@@ -36,6 +36,8 @@ inline constexpr QStringView hidden = u"•••";
 /// Tokens rounded to a short form for axes, "793.1 M"; never use it for an amount that the user pays or gets.
 [[nodiscard]] QString tokensCompact(quint64 baseUnits, int decimals = curveTokenDecimals);
 
+/// Digits between a market cap in lamports and the price of one token in SOL: 10^9 tokens, 10^9 lamports.
+inline constexpr int priceDecimals = 18;
 /// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens. A subscript counts the leading
 /// zeros of a small price: 0.00000006243 is "0.0₇6243".
 [[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
