@@ -73,7 +73,7 @@ function(curvedesk_library name)
     endif()
     add_library(${target} STATIC ${arg_SOURCES})
     add_library(curvedesk::${name} ALIAS ${target})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON UNITY_BUILD ${CURVEDESK_UNITY} UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON UNITY_BUILD ${CURVEDESK_UNITY} UNITY_BUILD_BATCH_SIZE 16)
     target_link_libraries(${target} PUBLIC curvedesk_flags ${arg_LINKS})
     # core/base precompiles cmake/Precompiled.h; the libraries without PRECOMPILED headers of their own reuse it.
     if(arg_PRECOMPILED OR name STREQUAL base)
