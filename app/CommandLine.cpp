@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Ends the program with the exit code of a wrong command line.
 tl::unexpected<EarlyExit> usageError(const QString &message)
 {
     return tl::unexpected(EarlyExit{exitUsage, message + u"\nTry --help.\n"_s});
@@ -78,6 +79,7 @@ QCommandLineOption configOption()
         u"file"_s};
 }
 
+/// The options of the API host that were given; the sentence for the user where one is wrong.
 tl::expected<ApiOptions, Problem> readApiOptions(const QCommandLineParser &parser)
 {
     ApiOptions api;

@@ -14,6 +14,7 @@ namespace {
 
 const QString option = u"--config"_s;
 
+/// The option with this name; nullptr when there is none.
 const QCommandLineOption *find(const QList<QCommandLineOption> &options, const QString &name)
 {
     const auto found = std::ranges::find_if(
@@ -171,7 +172,7 @@ QString text(const QCommandLineParser &parser, const QList<QCommandLineOption> &
             values = {effective.value(name)};
         if (each.valueName().isEmpty())
             values = {parser.isSet(name) ? u"on"_s : u"off"_s};
-        // These do not go with a cluster, not even with their defaults.
+        // The sandbox's options do not go with a cluster, not even with their defaults.
         const bool isForSandbox = name.startsWith(u"sandbox-") || name == u"network";
         if (isCluster && isForSandbox && !parser.isSet(name))
             values.clear();

@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Takes up the orders of earlier runs; a failure is only logged, because new orders wait for the same reading.
 QCoro::Task<> recoverInBackground(OrderDesk &orders)
 {
     const auto recovered = co_await orders.recover();

@@ -5,7 +5,6 @@
 #include "core/json/JsonWriter.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 
 #include <array>
 #include <atomic>

@@ -80,6 +80,7 @@ Result<quint16> Servers::startNode(sandbox::Ledger &, LocalStore &, const Sandbo
 
 namespace {
 
+/// The limits of requests by the options; 0 (no limit) for each that was not given.
 RequestRates ratesOf(const ApiOptions &options)
 {
     return {options.readsPerSecond.value_or(0), options.quotesPerSecond.value_or(0),

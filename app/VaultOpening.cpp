@@ -49,6 +49,7 @@ public:
     {
     }
 
+    /// Unlocks the vault where a secret was given, and seals it anew where the options ask for another protection.
     Outcome run()
     {
         Result<SecretBytes> named = namedPassphrase(m_options);

@@ -17,6 +17,7 @@ extern "C" {
 void __libc_free(void *block);
 void *__libc_realloc(void *block, std::size_t size);
 
+/// Overwrites the block and frees it.
 void free(void *block) noexcept
 {
     if (block != nullptr)
@@ -24,6 +25,7 @@ void free(void *block) noexcept
     __libc_free(block);
 }
 
+/// As the standard's; small blocks are copied here, so that the old one is overwritten.
 void *realloc(void *block, std::size_t size) noexcept
 {
     constexpr std::size_t wipedByPerturb = 4096; // glibc moves larger blocks itself, often without a copy

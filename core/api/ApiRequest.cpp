@@ -33,6 +33,7 @@ Outcome checkKnown(const RequestFields &fields, const Names &known)
     return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});
 }
 
+/// InvalidInput for a key that the endpoint does not take, or of other than 1 to 255 visible ASCII characters.
 Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
 {
     constexpr qsizetype maxKey = 255;

@@ -25,6 +25,7 @@ public:
 
     /// Copies from ordinary memory. The caller wipes the source (see wipe()).
     [[nodiscard]] static SecretBytes copyOf(QByteArrayView source);
+    /// A copy in guarded memory of its own.
     [[nodiscard]] SecretBytes clone() const;
 
     [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }

@@ -35,6 +35,7 @@ public:
         }
         [[nodiscard]] bool await_resume() const noexcept { return isOpen && waiting; }
     };
+    /// To be awaited: true once wake() was called, false after close().
     [[nodiscard]] Awaiter wait() noexcept { return {*this, true, {}}; }
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_waiting.empty(); }

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
     /// Lamports that keep an account of `dataSize` bytes for ever. RentCache asks for any size at once.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
+    /// The newest blockhash, as confirmed.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.

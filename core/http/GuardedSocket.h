@@ -103,10 +103,12 @@ private:
     /// Answers with a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and
     /// the client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
     void refuse(const HttpReply &reply, qint64 stillToCome);
+    /// As above, with the policy's reply to the fault; throws away what has come of the request.
     void refuse(const HttpFault &fault);
     /// Throws away what a refused request still sends, and disconnects after the last byte.
     void linger();
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
+    /// The guard ends the present stage in `ms` milliseconds.
     void startDeadline(int ms);
     /// Refuses the body when it came too slowly or found no room; else gives it the next window of time.
     void bodyDeadlinePassed(qint64 nowMs);

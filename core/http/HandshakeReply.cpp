@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/HandshakeReply.h"
 
-#include <QList>
-
 #include <utility>
 
 namespace curvedesk {

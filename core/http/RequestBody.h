@@ -38,6 +38,7 @@ public:
     [[nodiscard]] qint64 received() const { return m_received; }
     /// Moves the body out; the next one begins anew.
     [[nodiscard]] QByteArray take();
+    /// Wipes what has come; the next body begins anew.
     void clear();
 
 private:

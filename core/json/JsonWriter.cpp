@@ -4,8 +4,6 @@
 
 #include "core/base/Utf8.h"
 
-#include <QString>
-
 #include <algorithm>
 #include <cstring>
 #include <utility>

@@ -3,10 +3,8 @@
 #include "core/market/Market.h"
 
 #include "core/market/Candles.h"
-#include "core/market/Positions.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace curvedesk {
 

@@ -6,7 +6,6 @@
 #include "core/market/Positions.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace curvedesk {
 

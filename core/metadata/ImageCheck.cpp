@@ -5,8 +5,6 @@
 #include "core/metadata/ImageBytes.h"
 #include "core/metadata/WholeImage.h"
 
-#include <QString>
-
 #include <optional>
 
 namespace curvedesk {

@@ -22,6 +22,7 @@ constexpr milliseconds probeDeadline{1000};
 // The limit of m_missing, which is emptied when it is full. A market shows fewer coins than this.
 constexpr qsizetype maxMissing = 4096;
 
+/// The error where neither this computer nor a daemon has the bytes.
 tl::unexpected<Error> notFound()
 {
     return failure(ErrorCode::NotFound, u"no store has it"_s);

@@ -115,7 +115,7 @@ QByteArray strippedSegment(quint8 marker, QByteArrayView segment, QByteArrayView
         return orientation == 1 ? QByteArray() : orientationSegment(orientation);
     }
     const bool isProfile = marker == 0xe2 && content.startsWith(QByteArrayView("ICC_PROFILE\0", 12));
-    // It tells how the colours are transformed (T.872, 6.5.3).
+    // Adobe's segment tells how the colours are transformed (T.872, 6.5.3).
     const bool isAdobe = marker == 0xee && content.size() == 12 && content.startsWith("Adobe");
     return isProfile || isAdobe ? segment.toByteArray() : QByteArray();
 }

@@ -25,6 +25,7 @@ struct NodeSubscription
     [[nodiscard]] static std::optional<Kind> opens(QByteArrayView method);
     /// The kind that a method such as "accountUnsubscribe" ends.
     [[nodiscard]] static std::optional<Kind> ends(QByteArrayView method);
+    /// Reads what a call wants to be told of; the node's error for parameters that it does not take.
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
 
     /// The method name of its notifications.

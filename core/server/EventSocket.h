@@ -78,6 +78,7 @@ public:
 
 signals:
     void answered(); ///< An answer to a call was queued and waits for flush().
+    /// The connection has ended; the object may be deleted.
     void closed();
     void fellBehind(); ///< isBehind() became true, or hasRoom() did while it is.
 

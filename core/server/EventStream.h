@@ -58,6 +58,7 @@ private:
     void forget(EventSocket *reader);
     /// Sends what was queued for the clients, on the next turn of the event loop or a millisecond after the last time.
     void flushSoon();
+    /// Sends what was queued for the clients, now.
     void flush();
 
     EndpointServer &m_server;

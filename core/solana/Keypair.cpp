@@ -121,7 +121,7 @@ Result<Keypair> Keypair::fromText(QByteArrayView text)
     }
     if (base58::decodeInto(text, bytes.span()))
         return fromSecretKey(bytes.view());
-    // It could be a seed. As a key, a pasted address would give a wallet that everybody can open.
+    // 32 bytes could be a seed, but a pasted address taken for one would give a wallet that everybody can open.
     if (base58::decodeInto(text, bytes.span().first(seedSize)))
         return failure(ErrorCode::InvalidInput, u"this is an address: a secret key has 64 bytes"_s);
     return failure(ErrorCode::InvalidInput, u"not the base58 text of a secret key"_s);

@@ -39,6 +39,7 @@ quint8 rankOf(char character) noexcept
 class SortText
 {
 public:
+    /// Makes this the text of another address.
     void set(const Address &address) noexcept
     {
         m_size = base58::encodeInto(address.bytes(), m_text);
@@ -130,6 +131,7 @@ public:
         return indexOf;
     }
 
+    /// The number of keys that sign.
     [[nodiscard]] qsizetype signers() const
     {
         return std::count_if(m_keys.begin(), m_keys.end(), [](const AccountMeta &key) { return key.isSigner; });

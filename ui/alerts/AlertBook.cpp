@@ -23,7 +23,7 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     , m_settings(settings)
 {
     load();
-    // Not the feed's signals: it leaves trades out when many come at once.
+    // The desk's own signals, because MarketFeed leaves trades out when many come at once.
     connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
     connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
     connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);

@@ -37,9 +37,11 @@ public:
 
 signals:
     void changed();
+    /// An alert fired just now; it has the fact and the transaction.
     void fired(const curvedesk::Alert &alert);
 
 private:
+    /// Reads the alerts from the settings.
     void load();
     /// Writes all alerts to the settings and emits changed().
     void save();

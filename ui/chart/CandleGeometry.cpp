@@ -4,7 +4,6 @@
 
 #include <QFontMetrics>
 
-#include <algorithm>
 #include <cmath>
 
 namespace curvedesk {

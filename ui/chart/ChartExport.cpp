@@ -7,7 +7,6 @@
 #include "ui/widgets/FilePlace.h"
 
 #include <QFileDialog>
-#include <QImage>
 #include <QPixmap>
 
 #include <ranges>

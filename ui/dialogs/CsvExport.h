@@ -40,6 +40,7 @@ public:
 
 signals:
     void started();
+    /// So many rows are written.
     void progressed(qsizetype rows);
     /// The export has ended; the last signal.
     void ended(const QString &sentence, bool isGood);
@@ -51,6 +52,7 @@ private:
     void writePage(const Result<CsvDocument::Page> &page);
     /// Emits ended() and deletes this object; a file that was not committed is left as it was.
     void end(const QString &sentence, bool isGood);
+    /// As end(), because the file cannot be written.
     void endUnwritten();
 
     CsvDocument m_document;

@@ -53,7 +53,7 @@ QPushButton *DeskDialog::addCancel(const QString &text)
 {
     auto *cancel = new QPushButton(text);
     cancel->setAutoDefault(false);
-    // It does not get the first focus, which belongs to the sheet's own field or button.
+    // Cancel does not get the first focus, which belongs to the sheet's own field or button.
     cancel->setFocusPolicy(Qt::TabFocus);
     cancel->setObjectName(QStringLiteral("dialogCancel"));
     m_buttons->addWidget(cancel);

@@ -28,6 +28,7 @@ struct CoinFilter
 
     /// For the settings; what is not understood becomes no bound.
     [[nodiscard]] QList<int> numbers() const;
+    /// The filter that numbers() gave.
     [[nodiscard]] static CoinFilter fromNumbers(const QList<int> &numbers);
 };
 

@@ -30,6 +30,7 @@ signals:
     void arrived(const QString &mint);
 
 private:
+    /// Keeps an answer of the size asked for, a null image too; emits arrived() for a picture.
     void keep(const QString &mint, int side, const QImage &picture);
 
     static constexpr qsizetype maxPictures = 600; ///< 1.4 MB at 24 pixels, 22 MB at 96

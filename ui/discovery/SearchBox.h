@@ -56,6 +56,7 @@ private:
     void showPopup();
     /// Does what the row offers: selects a coin or wallet, or runs a command.
     void choose(int row);
+    /// Empties the box, hides the list and gives the focus back.
     void close();
     void followTheme();
 

@@ -37,6 +37,7 @@ public:
     void find(const QString &text);
     /// Shows the coins above the others; where nothing is found, one row that says so.
     void setCoins(const QList<TokenSummary> &coins);
+    /// What the row offers; nullptr for a row of another kind.
     [[nodiscard]] const TokenSummary *coin(int row) const;
     [[nodiscard]] const WalletSummary *wallet(int row) const;
     [[nodiscard]] QAction *command(int row) const;

@@ -104,6 +104,7 @@ private:
     [[nodiscard]] int placeOf(const Entry &entry) const;
     /// Adds, changes or removes the coin's row, which keeps its place; while the list is frozen, new coins wait.
     void applyOne(const TokenSummary &token);
+    /// Adds a row for the coin, at its place.
     void insertSorted(const TokenSummary &token);
     /// Moves the coins' rows to their places after their figures changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
@@ -112,6 +113,7 @@ private:
     void sortAll();
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
+    /// Announces that the rows have their places; ends beginOrder().
     void endOrder(const PersistentRows &before);
     /// True when the coin has no row before its holders are known.
     [[nodiscard]] bool needsProof() const;

@@ -4,7 +4,6 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/Painting.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QHBoxLayout>

@@ -36,6 +36,7 @@ signals:
     void changed();
     /// A picture was prepared. `note`: what was changed in it; may be empty.
     void prepared(const QString &note);
+    /// The field shows another picture, or none any more.
     void shown();
     /// The given file or clipboard is not used, for this reason.
     void refused(const QString &reason);
@@ -52,6 +53,7 @@ private:
     void choose();
     /// Takes a file or a picture from the clipboard.
     void paste();
+    /// Reads and prepares a picture on a worker thread, then shows it; `isChange`: emits changed() too.
     void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void show(PreparedPicture picture);

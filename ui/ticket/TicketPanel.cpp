@@ -25,7 +25,6 @@
 
 #include <QStackedWidget>
 
-#include <utility>
 
 namespace curvedesk {
 

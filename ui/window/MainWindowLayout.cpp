@@ -27,7 +27,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 

@@ -20,7 +20,6 @@
 
 #include <QApplication>
 #include <QSettings>
-#include <QTimer>
 
 namespace curvedesk {
 

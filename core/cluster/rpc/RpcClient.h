@@ -10,7 +10,6 @@
 #include "core/cluster/rpc/SlotTracker.h"
 
 #include <QElapsedTimer>
-#include <QHash>
 #include <QSet>
 #include <QUrl>
 

@@ -5,7 +5,6 @@
 #include "core/cluster/rpc/RpcRequests.h"
 
 #include <QNetworkProxy>
-#include <QNetworkRequest>
 #include <QWebSocket>
 
 #include <algorithm>

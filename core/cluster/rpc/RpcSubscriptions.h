@@ -4,7 +4,6 @@
 
 #include "core/cluster/rpc/RpcReplies.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTimer>
@@ -53,6 +52,7 @@ public:
 
     /// Connects, and again after each loss, until close().
     void start();
+    /// Ends the session and the attempts to connect, for good.
     void close();
     /// True while all subscriptions are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
@@ -62,6 +62,7 @@ signals:
     void began(qsizetype endpoint);
     /// The session ended: events since its last message may be missing.
     void ended(qsizetype endpoint);
+    /// A slot that the peer pushed, processed and not confirmed yet.
     void slotSeen(qsizetype endpoint, quint64 slot);
     /// A transaction of any of the programs; one that mentions two of them comes twice.
     void logsSeen(const curvedesk::ConfirmedTransaction &transaction);

@@ -24,6 +24,7 @@ bool isBetter(const StatusLookup &a, const StatusLookup &b)
     return a.status && !b.status;
 }
 
+// The answer that most endpoints gave.
 StatusLookup bestOf(const QList<StatusLookup> &answers)
 {
     StatusLookup best;

@@ -107,6 +107,7 @@ private:
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
     /// Leaves a row whose record no node has yet to askForLate().
     void fetchLater(const HistoryRow &row);
+    /// Asks again for the records in m_late until the client closes, and emits those that have come.
     QCoro::Task<> askForLate();
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
     /// Emits those that were not emitted yet, and watches them.
@@ -132,8 +133,7 @@ private:
     int m_rewinds = 0; ///< resets of the marks: a look-up that began before one does not move them
     QList<ConfirmedTransaction> m_arrived; ///< pushed and not emitted yet
     bool m_started = false;
-    bool m_hasHistory
-        = true; ///< false: the nodes keep none, so that only pushed transactions are emitted and gaps stay
+    bool m_hasHistory = true; ///< false: the nodes keep none; only pushed transactions are emitted, and gaps stay
     bool m_pushing = false;
     bool m_hasGap = false; ///< transactions may have been missed: look them up before pushed ones are emitted
     bool m_gathering = false;

@@ -24,6 +24,7 @@ std::optional<quint8> smallIndex(const JsonValue &json)
     return value && *value <= 255 ? std::optional(static_cast<quint8>(*value)) : std::nullopt;
 }
 
+// These four read into `out`; false for what a node never sends.
 bool appendAddresses(QList<Address> &out, const JsonValue &list)
 {
     for (const JsonValue &element : list.values()) {

@@ -5,8 +5,6 @@
 #include "core/base/Result.h"
 #include "core/solana/Instruction.h"
 
-#include <optional>
-
 /// The fees of the network itself: signatures and the priority fee.
 namespace curvedesk::networkFee {
 

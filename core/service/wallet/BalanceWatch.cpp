@@ -4,8 +4,6 @@
 
 #include <QPointer>
 
-#include <algorithm>
-
 namespace curvedesk {
 
 namespace {

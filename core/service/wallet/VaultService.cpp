@@ -5,9 +5,8 @@
 #include "core/base/Latch.h"
 #include "core/base/Worker.h"
 
-#include <QCoro/QCoroThread>
+#include <QElapsedTimer>
 #include <QPointer>
-#include <QThread>
 
 #include <algorithm>
 

@@ -6,7 +6,6 @@
 #include "core/wallet/FileVault.h"
 #include "core/wallet/Keychain.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 

@@ -38,6 +38,7 @@ quint32 crc32(QByteArrayView bytes)
     return ~crc;
 }
 
+/// A PNG chunk: length, name, data and check sum.
 QByteArray chunk(const char *name, const QByteArray &data)
 {
     const QByteArray named = name + data;

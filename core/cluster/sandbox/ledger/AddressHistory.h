@@ -22,6 +22,7 @@ public:
     /// The SQL that creates the index's table.
     static QString schema();
 
+    /// Compiles the statements of a database that has the table. Storage.
     [[nodiscard]] static Result<AddressHistory> open(const Database &database);
 
     /// Adds a transaction that is on disk to the index in memory. Call it in the order of `sequence`.

@@ -66,6 +66,7 @@ public:
     void updateClockAccount();
     /// Advances as many slots as have begun since startSlotTimer().
     void advanceDueSlots();
+    /// Advances slots by the machine's clock from now on.
     void startSlotTimer();
 
     Ledger *q = nullptr;

@@ -69,6 +69,7 @@ public:
         quint64 burnedLamports = 0;
     };
     [[nodiscard]] Outcome rollBack(const Rollback &rollback);
+    /// Writes Header::slotCeiling. Storage.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
     // The following readers log a failure of the disk and return nothing.
@@ -86,10 +87,12 @@ private:
     struct Queries;
 
     explicit LedgerStore(Database database);
+    /// Compiles the statements of m_queries. Storage.
     [[nodiscard]] Outcome prepareStatements();
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     [[nodiscard]] Outcome writeRecord(quint64 sequence, const LandedRecord &landed);
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
+    /// Writes the value of a key, in the caller's SQLite transaction. Storage.
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
     /// The value of a key, empty when there is none; Damaged for another size.
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);

@@ -26,6 +26,7 @@ public:
         bool isFailed = false;
     };
 
+    /// Adds a transaction that has landed.
     void insert(const Signature &signature, const Entry &entry);
     /// Removes an entry of a transaction that was undone.
     void remove(const Signature &signature);
