@@ -3343,8 +3343,8 @@ Gelauncht %2</translation>
         <translation>&amp;Rundgang durch das Fenster</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>Der Coin, der der Graduation am nächsten ist. Ein Klick zeigt ihn und wählt ihn aus.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>Der Coin mit der höchsten Marktkapitalisierung unter denen, die noch auf ihrer Kurve sind. Ein Klick zeigt ihn und wählt ihn aus.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

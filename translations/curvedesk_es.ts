@@ -3343,8 +3343,8 @@ Lanzada el %2</translation>
         <translation>&amp;Recorrido por la ventana</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>La moneda más cercana a la graduación. Un clic la muestra y la selecciona.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>La moneda con la mayor capitalización entre las que siguen en su curva. Un clic la muestra y la selecciona.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

@@ -3343,8 +3343,8 @@ Lancé le %2</translation>
         <translation>&amp;Visite de la fenêtre</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>Le coin le plus proche de la graduation. Un clic l’affiche et le sélectionne.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>Le coin à la plus forte capitalisation parmi ceux encore sur leur courbe. Un clic l’affiche et le sélectionne.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

@@ -3337,8 +3337,8 @@ Launched %2</source>
         <translation>ウィンドウの案内(&amp;T)</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>卒業に最も近いコインです。クリックすると表示して選択します。</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>まだカーブ上にあるコインのうち、時価総額が最も高いコインです。クリックすると表示して選択します。</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

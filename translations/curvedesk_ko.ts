@@ -3337,8 +3337,8 @@ Launched %2</source>
         <translation>창 둘러보기(&amp;T)</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>졸업에 가장 가까운 코인입니다. 클릭하면 표시되고 선택됩니다.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>아직 곡선 위에 있는 코인 중 시가총액이 가장 높은 코인입니다. 클릭하면 표시되고 선택됩니다.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

@@ -3343,8 +3343,8 @@ Lançada em %2</translation>
         <translation>Tour pela &amp;janela</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>A moeda mais próxima da graduação. Um clique a mostra e a seleciona.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>A moeda com o maior valor de mercado entre as que ainda estão na curva. Um clique a mostra e a seleciona.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

@@ -3349,8 +3349,8 @@ Launched %2</source>
         <translation>&amp;Обзор окна</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>Монета, ближайшая к градуации. Щелчок показывает и выбирает её.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>Монета с наибольшей капитализацией среди тех, что ещё на своей кривой. Щелчок показывает и выбирает её.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

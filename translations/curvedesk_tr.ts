@@ -3337,8 +3337,8 @@ Lansman: %2</translation>
         <translation>Pencere &amp;turu</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>Mezuniyete en yakın coin. Tıklayınca gösterilir ve seçilir.</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>Hâlâ eğrisinde olan coinler arasında piyasa değeri en yüksek olanı. Tıklayınca gösterilir ve seçilir.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

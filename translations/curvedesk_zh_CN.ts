@@ -3337,8 +3337,8 @@ Launched %2</source>
         <translation>窗口导览(&amp;T)</translation>
     </message>
     <message>
-        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
-        <translation>最接近毕业的币。点击即可显示并选中它。</translation>
+        <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
+        <translation>仍在曲线上的币中市值最高的一个。点击即可显示并选中它。</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>

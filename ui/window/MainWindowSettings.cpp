@@ -242,7 +242,9 @@ void MainWindow::startTour()
 {
     const auto part = [this](const char *name) { return findChild<QWidget *>(QLatin1StringView(name)); };
     auto *tour = new Tour(
-        {{part("kingPanel"), tr("The coin that is closest to graduation. A click on it shows and selects it.")},
+        {{part("kingPanel"),
+          tr("The coin with the highest market cap among those still on their curve. A click shows and selects "
+             "it.")},
          {part("tokenListPanel"),
           tr("What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and "
              "traded.")},
