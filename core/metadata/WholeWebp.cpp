@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ImageBytes.h"
+#include "core/metadata/StrippedImage.h"
 #include "core/metadata/WholeImage.h"
 
 #include <webp/decode.h>
@@ -34,9 +35,8 @@ bool isDecodable(const WebPData &frame)
     return isDecoded;
 }
 
-} // namespace
-
-bool isWholeWebp(QByteArrayView bytes)
+// True when libwebp finds a frame, and all that it finds are complete.
+bool hasWholeFrames(QByteArrayView bytes)
 {
     const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
     const WebPData data{reinterpret_cast<const quint8 *>(riff.data()), static_cast<std::size_t>(riff.size())};
@@ -54,6 +54,15 @@ bool isWholeWebp(QByteArrayView bytes)
     }
     WebPDemuxReleaseIterator(&frame);
     return isWhole;
+}
+
+} // namespace
+
+// Judged as sent and as it is published: libwebp passes over a broken frame that another one follows, and without its
+// bytes what is left may be no animation.
+bool isWholeWebp(QByteArrayView bytes)
+{
+    return hasWholeFrames(bytes) && hasWholeFrames(strippedImage(ImageInfo::Format::WebP, bytes));
 }
 
 } // namespace curvedesk
