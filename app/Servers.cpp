@@ -5,7 +5,6 @@
 #include "app/Log.h"
 #include "core/service/Services.h"
 #ifdef CURVEDESK_HAS_API_HOST
-#include "core/api/Endpoint.h"
 #include "core/server/ApiHost.h"
 #endif
 #ifdef CURVEDESK_HAS_NODE
@@ -105,8 +104,7 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
     if (logsDebug()) {
         QObject::connect(host.get(), &ApiHost::requestServed, host.get(),
                          [](const QString &method, const QString &path, int status, qint64 microseconds) {
-                             qDebug("%s %s %d %lld us", qUtf8Printable(method),
-                                    loggedPath(path.toUtf8()).toByteArray().constData(), status,
+                             qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(path), status,
                                     static_cast<long long>(microseconds));
                          });
     }

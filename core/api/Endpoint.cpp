@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/Endpoint.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 namespace {
@@ -57,12 +59,11 @@ EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView metho
     return out;
 }
 
-QByteArrayView loggedPath(QByteArrayView path)
+QByteArrayView pathInTable(std::span<const Endpoint> table, QByteArrayView path)
 {
-    constexpr qsizetype longestName = 24;
-    const qsizetype second = path.indexOf('/', 1);
-    const QByteArrayView first = second < 0 ? path : path.first(second);
-    return first.size() <= longestName ? first : QByteArrayView("/(another path)");
+    const auto it
+        = std::ranges::find_if(table, [path](const Endpoint &endpoint) { return matchesPath(endpoint, path); });
+    return it == table.end() ? QByteArrayView() : it->path;
 }
 
 } // namespace curvedesk

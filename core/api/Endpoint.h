@@ -94,9 +94,8 @@ struct EndpointMatch
     QByteArray allowed; ///< empty: there is nothing at this path
 };
 [[nodiscard]] EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path);
-
-/// A request's path as logs have it: only its first part, and only where that is as short as an endpoint's name, for a
-/// script may put a key into a path by mistake.
-[[nodiscard]] QByteArrayView loggedPath(QByteArrayView path);
+/// The path of the endpoint that a request's path names, as the table has it ("/orders/{id}"); empty where there is
+/// none.
+[[nodiscard]] QByteArrayView pathInTable(std::span<const Endpoint> table, QByteArrayView path);
 
 } // namespace curvedesk

@@ -93,14 +93,13 @@ QCoro::Task<> EndpointServer::answer(QPointer<EndpointServer> server, Task<HttpR
 
 EndpointServer::Exchange EndpointServer::beginExchange(const RequestHead &head, std::size_t route) const
 {
-    constexpr qsizetype maxShownPath = 256;
     Exchange out;
     out.clock.start();
     out.route = route;
     if (!isSignalConnected(QMetaMethod::fromSignal(&EndpointServer::requestServed)))
         return out;
-    out.method = QString::fromLatin1(head.method);
-    out.path = QString::fromLatin1(head.path.first(qMin(head.path.size(), maxShownPath)));
+    out.method = QString::fromLatin1(m_requests.shownMethod(head.method));
+    out.path = QString::fromLatin1(m_requests.shownPath(head.path));
     return out;
 }
 

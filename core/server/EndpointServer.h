@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    /// `key`: id of the caller's API key; empty without one.
+    /// `path`: RequestGuard::shownPath(). `key`: id of the caller's API key; empty without one.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:

@@ -6,7 +6,7 @@
 #include "core/journal/ApiKeyText.h"
 
 #include <algorithm>
-
+#include <array>
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -215,7 +215,19 @@ void RequestGuard::note(QByteArrayView path, const QString &key, const Error &er
 {
     const int status = errorJson::wireCode(error.code).status;
     if (m_noteRefusal && (status == 401 || status == 403 || status == 421))
-        m_noteRefusal(loggedPath(path), key, error);
+        m_noteRefusal(shownPath(path), key, error);
+}
+
+QByteArrayView RequestGuard::shownPath(QByteArrayView path) const
+{
+    const QByteArrayView known = path == webSocketPath ? webSocketPath : pathInTable(m_table, path);
+    return known.isEmpty() ? QByteArrayView("(another path)") : known;
+}
+
+QByteArrayView RequestGuard::shownMethod(QByteArrayView method)
+{
+    constexpr std::array<QByteArrayView, 7> known{"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"};
+    return std::ranges::find(known, method) == known.end() ? QByteArrayView("(another method)") : method;
 }
 
 Result<std::shared_ptr<const ApiKey>> RequestGuard::checkKey(const Endpoint &endpoint, const RequestHead &head)
@@ -286,9 +298,6 @@ Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead 
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
     if (endpoint.body == BodyKind::Form)
         accepted.bodyLimit = multipart::maxBody;
-    const auto secret = std::ranges::find(endpoint.parameters, ParameterType::Secret, &Parameter::type);
-    if (secret != endpoint.parameters.end())
-        accepted.keyName = secret->name;
     if (endpoint.isRateLimited) {
         const int seconds = m_rateLimiter.take(m_clock.elapsed());
         if (seconds > 0)

@@ -54,6 +54,11 @@ public:
                                                                      QByteArrayView path);
     /// Notes a refusal that is for the caller's key.
     void note(QByteArrayView path, const QString &key, const Error &error) const;
+    /// A request's path as it may be shown and kept: the table's own text, for a script may put a key into its path by
+    /// mistake.
+    [[nodiscard]] QByteArrayView shownPath(QByteArrayView path) const;
+    /// A request's method, likewise.
+    [[nodiscard]] static QByteArrayView shownMethod(QByteArrayView method);
 
 private:
     /// True for a Host header that names this server, which keeps out pages that rebind their own name to us.

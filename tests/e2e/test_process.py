@@ -90,13 +90,17 @@ class Process(unittest.TestCase):
             host.rpc("requestAirdrop", wallet["publicKey"], SOL)
             host.launch(wallet["apiKey"], amount="1000000")
             for path in ("/", "/orders/", "/transactions/"):  # a script's mistake
-                self.assertIn(host.get(path + wallet["privateKey"], wallet["apiKey"])[0], (400, 404))
+                for private in (wallet["privateKey"], wallet["privateKey"][:23]):  # as long as an endpoint's name
+                    self.assertIn(host.get(path + private, wallet["apiKey"])[0], (400, 404))
+                for headers, status in (({}, 401), ({"Host": "other.example"}, 421), ({"Origin": "http://a.b"}, 403)):
+                    refused = host.request("GET", "/orders/" + wallet["privateKey"], headers=headers)[0]
+                    self.assertEqual(refused, status)
             log = host.process.stderr
             host.process.terminate()
             host.process.wait(10)
             written = log.read()
             host._close_pipes()
-            secrets = (wallet["privateKey"].encode(), wallet["apiKey"].encode())
+            secrets = (wallet["privateKey"].encode()[:16], wallet["apiKey"].encode())
             self.assertFalse([secret for secret in secrets if secret.decode() in written])
             self.assertEqual(stat.S_IMODE(os.stat(host.data_dir).st_mode), 0o700)
             for folder, _, names in os.walk(host.data_dir):
