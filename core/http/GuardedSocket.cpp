@@ -75,8 +75,6 @@ void GuardedSocket::readHead()
             m_stage = Stage::Head;
             m_pace.begin(m_guard->nowMs());
             startDeadline(m_guard->limits().headMs);
-            // A WebSocket handshake is read again from its first byte by the HTTP server.
-            startTransaction();
         }
         skip(taken);
         break;
@@ -94,13 +92,12 @@ void GuardedSocket::decide(qsizetype headUnread)
     m_closes = m_closes || !head().keepsAlive;
     m_reader.setPeer(peerAddress());
     m_decision = m_guard->policy().decide(head());
+    skip(headUnread);
+    wipedBytes::overwriteReadBuffer(*this); // of the caller's API key
     if (m_decision.upgrades() && head().asksForWebSocket() && !head().announcesBody()) {
         upgrade();
         return;
     }
-    skip(headUnread);
-    if (isTransactionStarted())
-        commitTransaction();
     const qint64 bodySize = head().isChunked ? unknownSize : head().contentLength.value_or(0);
     const auto *const accepted = std::get_if<AcceptedRequest>(&m_decision.outcome);
     if (const HttpReply *const refusal = m_decision.refusal(); refusal != nullptr && bodySize > 0) {
@@ -119,8 +116,11 @@ void GuardedSocket::decide(qsizetype headUnread)
 
 void GuardedSocket::upgrade()
 {
-    if (isTransactionStarted())
-        rollbackTransaction();
+    // Qt's HTTP server reads the head again, and QWebSocket keeps it.
+    const QByteArray handshake = m_reader.withoutApiKey();
+    for (qsizetype at = handshake.size(); at-- > 0;)
+        ungetChar(handshake.at(at));
+    m_reader.reset();
     m_stage = Stage::Upgraded;
     m_deadlineMs = 0;
     setReadBufferSize(0);
@@ -133,7 +133,7 @@ void GuardedSocket::beginBody()
     m_stage = Stage::Body;
     m_wasInvited = !head().expectsContinue;
     const AcceptedRequest &accepted = std::get<AcceptedRequest>(m_decision.outcome);
-    m_body.begin(head(), accepted.bodyLimit, accepted.keyName);
+    m_body.begin(head(), accepted.bodyLimit);
     m_pace.begin(m_guard->nowMs());
     startDeadline(m_guard->limits().bodyMs);
     readBody();
@@ -320,11 +320,10 @@ qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
 
 void GuardedSocket::refuse(const HttpReply &reply, qint64 stillToCome)
 {
-    if (isTransactionStarted())
-        commitTransaction();
     m_body.clear();
     giveRoomBack();
     send(reply, true);
+    m_reader.reset();
     m_stage = Stage::Lingering;
     m_toDiscard = stillToCome;
     startDeadline(m_guard->limits().lingerMs);
@@ -341,6 +340,7 @@ void GuardedSocket::refuse(const HttpFault &fault)
 void GuardedSocket::linger()
 {
     m_toDiscard -= qBound<qint64>(0, skip(bytesAvailable()), m_toDiscard);
+    wipedBytes::overwriteReadBuffer(*this);
     if (m_toDiscard == 0)
         disconnectFromHost();
 }

@@ -3,6 +3,7 @@
 #include "core/http/MaskCheck.h"
 
 #include "core/http/GuardedSocket.h"
+#include "core/http/WipedBytes.h"
 
 namespace curvedesk {
 
@@ -14,7 +15,11 @@ MaskCheck::MaskCheck(QWebSocket &socket, GuardedSocket &wire)
         if (!m_masks.take(QByteArrayView(wire.peek(wire.bytesAvailable())).sliced(m_taken)))
             socket.close(QWebSocketProtocol::CloseCodeProtocolError);
     });
-    connect(&wire, &QIODevice::readyRead, this, [this, &wire] { m_taken = wire.bytesAvailable(); });
+    connect(&wire, &QIODevice::readyRead, this, [this, &wire] {
+        m_taken = wire.bytesAvailable();
+        wipedBytes::overwriteReadBuffer(wire); // a frame may hold an API key
+    });
+    wipedBytes::overwriteReadBuffer(wire); // and so may the handshake
 }
 
 } // namespace curvedesk

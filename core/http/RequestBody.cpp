@@ -17,10 +17,9 @@ constexpr qint64 leastRoom = 4096; // bytes; the room of a chunked body begins w
 
 } // namespace
 
-void RequestBody::begin(const RequestHead &head, qint64 limit, QByteArrayView keyName)
+void RequestBody::begin(const RequestHead &head, qint64 limit)
 {
     clear();
-    m_keyName = keyName;
     m_isChunked = head.isChunked;
     m_chunks.reset(limit);
     m_limit = limit;
@@ -46,8 +45,7 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
         m_received += step;
         if (m_left > 0)
             return State::Incomplete;
-        if (mayHoldKey())
-            wipedBytes::overwriteReadBuffer(device);
+        wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     }
     const qint64 size = qMax<qint64>(device.peek(scratch.data(), scratch.size()), 0);
@@ -57,8 +55,7 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
     m_received += taken;
     switch (m_chunks.state()) {
     case ChunkedBody::State::Done:
-        if (mayHoldKey())
-            wipedBytes::overwriteReadBuffer(device);
+        wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     case ChunkedBody::State::TooLarge:
         return State::TooLarge;

@@ -23,9 +23,8 @@ public:
     RequestBody() = default;
     ~RequestBody() { clear(); }
 
-    /// Begins the body that `head` announces, of at most `limit` bytes. One with the field `keyName` leaves nothing in
-    /// the device's buffer, which takes 0.1 ms; an empty name: none does. The name's bytes must outlive the body.
-    void begin(const RequestHead &head, qint64 limit, QByteArrayView keyName);
+    /// Begins the body that `head` announces, of at most `limit` bytes.
+    void begin(const RequestHead &head, qint64 limit);
     /// Bytes of memory that it needs to read on when `available` bytes have come: all of it where its length is known.
     [[nodiscard]] qint64 roomFor(qint64 available) const;
     /// Reads the bytes of the body that `device` has; chunks pass through `scratch`, which is wiped. Call reserve()
@@ -42,16 +41,9 @@ public:
     void clear();
 
 private:
-    /// True when the body may have the field with a key: its name can be written with an escape too.
-    [[nodiscard]] bool mayHoldKey() const
-    {
-        return !m_keyName.isEmpty() && (m_bytes.contains('\\') || m_bytes.contains(m_keyName));
-    }
-
     QByteArray m_bytes;
     ChunkedBody m_chunks;
     bool m_isChunked = false;
-    QByteArrayView m_keyName;
     qint64 m_limit = 0;
     qint64 m_left = 0; ///< bytes still to come of a body of known length
     qint64 m_received = 0;

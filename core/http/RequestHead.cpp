@@ -133,6 +133,14 @@ void RequestHeadReader::reset()
     m_bytes = std::move(bytes);
 }
 
+QByteArray RequestHeadReader::withoutApiKey() const
+{
+    QByteArray head = m_bytes;
+    if (const QByteArrayView key = m_head.apiKey; !key.isEmpty())
+        head.replace(key.data() - m_bytes.constData(), key.size(), QByteArray(key.size(), '*'));
+    return head;
+}
+
 void RequestHeadReader::refuse(int status, const char *code, const char *message)
 {
     if (m_state == State::Refused)

@@ -80,6 +80,9 @@ public:
     /// invalid.
     void reset();
 
+    /// The bytes of the whole head, with stars in place of the API key.
+    [[nodiscard]] QByteArray withoutApiKey() const;
+
     /// Sets the client's address in the head, until reset(); a null one: over a Unix socket.
     void setPeer(const QHostAddress &peer)
     {

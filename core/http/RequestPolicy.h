@@ -15,7 +15,6 @@ namespace curvedesk {
 struct AcceptedRequest
 {
     qint64 bodyLimit = 1024 * 1024; ///< bytes; a larger body gets 413
-    QByteArrayView keyName; ///< the body's field that holds a private key: no buffer keeps a body that has it
     std::size_t route = 0; ///< set by the policy to recognise the requested resource in serve()
     std::shared_ptr<const void> principal; ///< set by the policy to recognise the caller in serve()
 };

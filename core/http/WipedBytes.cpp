@@ -43,13 +43,13 @@ void truncate(QByteArray &bytes)
 
 void overwriteReadBuffer(QIODevice &device)
 {
-    constexpr int blockSize = 16 * 1024; // of QIODevice's buffers
-    if (device.bytesAvailable() > 0 || device.isTransactionStarted())
+    if (device.bytesAvailable() > 0)
         return;
-    // Zeros that are put back one by one fill the block from its end to its start.
-    for (int i = 0; i < blockSize; ++i)
-        device.ungetChar('\0');
-    device.skip(blockSize);
+    // A read of all that a block holds takes the block itself out of the buffer; a byte that is put back is at its end.
+    device.ungetChar('\0');
+    QByteArray block = device.read(1);
+    const auto &data = block.data_ptr();
+    sodium_memzero(block.data() - data.freeSpaceAtBegin(), static_cast<std::size_t>(data.constAllocatedCapacity()));
 }
 
 } // namespace curvedesk::wipedBytes

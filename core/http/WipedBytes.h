@@ -19,7 +19,7 @@ void overwrite(QByteArray &bytes, qsizetype size);
 /// Overwrites all bytes, and makes the array empty without freeing its room.
 void truncate(QByteArray &bytes);
 
-/// Overwrites the block of memory that a device keeps for reading, once it is read empty; else does nothing.
+/// Overwrites and frees the block of memory that a device keeps for reading, once it is read empty; else does nothing.
 void overwriteReadBuffer(QIODevice &device);
 
 } // namespace curvedesk::wipedBytes

@@ -107,7 +107,7 @@ void tst_ChunkedBody::growsWithoutCopies()
     RequestHeadReader reader;
     reader.feed("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n");
     RequestBody body;
-    body.begin(reader.head(), 1'000'000, "private");
+    body.begin(reader.head(), 1'000'000);
     QByteArray scratch(70'000, '\0');
     QByteArray expected;
     for (int i = 0; i < 100; ++i) {
