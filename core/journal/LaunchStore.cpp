@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/LaunchStore.h"
 
+#include "core/journal/IdempotencyHash.h"
 #include "core/storage/Database.h"
 
 namespace curvedesk {
@@ -12,17 +13,19 @@ namespace {
 
 const Database::Migrations &schema()
 {
-    static const Database::Migrations migrations{{
-        u"CREATE TABLE launch ("
-        " api_owner TEXT NOT NULL,"
-        " idempotency_key BLOB NOT NULL CHECK (length(idempotency_key) > 0),"
-        " request_hash BLOB NOT NULL,"
-        " image_uri TEXT NOT NULL,"
-        " uri TEXT NOT NULL,"
-        " created_ms INTEGER NOT NULL,"
-        " PRIMARY KEY (api_owner, idempotency_key)) STRICT"_s,
-        u"CREATE TABLE form_text (form TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (form, name)) STRICT"_s,
-    }};
+    static const Database::Migrations migrations{
+        {
+            u"CREATE TABLE launch ("
+            " api_owner TEXT NOT NULL,"
+            " idempotency_key BLOB NOT NULL CHECK (length(idempotency_key) > 0),"
+            " request_hash BLOB NOT NULL,"
+            " image_uri TEXT NOT NULL,"
+            " uri TEXT NOT NULL,"
+            " created_ms INTEGER NOT NULL,"
+            " PRIMARY KEY (api_owner, idempotency_key)) STRICT"_s,
+            u"CREATE TABLE form_text (form TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (form, name)) STRICT"_s,
+        },
+        idempotencyHash::listKeys(u"launch"_s)};
     return migrations;
 }
 
@@ -80,6 +83,8 @@ Result<std::unique_ptr<LaunchStore>> LaunchStore::open(const QString &databasePa
     Result<Database> database = Database::open(databasePath, schema());
     if (!database)
         return failure(database.error());
+    if (Outcome hashed = idempotencyHash::hashListedKeys(*database, u"launch"_s); !hashed)
+        return failure(hashed.error());
     auto d = std::make_unique<Private>(std::move(*database));
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
@@ -89,7 +94,7 @@ Result<std::unique_ptr<LaunchStore>> LaunchStore::open(const QString &databasePa
 Result<std::optional<LaunchRecord>> LaunchStore::find(const QString &apiOwner, const QByteArray &idempotencyKey) const
 {
     d->find.addBindValue(toColumn(apiOwner));
-    d->find.addBindValue(toColumn(idempotencyKey));
+    d->find.addBindValue(idempotencyHash::of(idempotencyKey));
     if (!d->find.exec())
         return failure(storageError(d->find.lastError()));
     std::optional<LaunchRecord> record;
@@ -111,7 +116,7 @@ Result<std::optional<LaunchRecord>> LaunchStore::find(const QString &apiOwner, c
 Outcome LaunchStore::write(const LaunchRecord &record)
 {
     d->write.addBindValue(toColumn(record.apiOwner));
-    d->write.addBindValue(toColumn(record.idempotencyKey));
+    d->write.addBindValue(idempotencyHash::of(record.idempotencyKey));
     d->write.addBindValue(toColumn(record.requestHash));
     d->write.addBindValue(toColumn(record.imageUri));
     d->write.addBindValue(toColumn(record.uri));

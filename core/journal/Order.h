@@ -50,7 +50,7 @@ struct Order
     quint8 decimals = 6; ///< of the mint
     std::optional<Address> recipient; ///< of a transfer, and only of one
     QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
-    QByteArray idempotencyKey; ///< empty: none
+    QByteArray idempotencyKey; ///< empty: none, or not known any more: the journal keeps its hash alone
     QByteArray requestHash; ///< hash of the request that the idempotency key was sent with
 
     OrderSpend spend; ///< for record(); not read back

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderJournal.h"
 
+#include "core/journal/IdempotencyHash.h"
 #include "core/journal/KeyLimits.h"
 #include "core/journal/OrderReading.h"
 #include "core/journal/OrderRow.h"
@@ -232,6 +233,8 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
     Result<Database> database = Database::open(databasePath, orderrow::schema());
     if (!database)
         return failure(database.error());
+    if (Outcome hashed = idempotencyHash::hashListedKeys(*database, u"intent"_s); !hashed)
+        return failure(hashed.error());
     const QString auditPath = databasePath.isEmpty() ? QString() : QFileInfo(databasePath).path() + u"/audit.log"_s;
     auto d = std::make_unique<Private>(std::move(*database), auditPath);
     if (Outcome prepared = d->prepare(); !prepared)
@@ -316,7 +319,7 @@ Result<Order> OrderJournal::orderBySignature(const Signature &signature) const
 Result<Order> OrderJournal::orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
 {
     d->byKey.bindValue(0, toColumn(apiOwner));
-    d->byKey.bindValue(1, toColumn(key));
+    d->byKey.bindValue(1, toColumn(idempotencyHash::of(key)));
     return OrderReading(d->byKey).one();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderRow.h"
 
+#include "core/journal/IdempotencyHash.h"
 #include "core/json/JsonWriter.h"
 
 #include <array>
@@ -224,7 +225,8 @@ const Database::Migrations &schema()
             // See AuditLog.
             u"CREATE TABLE audit_head (lines INTEGER NOT NULL, bytes INTEGER NOT NULL, hash TEXT NOT NULL) STRICT"_s,
             u"INSERT INTO audit_head VALUES (0, 0, '')"_s,
-        }};
+        },
+        idempotencyHash::listKeys(u"intent"_s)};
     return migrations;
 }
 
@@ -242,8 +244,9 @@ QVariantList intentValues(const Order &order)
             numberOf(kindInFile, order.recipient ? OrderKind::Sell : order.kind), order.wallet.view().toByteArray(),
             order.mint.view().toByteArray(), toColumn(order.symbol), int{order.decimals},
             order.recipient ? QVariant(order.recipient->view().toByteArray()) : QVariant(), toColumn(order.apiOwner),
-            toColumn(order.idempotencyKey), toColumn(order.requestHash), toColumn(order.quotedQuoteLamports),
-            toColumn(order.quotedTokens), toColumn(order.limitLamports), toColumn(order.limitTokens), order.createdMs};
+            toColumn(idempotencyHash::of(order.idempotencyKey)), toColumn(order.requestHash),
+            toColumn(order.quotedQuoteLamports), toColumn(order.quotedTokens), toColumn(order.limitLamports),
+            toColumn(order.limitTokens), order.createdMs};
 }
 
 QString insertAttemptSql()
@@ -316,7 +319,7 @@ QString finalizeSql()
 
 QString selectSql(bool withWire)
 {
-    return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner, i.idempotency_key,"
+    return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner,"
            " i.request_hash, i.quoted_lamports, i.quoted_tokens, i.limit_lamports, i.limit_tokens, a.signature, %1,"
            " a.last_valid_block_height, a.slot, a.error, a.error_text, a.moved_lamports, a.moved_tokens,"
            " a.fee_lamports, i.created_ms, a.settled_ms, a.signed_slot, a.finalized, a.rollbacks, i.decimals, "
@@ -335,7 +338,6 @@ Result<Order> read(const QSqlQuery &row)
     isSound &= fromBlob(row.value(column++), order.mint);
     order.symbol = row.value(column++).toString();
     order.apiOwner = row.value(column++).toString();
-    order.idempotencyKey = row.value(column++).toByteArray();
     order.requestHash = row.value(column++).toByteArray();
     isSound &= fromInteger(row.value(column++), order.quotedQuoteLamports);
     isSound &= fromInteger(row.value(column++), order.quotedTokens);

@@ -56,18 +56,19 @@ inline Order settledOrder(quint32 number, OrderStatus status = OrderStatus::Succ
     return order;
 }
 
-/// All fields; Order itself has no equality, because programs compare ids.
+/// All fields but the idempotency key, which is not read back; Order itself has no equality, because programs compare
+/// ids.
 inline bool sameOrder(const Order &a, const Order &b)
 {
     return a.id == b.id && a.kind == b.kind && a.status == b.status && a.wallet == b.wallet && a.mint == b.mint
-        && a.symbol == b.symbol && a.apiOwner == b.apiOwner && a.idempotencyKey == b.idempotencyKey
-        && a.requestHash == b.requestHash && a.quotedQuoteLamports == b.quotedQuoteLamports
-        && a.quotedTokens == b.quotedTokens && a.limitLamports == b.limitLamports && a.limitTokens == b.limitTokens
-        && a.signature == b.signature && a.wire == b.wire && a.lastValidBlockHeight == b.lastValidBlockHeight
-        && a.slot == b.slot && a.error == b.error && a.errorText == b.errorText
-        && a.movedLamports == b.movedLamports && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports
-        && a.signedSlot == b.signedSlot && a.finalized == b.finalized && a.rollbacks == b.rollbacks
-        && a.createdMs == b.createdMs && a.settledMs == b.settledMs;
+        && a.symbol == b.symbol && a.apiOwner == b.apiOwner && a.requestHash == b.requestHash
+        && a.quotedQuoteLamports == b.quotedQuoteLamports && a.quotedTokens == b.quotedTokens
+        && a.limitLamports == b.limitLamports && a.limitTokens == b.limitTokens && a.signature == b.signature
+        && a.wire == b.wire && a.lastValidBlockHeight == b.lastValidBlockHeight && a.slot == b.slot
+        && a.error == b.error && a.errorText == b.errorText && a.movedLamports == b.movedLamports
+        && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports && a.signedSlot == b.signedSlot
+        && a.finalized == b.finalized && a.rollbacks == b.rollbacks && a.createdMs == b.createdMs
+        && a.settledMs == b.settledMs;
 }
 
 } // namespace curvedesk

@@ -5,6 +5,7 @@
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -465,6 +466,14 @@ void tst_OrderJournal::opensTheSecondVersion()
     QCOMPARE(page->orders.first().id, sampleOrder(9).id);
     QCOMPARE(page->orders.last().id, expected.first().id);
     QCOMPARE((*journal)->record(sampleOrder(1)).error().code, ErrorCode::Conflict);
+    // Its idempotency keys were text.
+    for (const QString &name : QDir(directory.path()).entryList(QDir::Files)) {
+        QFile file(directory.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        for (const Order &order : expected)
+            QVERIFY(order.idempotencyKey.isEmpty() || !content.contains(order.idempotencyKey));
+    }
 }
 
 // Whatever a program does, the file takes no second signature of an intent while the first can have an effect.

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QStringList>
+
+namespace curvedesk {
+
+class Database;
+
+/// What is kept of an idempotency key: a hash finds the order again, and a private key that a script sends in its place
+/// by mistake stays secret.
+namespace idempotencyHash {
+
+/// BLAKE2b of the key, 32 bytes; empty for an empty key.
+[[nodiscard]] QByteArray of(QByteArrayView key);
+
+/// The statements of a migration from keys to hashes in the column "idempotency_key" of a table: they list its rows for
+/// hashListedKeys(), because SQLite cannot compute the hash.
+[[nodiscard]] QStringList listKeys(const QString &table);
+/// Puts hashes in place of the keys that are listed, and leaves nothing of the keys in the file. Storage, Damaged.
+[[nodiscard]] Outcome hashListedKeys(Database &database, const QString &table);
+
+} // namespace idempotencyHash
+
+} // namespace curvedesk
