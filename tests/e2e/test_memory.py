@@ -13,6 +13,7 @@ import unittest
 import nacl.signing
 
 import base58
+from events import EventStream
 from host import HOST_PROGRAM, Host, multipart, png
 
 SOL = 10**9
@@ -113,21 +114,23 @@ class Memory(Search):
             parts = [b"%x\r\n%s\r\n" % (len(part), part) for part in parts] + [b"0\r\n\r\n"]
         else:
             head += b"Content-Length: %d\r\n\r\n" % len(body)
-        with socket.create_connection(("127.0.0.1", self.host.port), timeout=20) as connection:
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            if len(parts) == 1:
-                connection.sendall(head + parts[0])
-            else:
-                connection.sendall(head)
-                for part in parts:
-                    connection.sendall(part)
-                    # A request on another connection is answered after what came before it was read.
-                    self.host.request("GET", "/health")
-            reply = b""
-            while b"\r\n\r\n" not in reply:
-                more = connection.recv(65536)
-                self.assertTrue(more)
-                reply += more
+        # It stays open: nothing may be left in its buffers either.
+        connection = socket.create_connection(("127.0.0.1", self.host.port), timeout=20)
+        self.addCleanup(connection.close)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if len(parts) == 1:
+            connection.sendall(head + parts[0])
+        else:
+            connection.sendall(head)
+            for part in parts:
+                connection.sendall(part)
+                # A request on another connection is answered after what came before it was read.
+                self.host.request("GET", "/health")
+        reply = b""
+        while b"\r\n\r\n" not in reply:
+            more = connection.recv(65536)
+            self.assertTrue(more)
+            reply += more
         return int(reply.split()[1])
 
     def test_one_packet(self):
@@ -189,8 +192,32 @@ class Memory(Search):
         wallet = self.host.create_wallet()
         self.is_nowhere({**forms_of(wallet["privateKey"]), "API key": wallet["apiKey"].encode()})
         self.assertEqual(self.send([self.trade_body(amount=0)], key=wallet["apiKey"]), 400)
-        # It lies in the socket's buffer as long as the connection is open.
-        self.is_nowhere({"used API key": wallet["apiKey"].encode()})
+        self.assertEqual(self.send([self.trade_body()], path="/nowhere", key=wallet["apiKey"]), 404)
+        self.is_nowhere({"used API key": wallet["apiKey"].encode(), **forms_of(self.private)})
+
+    def test_key_of_an_event_socket(self):
+        keys = [self.host.create_wallet()["apiKey"] for _ in range(2)]
+        streams = [EventStream(self.host.port, **{"x-api-key": keys[0]}), EventStream(self.host.port)]
+        self.assertNotIn("error", streams[1].call("authenticate", keys[1]))
+        for stream in streams:
+            stream.ask("subscribeOrders")
+        self.is_nowhere({f"API key {at}": key.encode() for at, key in enumerate(keys)})
+
+    def test_where_it_does_not_belong(self):
+        for name in ("privateKey", "secret", "public"):
+            body = json.dumps({**json.loads(self.trade_body(amount=1)), "private": None, name: self.private})
+            self.assertIn(self.send([body.encode()]), (200, 400, 422))
+        raw = base58.decode(self.private)
+        for path in ("/", "/orders/", "/transactions/", "/ipfs/"):
+            for text in (self.private, raw[:32].hex()):
+                self.assertIn(self.host.get(path + text, self.owner["apiKey"])[0], (400, 404))
+        # As a signature, which it is as long as, it would go to a node.
+        status, reply = self.host.get("/transactions/" + self.private, self.owner["apiKey"])
+        self.assertEqual((status, "private key" in reply["message"]), (400, True), reply)
+        status, reply, _ = self.host.request("POST", "/trade", self.trade_body(), {
+            "Content-Type": "application/json", "x-api-key": self.owner["apiKey"], "Idempotency-Key": self.private})
+        self.assertEqual(status, 200, reply)
+        self.is_nowhere(forms_of(self.private))
 
     def test_no_core_file(self):
         with open(f"/proc/{self.host.process.pid}/limits") as limits:

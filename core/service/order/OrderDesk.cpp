@@ -172,6 +172,7 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     crashPoint::reach(crashPoint::Step::Journalled);
     // The next request of this intent finds the order in the journal now.
     turn.release();
+    order.idempotencyKey.clear(); // the journal knows its hash
     emit orderChanged(orderOutcome::summaryOf(order));
     const std::shared_ptr<OrderLander::Landing> landing = m_lander.land(std::move(order));
     if (untilSettled)
@@ -316,6 +317,9 @@ Task<OrderDesk::Page> OrderDesk::ordersOf(QString apiOwner, int limit, QString c
 
 Task<OrderSummary> OrderDesk::orderOf(QString apiOwner, QString id)
 {
+    constexpr qsizetype idSize = 36; // a longer text may be a key, which a statement of SQLite would keep
+    if (id.size() > idSize)
+        co_return failure(notFound());
     const Result<Order> order = m_journal.order(id);
     if (!order && order.error().code != ErrorCode::NotFound)
         co_return failure(order.error());

@@ -3,6 +3,7 @@
 #include "core/service/order/TransactionLookup.h"
 
 #include "core/service/order/OrderOutcome.h"
+#include "core/solana/Keypair.h"
 #include "core/solana/Transaction.h"
 
 namespace curvedesk {
@@ -117,6 +118,9 @@ Task<TransactionOutcome> TransactionLookup::find(QString signature)
     const Result<Signature> wanted = Signature::fromBase58(signature);
     if (!wanted)
         co_return failure(ErrorCode::InvalidInput, u"signature is not a transaction's signature"_s);
+    // A private key has as many bytes: it must not go to a node.
+    if (Keypair::fromSecretKey(wanted->view()))
+        co_return failure(ErrorCode::InvalidInput, u"signature is a private key: put it into no address"_s);
     const Result<std::optional<TransactionRecord>> record = co_await m_cluster.transaction(*wanted);
     if (record && *record && (*record)->signature == *wanted)
         co_return replyOf(**record);
