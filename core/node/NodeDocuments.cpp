@@ -34,8 +34,9 @@ struct Option
 };
 
 constexpr Option addOptions[] = {
-    {"cid-version", "1", true}, {"raw-leaves", "true"},           {"hash", "sha2-256"},   {"inline", "false"},
-    {"trickle", "false"},       {"wrap-with-directory", "false"}, {"only-hash", "false"}, {"nocopy", "false"},
+    {"cid-version", "1", true}, {"raw-leaves", "true"}, {"hash", "sha2-256"},
+    {"inline", "false"},        {"trickle", "false"},   {"wrap-with-directory", "false"},
+    {"only-hash", "false"},     {"nocopy", "false"},    {"cid-base", "base32"},
 };
 constexpr Option catOptions[] = {{"offset", "0"}, {"length", ""}};
 

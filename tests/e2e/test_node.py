@@ -235,7 +235,7 @@ class Node(unittest.TestCase):
 
     def add(self, content, **headers):
         content_type, body = multipart({}, content)
-        return self.ipfs("add?cid-version=1&raw-leaves=true&pin=true", body, **{"Content-Type": content_type, **headers})
+        return self.ipfs("add?cid-version=1&cid-base=base32&raw-leaves=true&pin=true", body, **{"Content-Type": content_type, **headers})
 
     def test_documents_of_a_launch(self):
         wallet = self.host.create_wallet()

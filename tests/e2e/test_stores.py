@@ -56,7 +56,7 @@ class Daemon:
     def answer(self, path, headers, body):
         if path == "/api/v0/version":
             return 200, b'{"Version":"0.29.0"}'
-        if path == "/api/v0/add?cid-version=1&raw-leaves=true&pin=true":
+        if path == "/api/v0/add?cid-version=1&cid-base=base32&raw-leaves=true&pin=true":
             if self.hangs:
                 self.gone.wait(60)
             if self.refuses:

@@ -56,7 +56,7 @@ inline QByteArray kubo(QHash<QString, QByteArray> &blocks, const HttpStub::Reque
 {
     if (request.target == "/api/v0/version")
         return HttpStub::ok(R"({"Version":"0.29.0","Commit":"","Repo":"15","System":"amd64/linux","Golang":"go1.22"})");
-    if (request.target == "/api/v0/add?cid-version=1&raw-leaves=true&pin=true") {
+    if (request.target == "/api/v0/add?cid-version=1&cid-base=base32&raw-leaves=true&pin=true") {
         const QByteArray file = fileIn(request);
         blocks.insert(rawCid(file), file);
         return kuboAnswer(rawCid(file));

@@ -49,7 +49,7 @@ private slots:
              {std::tuple(0, "image"_ba, picture()), std::tuple(1, "metadata.json"_ba, document)}) {
             const HttpStub::Request &request = scene.server.requests.at(index);
             QCOMPARE(request.method, "POST"_ba);
-            QCOMPARE(request.target, "/api/v0/add?cid-version=1&raw-leaves=true&pin=true"_ba);
+            QCOMPARE(request.target, "/api/v0/add?cid-version=1&cid-base=base32&raw-leaves=true&pin=true"_ba);
             const QByteArray boundary = request.header("content-type").mid(30);
             QCOMPARE(request.header("content-type"), "multipart/form-data; boundary="_ba + boundary);
             QCOMPARE(request.body,
