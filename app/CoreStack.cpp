@@ -218,6 +218,7 @@ void CoreStack::Parts::makeServices()
     transfers = std::make_unique<TransferService>(*cluster, *wallets, *orders, *contacts);
     capPriorityFee(options.priorityFeeCap);
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));
+    market->useTransfersOf(*journal);
 }
 
 void CoreStack::Parts::openControl()

@@ -42,6 +42,7 @@ public:
     mutable QSqlQuery byKey;
     mutable QSqlQuery unsettled;
     mutable QSqlQuery unfinalized;
+    mutable QSqlQuery tokenTransfers;
     mutable QSqlQuery recipients;
     mutable QSqlQuery page;
     mutable QSqlQuery pageOfOwner;
@@ -71,6 +72,8 @@ public:
             // An order without an outcome is never finalized; the condition lets SQLite use the partial index.
             {&unsettled, select + u"WHERE a.finalized = 0 AND a.status IN (0, 4) ORDER BY a.intent"_s},
             {&unfinalized, select + u"WHERE a.finalized = 0 AND a.status IN (1, 2) ORDER BY a.intent"_s},
+            {&tokenTransfers,
+             selectLight + u"WHERE i.recipient IS NOT NULL AND a.status = 1 AND a.moved_tokens > 0 ORDER BY i.seq"_s},
             {&recipients,
              u"SELECT DISTINCT i.recipient FROM intent i JOIN attempt a ON a.intent = i.seq"
              " WHERE i.recipient IS NOT NULL AND a.status = 1"_s},
@@ -331,6 +334,11 @@ Result<QList<Order>> OrderJournal::unsettled() const
 Result<QList<Order>> OrderJournal::unfinalized() const
 {
     return OrderReading(d->unfinalized).all();
+}
+
+Result<QList<Order>> OrderJournal::tokenTransfers() const
+{
+    return OrderReading(d->tokenTransfers).all();
 }
 
 Result<QList<Address>> OrderJournal::recipients() const

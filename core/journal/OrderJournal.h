@@ -61,6 +61,8 @@ public:
     [[nodiscard]] Result<QList<Order>> unsettled() const;
     /// The orders with an outcome that a fork could still undo, oldest first. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unfinalized() const;
+    /// The transfers of tokens that succeeded, oldest first, without wire bytes. Storage, Damaged.
+    [[nodiscard]] Result<QList<Order>> tokenTransfers() const;
     /// The addresses to which transfers succeeded. Storage.
     [[nodiscard]] Result<QList<Address>> recipients() const;
 

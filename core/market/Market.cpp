@@ -52,6 +52,7 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
         mints.unite(named);
         return updateKingOfTheHill(named, update.newestMs(), mints, newKing);
     };
+    forgetFoldsBefore(batch);
     auto changes = m_store->add(batch, cursor, afterEach);
     if (!changes) {
         m_king = before;
@@ -128,6 +129,7 @@ Outcome Market::finalize(quint64 slot)
     std::optional<MarketCursor> cursor;
     if (newest.slot > this->cursor().slot || this->cursor().signature.isEmpty())
         cursor = {newest.slot, newest.blockTime, newest.signature};
+    forgetFoldsBefore(batch);
     const auto added = m_store->add(batch, cursor, [](const MarketUpdate &) { return Outcome(); });
     if (!added)
         return failure(added.error());
@@ -160,6 +162,14 @@ Result<MarketChanges> Market::describe(const QList<CoinOnChain> &coins)
     if (const Outcome done = updateKingOfTheHill(mints, newestMs, changed, changes.newKing); !done)
         return failure(done.error());
     return withTokens(std::move(changes), changed);
+}
+
+void Market::forgetFoldsBefore(const QList<MarketUpdate> &batch)
+{
+    // A slot's trades may get other places when more of them come.
+    const auto isOld = [this](const MarketUpdate &update) { return update.slot <= m_newestFolded; };
+    if (std::ranges::any_of(batch, isOld))
+        m_folds.clear();
 }
 
 Result<QStringList> Market::mintsWithoutMetadata(int limit) const

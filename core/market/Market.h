@@ -5,6 +5,9 @@
 #include "core/market/MarketChanges.h"
 #include "core/market/MarketFigures.h"
 #include "core/market/MarketOverlay.h"
+#include "core/market/Positions.h"
+
+#include <QCache>
 
 namespace curvedesk {
 
@@ -69,8 +72,9 @@ public:
     /// page may be shorter than `limit` and still have a next one. Empty for an unknown coin.
     [[nodiscard]] Result<CandlePage> candles(const QString &mint, int intervalSeconds, int limit,
                                              const QString &cursor) const;
-    /// The positions of these wallets in the coins that they traded.
-    [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets) const;
+    /// The positions of these wallets in the coins that they traded, or got by one of these transfers, oldest first.
+    [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets,
+                                                    const QList<TokenTransfer> &transfers = {}) const;
 
     /// The figures of these coins at a moment; unknown ones are left out.
     [[nodiscard]] Result<QList<CoinFigures>> figures(const QStringList &mints, bool withHolders,
@@ -108,6 +112,10 @@ private:
     /// The coin with the highest market capitalisation of those not complete.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
     [[nodiscard]] QList<MarketGap> gaps() const;
+    /// The stored trades of these wallets as positions: only those are read that came since it was asked for before.
+    [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
+    /// Forgets the folds when trades were stored that are not the newest.
+    void forgetFoldsBefore(const QList<MarketUpdate> &batch);
     [[nodiscard]] Result<CoinFigures> figuresOf(const TokenRecord &token, qint64 nowSeconds) const;
     /// Adds the figures of one of figureSpans.
     [[nodiscard]] Outcome addSpan(const TokenRecord &token, std::size_t span, qint64 nowSeconds,
@@ -123,6 +131,16 @@ private:
         QHash<QString, qint64> since; ///< milliseconds, by mint: kings that are not stored yet
     };
     King m_king;
+    struct StoredFold
+    {
+        QList<TokenTransfer> transfers;
+        PositionFold fold;
+        QHash<QString, qint64> last; ///< position of the newest trade in it, by wallet
+        QHash<qint64, QString> mints; ///< by the store's id
+        QHash<QString, QString> symbols; ///< by mint
+    };
+    mutable QCache<QString, StoredFold> m_folds{32}; ///< by wallets
+    mutable quint64 m_newestFolded = 0; ///< the newest slot in one of them
     QString m_keptKing; ///< the stored king
 };
 

@@ -190,49 +190,65 @@ Result<Market::CandlePage> Market::candles(const QString &mint, int interval, in
     return page;
 }
 
-Result<QList<Position>> Market::positions(const QStringList &wallets) const
+Outcome Market::foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const
 {
-    QList<Position> out;
-    for (const QString &wallet : wallets) {
-        QHash<qint64, Position> byId;
-        QList<qint64> order;
-        const Outcome visited = m_store->visitTradesOf(wallet, [&](qint64 token, const MarketTrade &trade) {
-            if (!byId.contains(token))
-                order.append(token);
-            applyTrade(byId[token], trade.row.isBuy, trade.row.lamports, trade.row.tokens, trade.feeLamports);
+    const QString key = wallets.join(u' ');
+    StoredFold *folded = m_folds.object(key);
+    if (folded == nullptr || folded->transfers != transfers) {
+        folded = new StoredFold{transfers, PositionFold(wallets, transfers), {}, {}};
+        m_folds.insert(key, folded);
+    }
+    for (const QString &wallet : folded->fold.wallets()) {
+        if (!folded->last.contains(wallet))
+            folded->last.insert(wallet, -1); // a new sandbox's first trade has position 0
+        qint64 &last = folded->last[wallet];
+        Outcome named;
+        const Outcome visited = m_store->visitTradesOf(wallet, last, [&](qint64 id, const MarketTrade &trade) {
+            auto mint = folded->mints.constFind(id);
+            if (mint == folded->mints.cend()) {
+                const auto token = m_store->tokenOfId(id);
+                if (!token) {
+                    named = failure(token.error());
+                    return false;
+                }
+                mint = folded->mints.insert(id, *token ? (*token)->summary.mint : QString());
+                if (*token)
+                    folded->symbols.insert(*mint, (*token)->summary.symbol);
+            }
+            folded->fold.add(wallet, *mint, trade);
+            last = trade.position;
+            m_newestFolded = std::max(m_newestFolded, trade.row.slot);
             return true;
         });
-        if (!visited)
-            return failure(visited.error());
-        QHash<QString, qsizetype> places;
-        const qsizetype first = out.size();
-        for (const qint64 id : std::as_const(order)) {
-            const auto token = m_store->tokenOfId(id);
-            if (!token)
-                return failure(token.error());
-            Position position = byId.value(id);
-            position.mint = *token ? (*token)->summary.mint : QString();
-            places.insert(position.mint, out.size());
-            out.append(position);
-        }
-        const QList<MarketTrade> pending = m_overlay.tradesOfWallet(wallet);
-        for (const MarketTrade &trade : pending) {
-            if (!places.contains(trade.row.mint)) {
-                places.insert(trade.row.mint, out.size());
-                out.append({.wallet = wallet, .mint = trade.row.mint});
-            }
-            applyTrade(out[places.value(trade.row.mint)], trade.row.isBuy, trade.row.lamports, trade.row.tokens,
-                       trade.feeLamports);
-        }
-        for (qsizetype i = first; i < out.size(); ++i) {
-            const auto token = find(out.at(i).mint);
-            if (!token)
-                return failure(token.error());
-            out[i].wallet = wallet;
-            out[i].symbol = *token ? (*token)->summary.symbol : QString();
+        for (const Outcome &outcome : {visited, named}) {
+            if (!outcome)
+                return outcome;
         }
     }
-    return out;
+    return {};
+}
+
+Result<QList<Position>> Market::positions(const QStringList &wallets, const QList<TokenTransfer> &transfers) const
+{
+    if (const Outcome stored = foldStored(wallets, transfers); !stored)
+        return failure(stored.error());
+    const StoredFold &known = *m_folds.object(wallets.join(u' '));
+    PositionFold fold = known.fold;
+    for (const QString &wallet : fold.wallets()) {
+        for (const MarketTrade &trade : m_overlay.tradesOfWallet(wallet))
+            fold.add(wallet, trade.row.mint, trade);
+    }
+    QList<Position> positions = fold.take();
+    for (Position &position : positions) {
+        position.symbol = known.symbols.value(position.mint);
+        if (!position.symbol.isEmpty())
+            continue;
+        const auto token = find(position.mint);
+        if (!token)
+            return failure(token.error());
+        position.symbol = *token ? (*token)->summary.symbol : QString();
+    }
+    return positions;
 }
 
 } // namespace curvedesk

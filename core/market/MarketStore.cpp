@@ -37,7 +37,9 @@ Outcome MarketStore::Private::prepare()
     const std::pair<QSqlQuery *, QString> statements[] = {
         {&findById, tokenWhere + u"id = ?"_s},
         {&tradesOfToken, tradeWhere + u"token = ? AND id < ? ORDER BY id DESC"_s},
-        {&tradesOfUser, u"SELECT token, is_buy, lamports, tokens, fee FROM trade WHERE user = ? ORDER BY id"_s},
+        {&tradesOfUser,
+         u"SELECT token, is_buy, lamports, tokens, fee, id FROM trade WHERE user = ? AND id > ?"
+         " ORDER BY id"_s},
         {&tradesOfUserInToken, tradeWhere + u"user = ? AND token = ? ORDER BY id DESC LIMIT ?"_s},
         {&balancesInToken,
          u"SELECT user, SUM(CASE WHEN is_buy THEN tokens ELSE -tokens END) AS held FROM trade WHERE token = ?"

@@ -57,8 +57,8 @@ public:
     /// Candles of one of candles::kept before a time, newest first.
     [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
                                        const std::function<bool(const Candle &)> &visit) const;
-    /// A wallet's trades, oldest first, with the coin's id; of each only what a position is made of.
-    [[nodiscard]] Outcome visitTradesOf(const QString &wallet,
+    /// A wallet's trades after a position, oldest first, with the coin's id; of each only what a position is made of.
+    [[nodiscard]] Outcome visitTradesOf(const QString &wallet, qint64 after,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 
     /// A wallet's newest trades in a coin, newest first.

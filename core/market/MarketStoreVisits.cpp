@@ -67,15 +67,17 @@ Outcome MarketStore::visitCandles(qint64 token, int interval, qint64 before,
     });
 }
 
-Outcome MarketStore::visitTradesOf(const QString &wallet,
+Outcome MarketStore::visitTradesOf(const QString &wallet, qint64 after,
                                    const std::function<bool(qint64 token, const MarketTrade &)> &visit) const
 {
-    return visitRows(d->tradesOfUser, {wallet}, [&](const QSqlQuery &row) {
+    return visitRows(d->tradesOfUser, {wallet, after}, [&](const QSqlQuery &row) {
         MarketTrade trade;
         trade.row.isBuy = row.value(1).toBool();
         trade.row.lamports = u64FromColumn(row.value(2));
         trade.row.tokens = u64FromColumn(row.value(3));
         trade.feeLamports = u64FromColumn(row.value(4));
+        trade.position = row.value(5).toLongLong();
+        trade.row.slot = chainPosition::slotOf(trade.position);
         return visit(row.value(0).toLongLong(), trade);
     });
 }

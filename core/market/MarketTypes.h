@@ -125,8 +125,10 @@ struct Position
     QString mint;
     QString symbol;
     quint64 tokens = 0;
-    quint64 costLamports = 0; ///< of the tokens still held
+    quint64 costLamports = 0; ///< of the tokens still held, but those without a known cost
     qint64 realisedLamports = 0; ///< profit or loss of the sold tokens
+    quint64 tokensWithoutCost = 0; ///< of those held: they came from elsewhere, and nobody knows what they cost
+    quint64 slot = 0; ///< of its newest trade or transfer
 };
 
 enum class TokenSort { MarketCap, Newest, LastTrade, Progress };

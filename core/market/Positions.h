@@ -4,11 +4,71 @@
 
 #include "core/market/MarketUpdate.h"
 
+#include <QHash>
+#include <QSet>
+
 namespace curvedesk {
 
 /// Adds a trade to a position by the average-cost method, fees included: a buy adds tokens and their cost, a sell
 /// removes the same share of cost as of tokens (rounded down) and books the difference as realised. Tokens that did not
 /// come from trades have no cost. Sums that do not fit stay at the largest number.
 void applyTrade(Position &position, bool isBuy, quint64 lamports, quint64 tokens, quint64 feeLamports);
+
+/// Tokens that one of the user's wallets sent.
+struct TokenTransfer
+{
+    QString from;
+    QString to; ///< base58, of any wallet
+    QString mint;
+    quint64 tokens = 0;
+    quint64 slot = 0;
+
+    bool operator==(const TokenTransfer &) const = default;
+};
+
+/// Sets the tokens of a position to those that its wallet holds on the chain. What left in other ways than by trades
+/// and transfers of this program takes its share of the cost along; what came in such ways has no cost.
+void matchHeld(Position &position, quint64 heldTokens);
+
+/// Makes the positions of wallets from their trades. Tokens that a transfer sent take their share of the cost along to
+/// a wallet that is among them.
+class PositionFold
+{
+public:
+    PositionFold(const QStringList &wallets, const QList<TokenTransfer> &transfers);
+
+    /// The wallets whose trades are needed: those that were asked for, and those that sent them tokens.
+    [[nodiscard]] const QStringList &wallets() const { return m_wallets; }
+    /// Adds a trade; those of one wallet in chain order.
+    void add(const QString &wallet, const QString &mint, const MarketTrade &trade);
+    /// The positions of the wallets that were asked for, wallet by wallet; nothing can be added afterwards.
+    [[nodiscard]] QList<Position> take();
+
+private:
+    /// A trade, or a transfer where `to` is not empty.
+    struct Step
+    {
+        quint64 slot = 0;
+        QString wallet;
+        QString to;
+        bool isBuy = false;
+        quint64 lamports = 0;
+        quint64 tokens = 0;
+        quint64 feeLamports = 0;
+        bool isDone = false;
+    };
+
+    [[nodiscard]] Position &position(const QString &wallet, const QString &mint);
+    void apply(const QString &mint, Step &step);
+    /// Applies the steps of a coin in chain order. Within a slot trades come before transfers, but for a sale of what a
+    /// transfer brought.
+    void applyAll(const QString &mint, QList<Step> &steps);
+
+    qsizetype m_asked; ///< number of the wallets that were asked for; they come first
+    QStringList m_wallets;
+    QHash<QString, QList<Step>> m_steps; ///< by mint, of the coins that were sent
+    QHash<std::pair<QString, QString>, qsizetype> m_places; ///< by wallet and mint
+    QList<Position> m_positions;
+};
 
 } // namespace curvedesk

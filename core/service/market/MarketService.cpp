@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/market/MarketService.h"
 
+#include "core/journal/OrderJournal.h"
 #include "core/metadata/MetadataStore.h"
 #include "core/service/coin/CoinReader.h"
 #include "core/service/market/CoinLookup.h"
@@ -19,10 +20,41 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int maxRows = 1000;
+constexpr qsizetype mostWalletsRead = 100; // a call each
+constexpr qint64 heldForMs = 5000; // on a cluster, whose nodes count the calls
 
 tl::unexpected<Error> notStarted()
 {
     return failure(ErrorCode::Unavailable, u"the market is starting"_s);
+}
+
+/// The wallets whose tokens are read from the chain: those with positions, then the others.
+QStringList walletsToRead(const QStringList &wallets, const QList<Position> &positions)
+{
+    QStringList out;
+    for (const Position &position : positions)
+        out.append(position.wallet);
+    out += wallets;
+    out.removeDuplicates();
+    return out.first(std::min(out.size(), mostWalletsRead));
+}
+
+/// The tokens that orders of the journal sent; none without a journal.
+Result<QList<TokenTransfer>> tokenTransfers(const OrderJournal *journal)
+{
+    QList<TokenTransfer> transfers;
+    if (journal == nullptr)
+        return transfers;
+    const Result<QList<Order>> orders = journal->tokenTransfers();
+    if (!orders)
+        return failure(orders.error());
+    for (const Order &order : *orders)
+        transfers.append({.from = order.wallet.toBase58(),
+                          .to = order.recipient.value_or(Address()).toBase58(),
+                          .mint = order.mint.toBase58(),
+                          .tokens = order.movedTokens,
+                          .slot = order.slot});
+    return transfers;
 }
 
 } // namespace
@@ -295,7 +327,35 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
 {
     if (!m_market)
         co_return notStarted();
-    co_return checked(m_market->positions(wallets));
+    const auto transfers = tokenTransfers(m_journal);
+    if (!transfers)
+        co_return failure(transfers.error());
+    auto positions = checked(m_market->positions(wallets, *transfers));
+    if (!positions)
+        co_return failure(positions.error());
+    const QPointer<MarketService> self(this);
+    const QStringList asked = walletsToRead(wallets, *positions);
+    // What was read a while ago is right for all that has not moved since.
+    const bool isFresh = !m_cluster.isAuthoritative() && m_held.wallets == asked && m_heldAge.isValid()
+        && !m_heldAge.hasExpired(heldForMs);
+    if (!isFresh) {
+        const QList<Position> known = *positions;
+        const auto held = co_await readHeldTokens(m_cluster, asked, known);
+        if (!self || !held)
+            co_return positions;
+        m_held = *held;
+        m_heldAge.start();
+    }
+    m_held.applyTo(*positions);
+    for (Position &position : *positions) {
+        if (!position.symbol.isEmpty())
+            continue;
+        if (const auto token = m_market ? m_market->token(position.mint) : notStarted(); token)
+            position.symbol = token->symbol;
+    }
+    // Of what came without a trade only coins are positions.
+    positions->removeIf([](const Position &each) { return each.symbol.isEmpty() && each.slot == 0; });
+    co_return positions;
 }
 
 Task<QList<CoinFigures>> MarketService::figures(QStringList mints, bool withHolders)

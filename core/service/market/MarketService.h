@@ -4,11 +4,15 @@
 
 #include "core/market/MarketChanges.h"
 #include "core/service/market/CoinListing.h"
+#include "core/service/market/HeldTokens.h"
 #include "core/service/market/MarketReader.h"
+
+#include <QElapsedTimer>
 
 namespace curvedesk {
 
 class MetadataStore;
+class OrderJournal;
 
 /// The market: coins, king of the hill, trades, candles, positions. It is made from the cluster's transactions, and so
 /// the same on every cluster. Periods that could not be read are marked as gaps.
@@ -38,6 +42,9 @@ public:
     /// coin's own document cannot be read. It must outlive the service's last call; nullptr removes it.
     void useDirectory(TokenDirectory *directory);
 
+    /// Lets positions take the cost of tokens along that orders of this journal sent. It must outlive the service.
+    void useTransfersOf(const OrderJournal &journal) { m_journal = &journal; }
+
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
@@ -57,7 +64,8 @@ public:
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
     /// 300, 900, 3600, 86400.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
-    /// The positions of these wallets in the coins that they traded.
+    /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain; while
+    /// that cannot be read, as by their trades and transfers.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
@@ -108,6 +116,9 @@ private:
     MetadataStore &m_metadata;
     const QString m_databasePath;
     std::unique_ptr<Market> m_market;
+    const OrderJournal *m_journal = nullptr;
+    HeldTokens m_held; ///< as it was read last
+    QElapsedTimer m_heldAge;
     MarketReader m_reader;
     CoinListing m_listing;
     QTimer m_naming; ///< until coins without metadata are looked up

@@ -200,6 +200,7 @@ private slots:
     void namesCoinsThatItSawTradedOnly();
     void looksUpWhatAListingNames_data();
     void looksUpWhatAListingNames();
+    void positionsAreWhatTheWalletsHold();
 };
 
 void tst_MarketService::readsThePastOnce()
@@ -791,6 +792,50 @@ void tst_MarketService::looksUpWhatAListingNames()
     QCOMPARE(details->summary.virtualSolReserves, scene.curveOf(mint).virtualQuoteReserves);
     QCOMPARE(!images.requests.isEmpty(), showsImages); // a TLS handshake at least
     market.useDirectory(nullptr);
+}
+
+void tst_MarketService::positionsAreWhatTheWalletsHold()
+{
+    ServiceScene scene;
+    MarketService market({}, scene.cluster, scene.metadata);
+    market.useTransfersOf(*scene.journal);
+    QVERIFY(finish(market.start()));
+    const QString mint = scene.coin();
+    const QString buyer = scene.wallet(10 * lamportsPerSol);
+    const QString other = scene.wallet(10 * lamportsPerSol);
+    scene.buy(mint, buyer, lamportsPerSol);
+    const auto positionOf = [&](const QString &wallet) {
+        const auto positions = finish(market.positions({wallet}));
+        return positions && positions->size() == 1 ? positions->first() : Position();
+    };
+    const Position bought = positionOf(buyer);
+    QCOMPARE(bought.tokens, scene.tokensOf(buyer, mint));
+    QVERIFY(bought.costLamports > 0);
+    TransferRequest sending;
+    sending.recipient = other;
+    sending.token = mint;
+    sending.amount = bought.tokens / 3;
+    sending.signer.wallet = buyer;
+    const auto sent = finish(scene.transfers.transfer(sending));
+    QVERIFY(sent);
+    QCOMPARE(sent->status, TradeStatus::Succeeded);
+    const Position left = positionOf(buyer);
+    const Position got = positionOf(other);
+    QCOMPARE(left.tokens, scene.tokensOf(buyer, mint));
+    QCOMPARE(got.tokens, scene.tokensOf(other, mint));
+    QCOMPARE(got.tokens, bought.tokens / 3);
+    QCOMPARE(got.tokensWithoutCost, quint64{0});
+    QCOMPARE(got.symbol, u"SYM"_s);
+    QCOMPARE(left.costLamports + got.costLamports, bought.costLamports);
+    // Without the journal nobody knows what they cost, but how many there are.
+    MarketService without({}, scene.cluster, scene.metadata);
+    QVERIFY(finish(without.start()));
+    const auto unknown = finish(without.positions({other}));
+    QVERIFY(unknown);
+    QCOMPARE(unknown->size(), 1);
+    QCOMPARE(unknown->first().tokens, got.tokens);
+    QCOMPARE(unknown->first().tokensWithoutCost, got.tokens);
+    QCOMPARE(unknown->first().costLamports, quint64{0});
 }
 
 CURVEDESK_TEST(tst_MarketService)
