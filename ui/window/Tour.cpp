@@ -67,7 +67,6 @@ void Tour::showStep(qsizetype at)
     leaveButton->setObjectName(u"tourLeave"_s);
     leaveButton->setFocusPolicy(Qt::StrongFocus);
     connect(leaveButton, &QPushButton::clicked, this, &Tour::leave, Qt::QueuedConnection);
-    leaveButton->setHidden(isLast);
     auto *row = new QHBoxLayout;
     row->addWidget(new TextLabel(tr("%1 of %2").arg(at + 1).arg(m_steps.size()), TextRole::Small, Tone::Muted));
     row->addStretch(1);
@@ -79,6 +78,7 @@ void Tour::showStep(qsizetype at)
     column->addWidget(words);
     column->addLayout(row);
     m_card->body()->addLayout(column);
+    leaveButton->setVisible(!isLast); // once it has a parent: a visible widget without one is a window of its own
     m_buttons = {next, leaveButton};
     m_card->show();
     placeCard();

@@ -19,6 +19,7 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -38,6 +39,24 @@ void choose(const WindowScene &scene, const QString &box, const QString &value)
     auto *choices = scene.find<QComboBox>(box);
     choices->setCurrentIndex(choices->findData(value));
 }
+
+/// Names the widgets that become windows of their own, which flash up on the screen.
+class WindowWatch : public QObject
+{
+public:
+    WindowWatch() { qApp->installEventFilter(this); }
+
+    QStringList shown;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = event->type() == QEvent::Show ? qobject_cast<QWidget *>(watched) : nullptr;
+        if (widget != nullptr && widget->isWindow())
+            shown.append(QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName());
+        return QObject::eventFilter(watched, event);
+    }
+};
 
 } // namespace
 
@@ -382,6 +401,33 @@ private slots:
         QVERIFY(!scene.find(u"tour"_s));
         command(scene, u"commandTour"_s)->trigger();
         QVERIFY(scene.find(u"tour"_s));
+    }
+
+    void nothingFlashesUp()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        {
+            const WindowScene scene(true, options);
+            scene.window->offerFirstRun();
+            scene.click(u"firstRunSandbox"_s);
+            QTRY_VERIFY(scene.find(u"tour"_s));
+        }
+        const WindowWatch watch;
+        const WindowScene scene(true, options);
+        QTRY_VERIFY(scene.find(u"tour"_s));
+        while (scene.find(u"tour"_s)) {
+            const QString said = scene.find<QLabel>(u"tourWords"_s)->text();
+            scene.click(u"tourNext"_s);
+            QTRY_VERIFY(!scene.find(u"tourWords"_s) || scene.find<QLabel>(u"tourWords"_s)->text() != said);
+        }
+        for (const QString &name : {u"evidenceTabs"_s, u"tokenTabs"_s, u"workTabs"_s}) {
+            auto *tabs = scene.find<QTabBar>(name);
+            for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab)
+                tabs->setCurrentIndex(tab);
+        }
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QCOMPARE(watch.shown, QStringList{u"curvedesk::MainWindow "_s});
     }
 
     void theDocumentsAreRead()
