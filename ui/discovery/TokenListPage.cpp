@@ -24,6 +24,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -86,6 +88,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFittingPage);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFittingPage);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFittingPage);
+    connect(m_model, &TokenTableModel::endRemoved, this, [this] { m_isEndRemoved = true; });
     connect(m_banner, &Banner::retryRequested, this, &TokenListPage::refresh);
     connect(m_filterLine, &Banner::actionRequested, this, &TokenListPage::filterCleared);
     connect(m_clearFilter, &QPushButton::clicked, this, &TokenListPage::filterCleared);
@@ -293,6 +296,7 @@ void TokenListPage::askRising()
 void TokenListPage::refresh()
 {
     m_next.clear();
+    m_isEndRemoved = m_isRefilling = false;
     m_secondsToFigures = 0;
     if (m_which == TokenTableModel::Selection::Watched)
         askWatched();
@@ -305,33 +309,36 @@ void TokenListPage::askPage(const QString &cursor)
     if (m_isAsking)
         return;
     m_isAsking = true;
-    m_desk.tokens(
-        this, storeOrder(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
-        [this, isFirst = cursor.isEmpty(), filter = m_filter](const Result<MarketService::TokenPage> &answer) {
-            m_isAsking = false;
-            if (filter != m_filter) {
-                refresh();
-                return;
-            }
-            if (!answer) {
-                m_banner->showError(answer.error());
-                return;
-            }
-            m_isRead = true;
-            m_banner->clear();
-            m_next = answer->next;
-            if (isFirst)
-                m_model->setTokens(answer->tokens, !m_next.isEmpty());
-            else
-                m_model->append(answer->tokens, !m_next.isEmpty());
-            if (isFirst)
-                askRising();
-            if (isFirst || m_filter.minHolders > 0)
-                askFigures();
-            if (!m_filter.isEmpty())
-                askNextPageIfScrolled(); // few of the page's coins may have a row
-            showFittingPage();
-        });
+    m_desk.tokens(this, storeOrder(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
+                  [this, isFirst = cursor.isEmpty() && !m_isRefilling, rows = m_model->rowCount(),
+                   filter = m_filter](const Result<MarketService::TokenPage> &answer) {
+                      m_isAsking = false;
+                      if (filter != m_filter) {
+                          refresh();
+                          return;
+                      }
+                      if (!answer) {
+                          m_banner->showError(answer.error());
+                          return;
+                      }
+                      m_isRead = true;
+                      m_banner->clear();
+                      m_next = answer->next;
+                      if (isFirst)
+                          m_model->setTokens(answer->tokens, !m_next.isEmpty());
+                      else
+                          m_model->append(answer->tokens, !m_next.isEmpty());
+                      if (isFirst)
+                          askRising();
+                      if (isFirst || m_filter.minHolders > 0)
+                          askFigures();
+                      if (!m_filter.isEmpty())
+                          askNextPageIfScrolled(); // few of the page's coins may have a row
+                      m_isRefilling = m_isRefilling && m_model->rowCount() == rows && !m_next.isEmpty();
+                      if (m_isRefilling)
+                          askPage(m_next);
+                      showFittingPage();
+                  });
 }
 
 void TokenListPage::askWatched()
@@ -355,8 +362,14 @@ void TokenListPage::askWatched()
 void TokenListPage::askNextPageIfScrolled()
 {
     const QScrollBar *bar = m_table->verticalScrollBar();
-    if (!m_next.isEmpty() && bar->value() >= bar->maximum() - bar->pageStep())
+    if (m_isAsking || bar->value() < bar->maximum() - bar->pageStep())
+        return;
+    if (std::exchange(m_isEndRemoved, false)) {
+        m_isRefilling = true;
+        askPage({});
+    } else if (!m_next.isEmpty()) {
         askPage(m_next);
+    }
 }
 
 void TokenListPage::showFittingPage()

@@ -98,6 +98,8 @@ private:
     int m_secondsToFigures = 0;
     QTimer m_toPictures;
     bool m_isAsking = false;
+    bool m_isEndRemoved = false; ///< the next page is the first one again
+    bool m_isRefilling = false; ///< pages are read whose coins have rows already
     bool m_isRead = false; ///< the first page has arrived
     int m_watchedAsked = 0; ///< watched coins whose answers have not arrived yet
 };

@@ -86,6 +86,7 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
     for (auto &[mint, entry] : m_entries)
         m_rows.append(&entry);
     std::ranges::sort(m_rows, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
+    m_kept = qMax(usualRows, m_rows.size());
     endResetModel();
 }
 
@@ -112,6 +113,7 @@ void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
         entry.skeleton = noteName(token);
         added.append(&entry);
     }
+    m_kept = qMax(m_kept, m_rows.size() + added.size());
     if (added.isEmpty())
         return;
     std::ranges::sort(added, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
@@ -314,6 +316,13 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
     entry.skeleton = noteName(token);
     m_rows.insert(row, &entry);
     endInsertRows();
+    // In portions, because the views are told of each row.
+    if (m_selection == Selection::Watched || m_rows.size() < m_kept + m_kept / 8)
+        return;
+    while (m_rows.size() > m_kept)
+        removeAt(rowCount() - 1);
+    m_hasMore = true;
+    emit endRemoved();
 }
 
 void TokenTableModel::moveToPlaces(const QStringList &mints)

@@ -39,6 +39,7 @@ public:
     /// The list, which decides its coins and their order.
     enum class Selection { Rising, New, Graduating, Watched };
 
+    static constexpr qsizetype usualRows = 1000; ///< kept while new coins come and nobody reads further pages
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
     /// Replaces all rows by a first page. `hasMore`: further coins exist, which sort below the last row.
@@ -75,6 +76,9 @@ public:
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+signals:
+    void endRemoved(); ///< of the rows, because new coins came: pages from the first one on have it
 
 private:
     struct Entry
@@ -139,6 +143,7 @@ private:
     QHash<QString, TokenSummary> m_unproven; ///< by mint, as unproven()
     QHash<QString, TokenSummary> m_waiting; ///< coins that arrived while frozen
     const CoinPictures *m_pictures = nullptr;
+    qsizetype m_kept = usualRows;
     bool m_hasMore = false;
     bool m_isFrozen = false;
     qint64 m_nowMs = 0;

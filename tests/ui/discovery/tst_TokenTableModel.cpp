@@ -51,6 +51,37 @@ private slots:
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
     }
 
+    void itKeepsSoManyNewCoins()
+    {
+        TokenTableModel model(TokenTableModel::Selection::New);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy removed(&model, &TokenTableModel::endRemoved);
+        constexpr int many = 3 * static_cast<int>(TokenTableModel::usualRows);
+        for (int i = 0; i < many; ++i) {
+            TokenSummary coin = token(u"coin-%1"_s.arg(i), 1);
+            coin.createdMs = 1'000'000 + i;
+            model.applyChanges({coin});
+            QVERIFY(model.rowCount() <= TokenTableModel::usualRows * 9 / 8);
+        }
+        QVERIFY(!removed.isEmpty());
+        QCOMPARE(model.token(0).name, u"coin-%1"_s.arg(many - 1));
+        // A page that was read stays.
+        QList<TokenSummary> page;
+        for (int i = 0; i < many; ++i) {
+            page.append(token(u"old-%1"_s.arg(i), 1));
+            page.last().createdMs = 900'000 - i;
+        }
+        model.append(page, true);
+        const int rows = model.rowCount();
+        QVERIFY(rows >= many);
+        removed.clear();
+        TokenSummary newest = token(u"newest"_s, 1);
+        newest.createdMs = 2'000'000;
+        model.applyChanges({newest});
+        QCOMPARE(model.rowCount(), rows + 1);
+        QVERIFY(removed.isEmpty());
+    }
+
     void aTickMovesItsRowAndResetsNothing()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
