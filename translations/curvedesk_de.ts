@@ -2338,6 +2338,10 @@ Gelauncht %2</translation>
         <source>The file could not be written: %1</source>
         <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>Der Export wurde abgebrochen und nichts geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2408,6 +2412,13 @@ Gelauncht %2</translation>
         <source>Copy the signature</source>
         <translation>Signatur kopieren</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile kopieren</numerusform>
+            <numerusform>%n Zeilen kopieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,10 +2456,6 @@ Gelauncht %2</translation>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1 exportiert…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV exportieren</translation>
@@ -2551,6 +2558,14 @@ Gelauncht %2</translation>
     <message>
         <source>the ten largest hold %1</source>
         <translation>die zehn größten halten %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>Token, die von anderswo kamen, haben einen Wert und keinen Gewinn: was sie gekostet haben, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>Export abbrechen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3717,10 @@ Gelauncht %2</translation>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>Nach Durchschnittskosten. Gebühren von Kurve und Pool sind enthalten, Netzwerkgebühren und Rents nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>%1 der Token kamen von anderswo: was sie gekostet haben, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::DeskTable</name>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copy %n row</numerusform>
+            <numerusform>Copy %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::EvidencePanel</name>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>

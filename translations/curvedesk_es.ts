@@ -2338,6 +2338,10 @@ Lanzada el %2</translation>
         <source>The file could not be written: %1</source>
         <translation>No se pudo escribir el archivo: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>La exportación se canceló y no se escribió nada.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2408,6 +2412,13 @@ Lanzada el %2</translation>
         <source>Copy the signature</source>
         <translation>Copiar la firma</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copiar %n fila</numerusform>
+            <numerusform>Copiar %n filas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,10 +2456,6 @@ Lanzada el %2</translation>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1 exportadas…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>Exportar CSV</translation>
@@ -2551,6 +2558,14 @@ Lanzada el %2</translation>
     <message>
         <source>the ten largest hold %1</source>
         <translation>los diez mayores tienen %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>Los tokens que llegaron de otra parte tienen valor pero no ganancia: no se sabe cuánto costaron.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>Cancelar la exportación (%1)</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3717,10 @@ Lanzada el %2</translation>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>Por coste medio. Se incluyen las comisiones de la curva y del pool, no las de red ni los rents.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>%1 de los tokens llegaron de otra parte: no se sabe cuánto costaron.</translation>
     </message>
 </context>
 <context>

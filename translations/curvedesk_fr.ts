@@ -2338,6 +2338,10 @@ Lancé le %2</translation>
         <source>The file could not be written: %1</source>
         <translation>Le fichier n’a pas pu être écrit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>L’export a été annulé et rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2408,6 +2412,13 @@ Lancé le %2</translation>
         <source>Copy the signature</source>
         <translation>Copier la signature</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copier %n ligne</numerusform>
+            <numerusform>Copier %n lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,10 +2456,6 @@ Lancé le %2</translation>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1 exportés…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>Exporter en CSV</translation>
@@ -2551,6 +2558,14 @@ Lancé le %2</translation>
     <message>
         <source>the ten largest hold %1</source>
         <translation>les dix plus gros détiennent %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>Les jetons venus d’ailleurs ont une valeur mais pas de gain : leur coût n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>Annuler l’export (%1)</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3717,10 @@ Lancé le %2</translation>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>Au coût moyen. Les frais de la courbe et du pool sont inclus, pas les frais de réseau ni les rents.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>%1 des jetons viennent d’ailleurs : leur coût n’est pas connu.</translation>
     </message>
 </context>
 <context>

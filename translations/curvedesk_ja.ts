@@ -2333,6 +2333,10 @@ Launched %2</source>
         <source>The file could not be written: %1</source>
         <translation>ファイルを書き込めませんでした：%1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>書き出しは中止され、何も書き込まれませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2403,6 +2407,12 @@ Launched %2</source>
         <source>Copy the signature</source>
         <translation>署名をコピー</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>%n 行をコピー</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2440,10 +2450,6 @@ Launched %2</source>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1 件をエクスポート…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV をエクスポート</translation>
@@ -2545,6 +2551,14 @@ Launched %2</source>
     <message>
         <source>the ten largest hold %1</source>
         <translation>上位 10 件の保有 %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>別の場所から届いたトークンには評価額がありますが、損益はありません。取得費用が不明なためです。</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>書き出しを中止（%1）</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3710,10 @@ Launched %2</source>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>平均取得単価による値。カーブとプールの手数料を含み、ネットワーク手数料とレントは含みません。</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>トークンのうち %1 は別の場所から届いたもので、取得費用は不明です。</translation>
     </message>
 </context>
 <context>

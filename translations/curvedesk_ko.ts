@@ -2333,6 +2333,10 @@ Launched %2</source>
         <source>The file could not be written: %1</source>
         <translation>파일을 쓸 수 없습니다: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>내보내기가 취소되었고 아무것도 기록되지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2403,6 +2407,12 @@ Launched %2</source>
         <source>Copy the signature</source>
         <translation>서명 복사</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>%n행 복사</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2440,10 +2450,6 @@ Launched %2</source>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1개 내보냄…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV 내보내기</translation>
@@ -2545,6 +2551,14 @@ Launched %2</source>
     <message>
         <source>the ten largest hold %1</source>
         <translation>상위 10개 보유 %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>다른 곳에서 온 토큰은 가치는 있으나 손익이 없습니다. 취득 비용을 알 수 없기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>내보내기 취소(%1)</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3710,10 @@ Launched %2</source>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>평균 단가 기준. 커브와 풀 수수료는 포함되고 네트워크 수수료와 렌트는 포함되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>토큰 중 %1개는 다른 곳에서 왔으며, 취득 비용을 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

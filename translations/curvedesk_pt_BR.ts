@@ -2338,6 +2338,10 @@ Lançada em %2</translation>
         <source>The file could not be written: %1</source>
         <translation>Não foi possível gravar o arquivo: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>A exportação foi cancelada e nada foi gravado.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2408,6 +2412,13 @@ Lançada em %2</translation>
         <source>Copy the signature</source>
         <translation>Copiar a assinatura</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copiar %n linha</numerusform>
+            <numerusform>Copiar %n linhas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,10 +2456,6 @@ Lançada em %2</translation>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1 exportadas…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>Exportar CSV</translation>
@@ -2551,6 +2558,14 @@ Lançada em %2</translation>
     <message>
         <source>the ten largest hold %1</source>
         <translation>os dez maiores têm %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>Tokens que vieram de outro lugar têm valor e não têm lucro: não se sabe quanto custaram.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>Cancelar a exportação (%1)</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3717,10 @@ Lançada em %2</translation>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>Por custo médio. As taxas da curva e do pool estão incluídas, as de rede e os rents não.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>%1 dos tokens vieram de outro lugar: não se sabe quanto custaram.</translation>
     </message>
 </context>
 <context>

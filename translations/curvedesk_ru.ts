@@ -2343,6 +2343,10 @@ Launched %2</source>
         <source>The file could not be written: %1</source>
         <translation>Не удалось записать файл: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>Экспорт отменён, ничего не записано.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2413,6 +2417,14 @@ Launched %2</source>
         <source>Copy the signature</source>
         <translation>Скопировать подпись</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Копировать %n строку</numerusform>
+            <numerusform>Копировать %n строки</numerusform>
+            <numerusform>Копировать %n строк</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2450,10 +2462,6 @@ Launched %2</source>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>Экспортировано %1…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>Экспорт в CSV</translation>
@@ -2557,6 +2565,14 @@ Launched %2</source>
     <message>
         <source>the ten largest hold %1</source>
         <translation>у десяти крупнейших %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>У токенов, пришедших извне, есть стоимость, но нет прибыли: сколько они стоили, неизвестно.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>Отменить экспорт (%1)</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3724,10 @@ Launched %2</source>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>По средней цене. Комиссии кривой и пула учтены, комиссии сети и ренты нет.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>%1 токенов пришли извне: сколько они стоили, неизвестно.</translation>
     </message>
 </context>
 <context>

@@ -2333,6 +2333,10 @@ Lansman: %2</translation>
         <source>The file could not be written: %1</source>
         <translation>Dosya yazılamadı: %1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>Dışa aktarma iptal edildi, hiçbir şey yazılmadı.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2403,6 +2407,12 @@ Lansman: %2</translation>
         <source>Copy the signature</source>
         <translation>İmzayı kopyala</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>%n satırı kopyala</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2440,10 +2450,6 @@ Lansman: %2</translation>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>%1 satır aktarıldı…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV dışa aktar</translation>
@@ -2545,6 +2551,14 @@ Lansman: %2</translation>
     <message>
         <source>the ten largest hold %1</source>
         <translation>en büyük onu %1 tutuyor</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>Başka yerden gelen tokenlerin değeri vardır, kârı yoktur: maliyetleri bilinmiyor.</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>Dışa aktarmayı iptal et (%1)</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3710,10 @@ Lansman: %2</translation>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>Ortalama maliyetle. Eğri ve havuz ücretleri dahil, ağ ücretleri ve rent tutarları hariç.</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>Tokenlerin %1 kadarı başka yerden geldi: maliyetleri bilinmiyor.</translation>
     </message>
 </context>
 <context>

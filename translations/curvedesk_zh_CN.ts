@@ -2333,6 +2333,10 @@ Launched %2</source>
         <source>The file could not be written: %1</source>
         <translation>无法写入文件：%1</translation>
     </message>
+    <message>
+        <source>The export was cancelled, and nothing written.</source>
+        <translation>导出已取消，未写入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
@@ -2403,6 +2407,12 @@ Launched %2</source>
         <source>Copy the signature</source>
         <translation>复制签名</translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>复制 %n 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2440,10 +2450,6 @@ Launched %2</source>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
-    <message>
-        <source>Exported %1…</source>
-        <translation>已导出 %1…</translation>
-    </message>
     <message>
         <source>Export CSV</source>
         <translation>导出 CSV</translation>
@@ -2545,6 +2551,14 @@ Launched %2</source>
     <message>
         <source>the ten largest hold %1</source>
         <translation>前十名持有 %1</translation>
+    </message>
+    <message>
+        <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
+        <translation>来自别处的代币有价值但不计盈亏：成本未知。</translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1)</source>
+        <translation>取消导出（%1）</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3710,10 @@ Launched %2</source>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
         <translation>按平均成本。包含曲线和资金池费用，不含网络费和租金。</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
+        <translation>其中 %1 个代币来自别处：成本未知。</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,8 @@ void CsvExport::askPage(const QString &cursor)
 
 void CsvExport::writePage(const Result<CsvDocument::Page> &page)
 {
+    if (m_hasEnded)
+        return;
     if (!page) {
         end(tr("Nothing was exported. %1").arg(errorText(page.error()).both()), false);
         return;
@@ -70,6 +72,11 @@ void CsvExport::writePage(const Result<CsvDocument::Page> &page)
     }
 }
 
+void CsvExport::cancel()
+{
+    end(tr("The export was cancelled, and nothing written."), false);
+}
+
 void CsvExport::endUnwritten()
 {
     end(tr("The file could not be written: %1").arg(displayText::line(m_file.errorString(), 200).text), false);
@@ -77,6 +84,7 @@ void CsvExport::endUnwritten()
 
 void CsvExport::end(const QString &sentence, bool isGood)
 {
+    m_hasEnded = true;
     m_file.cancelWriting();
     emit ended(sentence, isGood);
     deleteLater();

@@ -37,6 +37,8 @@ public:
     CsvExport(CsvDocument document, QObject *parent);
     /// Asks for the file, then writes it; emits nothing when the user cancels.
     void chooseFile(QWidget *window);
+    /// Ends an export that is under way; no file is left.
+    void cancel();
 
 signals:
     void started();
@@ -58,6 +60,7 @@ private:
     CsvDocument m_document;
     QSaveFile m_file;
     qsizetype m_rows = 0;
+    bool m_hasEnded = false;
 };
 
 } // namespace curvedesk

@@ -46,10 +46,12 @@ tl::unexpected<Error> missing(const QString &sentence)
 
 } // namespace
 
-SendDialog::SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, QWidget *parent)
+SendDialog::SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, bool hidesAmounts,
+                       QWidget *parent)
     : DeskDialog(tr("Send from %1").arg(displayText::line(wallet.label, 32).text), parent)
     , m_desk(desk)
     , m_wallet(wallet)
+    , m_hidesAmounts(hidesAmounts)
     , m_token(new QComboBox)
     , m_mint(new QLineEdit)
     , m_book(new QComboBox)
@@ -166,7 +168,9 @@ void SendDialog::askTokens(const QStringList &mints)
             const QString name
                 = held.symbol.isEmpty() ? displayText::shortAddress(held.mint) : displayText::ticker(held.symbol);
             m_token->insertItem(m_token->count() - 1,
-                                tr("%1 · %2").arg(name, amountText::tokens(held.raw, held.decimals)), held.mint);
+                                m_hidesAmounts ? name
+                                               : tr("%1 · %2").arg(name, amountText::tokens(held.raw, held.decimals)),
+                                held.mint);
         }
     });
 }
@@ -211,21 +215,22 @@ void SendDialog::askBalance()
     const bool isSol = m_token->currentData().toString().isEmpty();
     if (!isSol && asked.size() < leastAddress)
         return;
-    m_desk.balance(this, isSol ? sol : asked, m_wallet.address,
-                   [this, asked, isSol](const Result<BalanceReply> &answer) {
-                       if (asked != token())
-                           return;
-                       if (!answer) {
-                           m_error = answer.error();
-                           showSheet();
-                           return;
-                       }
-                       m_balance = *answer;
-                       m_amount->setUnit(isSol ? sol : QString(), answer->decimals);
-                       m_held->setText(tr("of %1").arg(isSol ? amountText::sol(answer->raw)
-                                                             : amountText::tokens(answer->raw, answer->decimals)));
-                       changeRequest();
-                   });
+    m_desk.balance(
+        this, isSol ? sol : asked, m_wallet.address, [this, asked, isSol](const Result<BalanceReply> &answer) {
+            if (asked != token())
+                return;
+            if (!answer) {
+                m_error = answer.error();
+                showSheet();
+                return;
+            }
+            m_balance = *answer;
+            m_amount->setUnit(isSol ? sol : QString(), answer->decimals);
+            m_held->setText(tr("of %1").arg(m_hidesAmounts ? amountText::hidden.toString()
+                                                : isSol    ? amountText::sol(answer->raw)
+                                                           : amountText::tokens(answer->raw, answer->decimals)));
+            changeRequest();
+        });
 }
 
 Result<TransferRequest> SendDialog::request() const

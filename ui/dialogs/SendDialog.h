@@ -28,8 +28,8 @@ class SendDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `mints`: coins that the wallet may hold.
-    SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, QWidget *parent);
+    /// `mints`: coins that the wallet may hold. `hidesAmounts` true: what it holds is not to be shown.
+    SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, bool hidesAmounts, QWidget *parent);
 
     static constexpr int typingMs = 200;
 
@@ -58,6 +58,7 @@ private:
 
     Desk &m_desk;
     const WalletSummary m_wallet;
+    const bool m_hidesAmounts;
     QList<Contact> m_contacts;
     std::optional<BalanceReply> m_balance; ///< of the chosen token
     std::optional<TransferSheet> m_sheet;

@@ -46,6 +46,8 @@ QVariant HolderTableModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const QString &wallet = m_holders.at(index.row()).wallet;
+    if (index.column() >= TokensColumn && isHidden(index.column(), role) && m_book.wallet(wallet))
+        return amountText::hidden.toString();
     switch (role) {
     case Qt::DisplayRole:
         return text(index.row(), index.column());

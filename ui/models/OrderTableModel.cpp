@@ -52,6 +52,47 @@ void OrderTableModel::applyChanges(const QList<OrderSummary> &orders)
         }
         insertOrUpdate(order);
     }
+    removeOldest();
+}
+
+void OrderTableModel::applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs)
+{
+    const qsizetype before = m_orders.size();
+    m_isAsking = false;
+    m_next = next.isEmpty() ? std::nullopt : std::optional(next);
+    applyList(orders, startedMs);
+    m_kept = std::max(m_kept, m_orders.size());
+    if (m_orders.size() == before)
+        fetchMore({}); // the page was among the rows, which lost others behind it
+}
+
+bool OrderTableModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_isAsking && m_next;
+}
+
+void OrderTableModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_isAsking = true;
+    emit earlierWanted(*m_next);
+}
+
+void OrderTableModel::removeOldest()
+{
+    // In portions, because the views are told of each row.
+    if (m_orders.size() < m_kept + m_kept / 8)
+        return;
+    for (auto row = static_cast<int>(m_orders.size()) - 1; row >= 0 && m_orders.size() > m_kept; --row) {
+        if (!isSettled(m_orders.at(row).status))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_created.remove(m_orders.at(row).id);
+        m_orders.removeAt(row);
+        endRemoveRows();
+        m_next = QString(); // what was removed is found again from the newest page on
+    }
 }
 
 void OrderTableModel::applyList(const QList<OrderSummary> &orders, qint64 startedMs)
@@ -76,15 +117,20 @@ void OrderTableModel::insertOrUpdate(const OrderSummary &order)
     const auto place = std::lower_bound(m_orders.begin(), m_orders.end(), order, isNewer);
     const auto row = static_cast<int>(place - m_orders.begin());
     beginInsertRows({}, row, row);
+    m_created.insert(order.id, order.createdMs);
     m_orders.insert(row, order);
     endInsertRows();
 }
 
 int OrderTableModel::rowOf(const QString &id) const
 {
-    const auto known
-        = std::find_if(m_orders.begin(), m_orders.end(), [&](const OrderSummary &each) { return each.id == id; });
-    return known == m_orders.end() ? -1 : static_cast<int>(known - m_orders.begin());
+    const auto created = m_created.constFind(id);
+    if (created == m_created.cend())
+        return -1;
+    OrderSummary order;
+    order.id = id;
+    order.createdMs = *created;
+    return static_cast<int>(std::lower_bound(m_orders.begin(), m_orders.end(), order, isNewer) - m_orders.begin());
 }
 
 int OrderTableModel::recoveringCount() const

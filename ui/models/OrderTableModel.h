@@ -6,11 +6,13 @@
 #include "ui/models/ColumnModel.h"
 #include "ui/text/OrderText.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace curvedesk {
 
-/// The orders of window and API with their outcomes, newest first.
+/// The newest orders of window and API with their outcomes, newest first. It keeps a number of them; a view that is
+/// scrolled to the end has more read.
 class OrderTableModel final : public ColumnModel
 {
     Q_OBJECT
@@ -27,6 +29,9 @@ public:
         ColumnCount
     };
 
+    /// The rows that are kept while nobody scrolls to the end; pending ones are kept in any case.
+    static constexpr qsizetype usualRows = 1000;
+
     explicit OrderTableModel(QObject *parent = nullptr);
 
     /// Applies signals: new orders, and new states of known ones, which may undo an outcome.
@@ -34,6 +39,10 @@ public:
     /// Applies a list that was read and may be older than the signals since: it undoes no outcome. Pending orders that
     /// are older than `startedMs` count as recovering.
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
+    /// Applies a page that followed earlierWanted(). `next`: cursor of the one after it; empty at the end.
+    void applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs);
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }
     [[nodiscard]] const OrderSummary &order(int row) const { return m_orders.at(row); }
     [[nodiscard]] int pendingCount() const;
@@ -43,6 +52,10 @@ public:
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
+signals:
+    /// The page of orders at this cursor is asked for; empty: the newest one.
+    void earlierWanted(const QString &cursor);
+
 private:
     [[nodiscard]] qsizetype rows() const override { return m_orders.size(); }
     [[nodiscard]] QString text(const OrderSummary &order, int column) const;
@@ -50,8 +63,14 @@ private:
 
     void insertOrUpdate(const OrderSummary &order);
     [[nodiscard]] int rowOf(const QString &id) const;
+    /// Removes the oldest settled orders beyond the number of rows that is kept.
+    void removeOldest();
 
     QList<OrderSummary> m_orders;
+    QHash<QString, qint64> m_created; ///< milliseconds, by id: finds an order's row
+    qsizetype m_kept = usualRows;
+    std::optional<QString> m_next; ///< cursor behind the oldest row; nullopt: there is nothing
+    bool m_isAsking = false;
     QSet<QString> m_recovering; ///< ids
     QSet<QString> m_returned; ///< ids
 };

@@ -49,7 +49,7 @@ void PositionTableModel::setPositions(const QList<Position> &positions)
 
 void PositionTableModel::setMarketCap(const QString &mint, quint64 lamports)
 {
-    if (m_caps.value(mint) == lamports && isPriced(mint))
+    if (m_caps.contains(mint) && m_caps.value(mint) == lamports)
         return;
     m_caps.insert(mint, lamports);
     for (int row = 0; row < rowCount(); ++row) {
@@ -66,9 +66,16 @@ std::optional<quint64> PositionTableModel::valueOf(const Position &position) con
     return cap == m_caps.cend() ? std::nullopt : std::optional(priceMath::valueOf(position.tokens, *cap));
 }
 
+std::optional<quint64> PositionTableModel::valueOfBought(const Position &position) const
+{
+    Position bought = position;
+    bought.tokens -= position.tokensWithoutCost;
+    return valueOf(bought);
+}
+
 std::optional<qint64> PositionTableModel::profitOf(const Position &position) const
 {
-    const std::optional<quint64> value = valueOf(position);
+    const std::optional<quint64> value = valueOfBought(position);
     return value ? std::optional(static_cast<qint64>(*value) - static_cast<qint64>(position.costLamports))
                  : std::nullopt;
 }
@@ -107,8 +114,7 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
                                         : column == CoinColumn ? position.mint
                                         : column == ValueColumn
                                         ? tr("At the market's price; selling moves it and costs fees.")
-                                        : tr("By average cost. Curve and pool fees are included, network fees and "
-                                             "rents are not."));
+                                        : costNote(position));
     case Qt::TextAlignmentRole:
         return alignment(column);
     case CellKindRole:
@@ -131,8 +137,21 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
+QString PositionTableModel::costNote(const Position &position)
+{
+    QString note = tr("By average cost. Curve and pool fees are included, network fees and rents are not.");
+    if (position.tokensWithoutCost > 0)
+        note += QChar(u'\n')
+            + tr("%1 of the tokens came from elsewhere: what they cost is not known.")
+                  .arg(amountText::tokensPlain(position.tokensWithoutCost));
+    return note;
+}
+
 QString PositionTableModel::text(const Position &position, int column) const
 {
+    const bool isCostKnown = position.tokens == 0 || position.tokensWithoutCost < position.tokens;
+    if (!isCostKnown && column >= CostColumn && column <= ShareColumn)
+        return u"–"_s;
     switch (column) {
     case WalletColumn:
         return m_book.labelOf(position.wallet);
@@ -152,7 +171,7 @@ QString PositionTableModel::text(const Position &position, int column) const
         return profit ? amountText::signedSol(*profit) : u"…"_s;
     }
     case ShareColumn: {
-        const std::optional<quint64> value = valueOf(position);
+        const std::optional<quint64> value = valueOfBought(position);
         const std::optional<qint64> bps = value ? amountText::changeBps(position.costLamports, *value) : std::nullopt;
         return bps ? amountText::change(*bps) : u"–"_s;
     }

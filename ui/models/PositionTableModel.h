@@ -6,6 +6,7 @@
 #include "ui/models/ColumnModel.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 
@@ -38,7 +39,14 @@ public:
     void setPositions(const QList<Position> &positions);
     /// Sets the market cap at which a coin's positions are valued.
     void setMarketCap(const QString &mint, quint64 lamports);
-    [[nodiscard]] bool isPriced(const QString &mint) const { return m_caps.contains(mint); }
+    /// True while the coin's market cap is followed: from the first follow() on, which returns true.
+    [[nodiscard]] bool isFollowed(const QString &mint) const { return m_followed.contains(mint); }
+    bool follow(const QString &mint)
+    {
+        const bool isNew = !isFollowed(mint);
+        m_followed.insert(mint);
+        return isNew;
+    }
     /// The sums of all rows, in lamports; positions without a price count with their cost.
     struct Totals
     {
@@ -56,13 +64,18 @@ public:
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
     [[nodiscard]] QString text(const Position &position, int column) const;
+    /// What the cost is made of.
+    [[nodiscard]] static QString costNote(const Position &position);
     /// The proceeds of selling at the present price, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
+    /// As valueOf(), of the tokens whose cost is known.
+    [[nodiscard]] std::optional<quint64> valueOfBought(const Position &position) const;
     /// Value less cost, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<qint64> profitOf(const Position &position) const;
 
     const WalletBook &m_book;
     QList<Position> m_positions;
+    QSet<QString> m_followed; ///< mints
     QHash<QString, quint64> m_caps; ///< lamports, by mint
 };
 

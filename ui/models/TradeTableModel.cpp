@@ -60,6 +60,8 @@ QVariant TradeTableModel::data(const QModelIndex &index, int role) const
         return {};
     const TradeRow &trade = m_trades.at(index.row());
     const int column = index.column();
+    if ((column == SolColumn || column == TokensColumn) && isHidden(column, role) && isOwn(trade))
+        return amountText::hidden.toString();
     switch (role) {
     case Qt::DisplayRole:
         return text(trade, column);

@@ -9,7 +9,6 @@
 #include "ui/text/ProfitCsv.h"
 #include "ui/text/TradeCsv.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/Focus.h"
 
 #include <QTabBar>
 
@@ -47,6 +46,10 @@ struct ProfitExport
 
 void EvidencePanel::exportCsv()
 {
+    if (m_exporting) {
+        m_exporting->cancel();
+        return;
+    }
     switch (m_tabs->currentIndex()) {
     case TradesTab:
         startExport(tradesDocument());
@@ -62,12 +65,15 @@ void EvidencePanel::exportCsv()
 void EvidencePanel::startExport(const CsvDocument &document)
 {
     auto *all = new CsvExport(document, this);
-    connect(all, &CsvExport::started, this, [this] { setEnabledOrPassFocus(*m_export, false, *m_tabs); });
-    connect(all, &CsvExport::progressed, this,
-            [this](qsizetype rows) { m_export->setText(tr("Exported %1…").arg(rows)); });
+    const auto showProgress = [this](qsizetype rows) { m_export->setText(tr("Cancel the export (%1)").arg(rows)); };
+    connect(all, &CsvExport::started, this, [this, all, showProgress] {
+        m_exporting = all;
+        showProgress(0);
+    });
+    connect(all, &CsvExport::progressed, this, showProgress);
     connect(all, &CsvExport::ended, this, [this](const QString &sentence, bool isGood) {
+        m_exporting.clear();
         m_export->setText(tr("Export CSV"));
-        m_export->setEnabled(true);
         emit noticed(sentence, isGood);
     });
     all->chooseFile(window());
@@ -96,7 +102,7 @@ CsvDocument EvidencePanel::positionsDocument()
     for (const WalletSummary &wallet : m_book.wallets())
         own.append(wallet.address);
     return {tr("Export positions"), u"curvedesk-positions.csv"_s,
-            "wallet,mint,symbol,base_units,cost_lamports,realised_lamports,method\r\n",
+            "wallet,mint,symbol,base_units,cost_lamports,realised_lamports,method,base_units_without_cost\r\n",
             [this, own](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
                 m_desk.positions(receiver, own, [answer = std::move(answer)](const Result<QList<Position>> &positions) {
                     if (positions)
@@ -109,7 +115,8 @@ CsvDocument EvidencePanel::positionsDocument()
 
 void EvidencePanel::exportProfit(CostMethod method)
 {
-    startExport(profitDocument(method));
+    if (!m_exporting)
+        startExport(profitDocument(method));
 }
 
 CsvDocument EvidencePanel::profitDocument(CostMethod method)

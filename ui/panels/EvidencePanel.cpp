@@ -27,6 +27,9 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <algorithm>
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -65,8 +68,13 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     m_positionsTimer.setInterval(positionsDelayMs);
     connect(&m_positionsTimer, &QTimer::timeout, this, &EvidencePanel::askPositions);
     connect(&feed, &MarketFeed::ordersChanged, m_orders, &OrderTableModel::applyChanges);
+    connect(m_orders, &OrderTableModel::earlierWanted, this, &EvidencePanel::askOrdersAt);
     connect(&feed, &MarketFeed::ordersChanged, this, &EvidencePanel::askPositionsSoon);
     connect(&feed, &MarketFeed::tradesHappened, m_tape, &TradeTableModel::add);
+    connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
+        if (std::ranges::any_of(trades, [this](const TradeRow &trade) { return m_tape->isOwn(trade); }))
+            askPositionsSoon();
+    });
     connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askTrades);
     connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askPositionsSoon);
     connect(&selection, &DeskSelection::mintChanged, this, &EvidencePanel::askTrades);
@@ -77,6 +85,8 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
         m_tape->setOwnWallets(own);
         m_orders->setHidesAmounts(m_book.hidesAmounts());
         m_positions->setHidesAmounts(m_book.hidesAmounts());
+        m_tape->setHidesAmounts(m_book.hidesAmounts());
+        m_holders->setHidesAmounts(m_book.hidesAmounts());
         askPositionsSoon();
     });
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
@@ -158,6 +168,8 @@ void EvidencePanel::buildLayout()
         menu->addAction(tr("Sell…"), this, &EvidencePanel::sellRequested);
         menu->addSeparator();
     });
+    for (DeskTable *table : {activity, trades, holders})
+        table->allowSeveralRows();
     for (const DeskTable *table : {activity, trades, positions, holders})
         addExplorer(*table);
     connect(activity, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
@@ -237,6 +249,7 @@ QWidget *EvidencePanel::newTape()
     table->setObjectName(u"tapeTable"_s);
     table->setColumnWidths({70, 0, 112, 150, 100, 90});
     table->hideToFit({TradeTableModel::TraderColumn, TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 56);
+    table->allowSeveralRows();
     addExplorer(*table);
     auto *card = new Card(tr("Trades"));
     card->setObjectName(u"tapePanel"_s);
@@ -252,9 +265,14 @@ void EvidencePanel::showActivity()
 
 void EvidencePanel::askOrders()
 {
-    m_desk.orders(this, orderLimit, {}, [this](const Result<OrderDesk::Page> &answer) {
+    askOrdersAt({});
+}
+
+void EvidencePanel::askOrdersAt(const QString &cursor)
+{
+    m_desk.orders(this, orderLimit, cursor, [this](const Result<OrderDesk::Page> &answer) {
         if (answer)
-            m_orders->applyList(answer->orders, m_startedMs);
+            m_orders->applyPage(answer->orders, answer->next, m_startedMs);
         else
             m_banner->showError(answer.error());
     });
@@ -288,9 +306,12 @@ void EvidencePanel::askPositions()
     QStringList own;
     for (const WalletSummary &wallet : m_book.wallets())
         own.append(wallet.address);
-    if (own.isEmpty())
+    if (m_isAskingPositions)
+        askPositionsSoon();
+    if (own.isEmpty() || std::exchange(m_isAskingPositions, true))
         return;
     m_desk.positions(this, own, [this](const Result<QList<Position>> &answer) {
+        m_isAskingPositions = false;
         if (!answer)
             return;
         m_positions->setPositions(*answer);
@@ -304,7 +325,7 @@ void EvidencePanel::pricePositions()
 {
     for (int row = 0; row < m_positions->rowCount(); ++row) {
         const Position &position = m_positions->position(row);
-        if (position.tokens == 0 || m_positions->isPriced(position.mint))
+        if (position.tokens == 0 || !m_positions->follow(position.mint))
             continue;
         m_desk.details(this, position.mint, [this, mint = position.mint](const Result<TokenDetails> &answer) {
             if (answer)
@@ -316,7 +337,7 @@ void EvidencePanel::pricePositions()
 void EvidencePanel::followMarket(const QList<TokenSummary> &tokens)
 {
     for (const TokenSummary &token : tokens) {
-        if (m_positions->isPriced(token.mint))
+        if (m_positions->isFollowed(token.mint))
             m_positions->setMarketCap(token.mint, token.marketCapLamports);
     }
 }
@@ -349,13 +370,18 @@ void EvidencePanel::showSummary()
     switch (m_tabs->currentIndex()) {
     case PositionsTab: {
         const PositionTableModel::Totals totals = m_positions->totals();
-        m_summary->setText(m_positions->rowCount() == 0
-                               ? QString()
-                               : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
-                                     .arg(amountText::solRounded(totals.value, 3), amountText::signedSol(totals.profit),
-                                          amountText::signedSol(totals.realised)));
-        m_summary->setPlainToolTip(tr("Average cost; curve and pool fees are included, network fees and rents are not. "
-                                      "Value at the market's price, before the costs of selling."));
+        const auto shown
+            = [this](const QString &amount) { return m_book.hidesAmounts() ? amountText::hidden.toString() : amount; };
+        m_summary->setText(m_positions->rowCount() == 0 ? QString()
+                                                        : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
+                                                              .arg(shown(amountText::solRounded(totals.value, 3)),
+                                                                   shown(amountText::signedSol(totals.profit)),
+                                                                   shown(amountText::signedSol(totals.realised))));
+        m_summary->setPlainToolTip(
+            tr("Average cost; curve and pool fees are included, network fees and rents are not. "
+               "Value at the market's price, before the costs of selling.")
+            + QChar(u'\n')
+            + tr("Tokens that came from elsewhere have a value and no profit: what they cost is not known."));
         return;
     }
     case HoldersTab:

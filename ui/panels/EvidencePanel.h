@@ -6,6 +6,7 @@
 #include "core/market/ProfitLots.h"
 #include "ui/widgets/Card.h"
 
+#include <QPointer>
 #include <QTimer>
 
 class QStackedWidget;
@@ -14,6 +15,7 @@ class QTabBar;
 namespace curvedesk {
 
 class Banner;
+class CsvExport;
 class Desk;
 class DeskSelection;
 class DeskTable;
@@ -66,6 +68,8 @@ private:
     /// Opens the sheet of an order, which follows the order while it is open.
     void openOrder(const QString &id);
     void askOrders();
+    /// Asks for a page of orders.
+    void askOrdersAt(const QString &cursor);
     void askTrades();
     /// Asks for the positions of all own wallets.
     void askPositions();
@@ -102,9 +106,11 @@ private:
     QStackedWidget *m_pages;
     Banner *m_banner;
     LinkButton *m_export;
+    QPointer<CsvExport> m_exporting; ///< under way
     LinkButton *m_sell; ///< the marked position
     qint64 m_startedMs; ///< pending orders older than this were left open by an earlier run
     QTimer m_positionsTimer;
+    bool m_isAskingPositions = false;
 };
 
 } // namespace curvedesk

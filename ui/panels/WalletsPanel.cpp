@@ -242,7 +242,7 @@ void WalletsPanel::openSend()
             mints << position.mint;
         if (!m_selection.mint().isEmpty() && !mints.contains(m_selection.mint()))
             mints << m_selection.mint();
-        (new SendDialog(m_desk, *wallet, mints, window()))->open();
+        (new SendDialog(m_desk, *wallet, mints, m_book.hidesAmounts(), window()))->open();
     });
 }
 

@@ -25,7 +25,8 @@ QByteArray rows(const QList<Position> &positions)
     for (const Position &position : positions) {
         out += csv::line({csv::field(position.wallet), csv::field(position.mint), csv::field(position.symbol),
                           QString::number(position.tokens), QString::number(position.costLamports),
-                          QString::number(position.realisedLamports), u"average cost"_s});
+                          QString::number(position.realisedLamports), u"average cost"_s,
+                          QString::number(position.tokensWithoutCost)});
     }
     return out;
 }

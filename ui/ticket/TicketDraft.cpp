@@ -87,9 +87,11 @@ TicketDraft::TicketDraft(const TicketInput &input)
     m_request = request;
 }
 
-QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limits)
+QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limits, bool hidesAmounts)
 {
     const Quote &quote = sheet.quote;
+    const auto shown
+        = [hidesAmounts](const QString &amount) { return hidesAmounts ? amountText::hidden.toString() : amount; };
     if (quote.amountOutRaw == 0)
         return tr("This amount is too small to move anything");
     if (quote.mode == TradeMode::Buy) {
@@ -97,15 +99,16 @@ QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limit
             return tr("Your limit for one order is %1 SOL (Settings)").arg(amountText::solPlain(*limits.spendLamports));
         const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wsolRentLamports;
         if (needed > sheet.walletLamports)
-            return tr("%1 SOL too little in the wallet").arg(amountText::solPlain(needed - sheet.walletLamports));
+            return tr("%1 SOL too little in the wallet")
+                .arg(shown(amountText::solPlain(needed - sheet.walletLamports)));
         return {};
     }
     if (quote.amountInRaw > sheet.walletTokens)
-        return tr("The wallet holds only %1").arg(amountText::tokensPlain(sheet.walletTokens, quote.decimalsIn));
+        return tr("The wallet holds only %1").arg(shown(amountText::tokensPlain(sheet.walletTokens, quote.decimalsIn)));
     const quint64 needed = sheet.networkFeeLamports + sheet.wsolRentLamports;
     if (needed > sheet.walletLamports)
         return tr("%1 SOL too little in the wallet for the network fee")
-            .arg(amountText::solPlain(needed - sheet.walletLamports));
+            .arg(shown(amountText::solPlain(needed - sheet.walletLamports)));
     return {};
 }
 

@@ -50,7 +50,9 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
     /// The reason why a priced order cannot be sent; empty when it can.
-    [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {});
+    /// `hidesAmounts`: it says nothing of what the wallet holds.
+    [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
+                                           bool hidesAmounts = false);
     /// The warnings to show before the order is sent.
     [[nodiscard]] static QStringList dangersOf(const CostSheet &sheet, quint64 slippageBps);
 

@@ -218,7 +218,7 @@ void TicketPanel::showButton()
     else if (reason.isEmpty() && !m_follower->sheet())
         reason = tr("Asking for the price…");
     else if (reason.isEmpty())
-        reason = TicketDraft::problemOf(*m_follower->sheet(), m_limits);
+        reason = TicketDraft::problemOf(*m_follower->sheet(), m_limits, m_book.hidesAmounts());
     if (reason.isEmpty())
         reason = signingProblem();
     QString dangers;

@@ -184,8 +184,10 @@ void DeskTable::rowsAboutToBeRemoved(const QModelIndex &parent, int first, int l
 
 QItemSelectionModel::SelectionFlags DeskTable::selectionCommand(const QModelIndex &index, const QEvent *event) const
 {
-    // A click with Ctrl would leave the chosen row without its highlight.
     const QItemSelectionModel::SelectionFlags command = QTableView::selectionCommand(index, event);
+    if (selectionMode() != SingleSelection)
+        return command;
+    // A click with Ctrl would leave the chosen row without its highlight.
     return command.testFlag(QItemSelectionModel::Deselect) ? QItemSelectionModel::NoUpdate : command;
 }
 
@@ -216,6 +218,20 @@ QString DeskTable::rowText(int row) const
     return cells.join(u'\t');
 }
 
+QString DeskTable::textOfRows(int row) const
+{
+    QList<int> rows;
+    for (const QModelIndex &each : selectionModel()->selectedRows())
+        rows.append(each.row());
+    if (!rows.contains(row))
+        return rowText(row);
+    std::ranges::sort(rows);
+    QStringList lines;
+    for (const int each : std::as_const(rows))
+        lines.append(rowText(each));
+    return lines.join(u'\n');
+}
+
 void DeskTable::contextMenuEvent(QContextMenuEvent *event)
 {
     const QModelIndex cell = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
@@ -229,7 +245,10 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
     const QString cellText = cell.data().toString().replace(QChar::Nbsp, u' ');
     menu->addAction(tr("Copy %1").arg(displayText::onButton(cellText.left(40))), this,
                     [copy, cellText] { copy(cellText); });
-    menu->addAction(tr("Copy the row"), this, [copy, text = rowText(cell.row())] { copy(text); });
+    const QString rows = textOfRows(cell.row());
+    const auto count = static_cast<int>(rows.count(u'\n')) + 1;
+    menu->addAction(count == 1 ? tr("Copy the row") : tr("Copy %n row(s)", nullptr, count), this,
+                    [copy, rows] { copy(rows); });
     if (const QString mint = cell.data(MintRole).toString(); !mint.isEmpty())
         menu->addAction(tr("Copy the mint address"), this, [copy, mint] { copy(mint); });
     if (const QString wallet = cell.data(WalletRole).toString(); !wallet.isEmpty())
@@ -243,7 +262,7 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
 void DeskTable::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy) && currentIndex().isValid()) {
-        QGuiApplication::clipboard()->setText(rowText(currentIndex().row()));
+        QGuiApplication::clipboard()->setText(textOfRows(currentIndex().row()));
         return;
     }
     m_keys.start();

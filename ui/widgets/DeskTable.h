@@ -11,9 +11,9 @@ class QMenu;
 
 namespace curvedesk {
 
-/// A table of this window: rows of one height, no grid, one selected row, no editing. The highlighted row is the chosen
-/// one: a click or an arrow key that highlights another row emits rowChosen(), and rows that are removed or sorted
-/// choose nothing.
+/// A table of this window: rows of one height, no grid, usually one selected row, no editing. The highlighted row is
+/// the chosen one: a click or an arrow key that highlights another row emits rowChosen(), and rows that are removed or
+/// sorted choose nothing.
 class DeskTable final : public QTableView
 {
     Q_OBJECT
@@ -32,6 +32,9 @@ public:
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
     /// `firstWidth`, in pixels at 100 %.
     void setChosenColumns(const QList<int> &columns, int firstWidth);
+
+    /// Lets several rows be highlighted, to copy them: for tables whose rows choose nothing.
+    void allowSeveralRows() { setSelectionMode(ExtendedSelection); }
 
     /// Highlights a row without a signal; -1: none. Scrolls to it if told to.
     void markRow(int row, bool scrolls = true);
@@ -74,6 +77,8 @@ private:
     void followTheme();
     /// The row's cells as a line of text, separated by tabs.
     [[nodiscard]] QString rowText(int row) const;
+    /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
+    [[nodiscard]] QString textOfRows(int row) const;
     /// Hides the columns that were not chosen, then those of hideToFit(), one by one, until the others fit.
     void hideColumnsToFit();
     /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.

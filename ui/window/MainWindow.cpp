@@ -315,6 +315,7 @@ void MainWindow::hideAmounts(bool hides)
     m_hidesAmounts = hides;
     const VaultStatus status = m_desk->vaultStatus();
     m_book->setHidesAmounts(hides || (status.isLocked && !status.needsProtection));
+    m_notices->setHidesAmounts(m_book->hidesAmounts());
 }
 
 void MainWindow::openProtection()
@@ -357,21 +358,21 @@ void MainWindow::followKing(const QString &king)
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
-        const std::optional<TradeStatus> before
-            = m_known.contains(order.id) ? std::optional(m_known.value(order.id)) : std::nullopt;
+        const TradeStatus *known = m_known.object(order.id);
+        const std::optional<TradeStatus> before = known == nullptr ? std::nullopt : std::optional(*known);
         if (before == order.status)
             continue;
-        m_known.insert(order.id, order.status);
+        m_known.insert(order.id, new TradeStatus(order.status));
         if (order.status == TradeStatus::Pending) {
             if (before == TradeStatus::Succeeded || before == TradeStatus::Failed)
                 m_notices->add(orderText::returnedNotice(order), Tone::Warn);
             continue;
         }
-        const QString notice
-            = m_book->hidesAmounts() ? orderText::noticeWithoutAmounts(order) : orderText::notice(order);
-        m_notices->add(notice, orderText::statusTone(order.status));
+        const QString discreet = orderText::noticeWithoutAmounts(order);
+        const QString notice = orderText::notice(order);
+        m_notices->add(notice, orderText::statusTone(order.status), discreet);
         if (!m_desk->vaultStatus().isLocked)
-            m_tray->notify(notice, orderText::statusTone(order.status));
+            m_tray->notify(m_book->hidesAmounts() ? discreet : notice, orderText::statusTone(order.status));
     }
 }
 

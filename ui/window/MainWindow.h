@@ -9,8 +9,8 @@
 #include "ui/window/WindowOptions.h"
 #include "ui/window/WindowParts.h"
 
+#include <QCache>
 #include <QElapsedTimer>
-#include <QHash>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -122,7 +122,7 @@ private:
     bool m_wasHeard = false;
     QTimer m_second;
     int m_secondsToWallets = 0;
-    QHash<QString, TradeStatus> m_known; ///< status of the last notice, by order id
+    QCache<QString, TradeStatus> m_known{20'000}; ///< status of the last notice, by order id, of the latest orders
     DeskSelection *m_selection;
     MarketFeed *m_feed = nullptr;
     WalletBook *m_book = nullptr;

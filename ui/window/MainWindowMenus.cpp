@@ -80,7 +80,7 @@ void MainWindow::buildMenus()
     QMenu &help = *menuBar()->addMenu(tr("&Help"));
     addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question, [this] { openKeys(); });
     addCommand(help, u"commandNotices"_s, tr("Notices"), {},
-               [this] { (new NoticeLogDialog(m_notices->log(), this))->open(); });
+               [this] { (new NoticeLogDialog(*m_notices, this))->open(); });
     addCommand(help, u"commandTour"_s, tr("&Tour of the window"), {}, [this] { startTour(); });
     help.addSeparator();
     for (const QString &name : DocumentDialog::names()) {

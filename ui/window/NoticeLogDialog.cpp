@@ -13,15 +13,16 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-NoticeLogDialog::NoticeLogDialog(const QList<Notices::Entry> &entries, QWidget *parent)
+NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
     : DeskDialog(tr("Notices"), parent)
 {
     setObjectName(u"noticeLog"_s);
     setMinimumWidth(520);
+    const QList<Notices::Entry> &entries = notices.log();
     if (entries.isEmpty())
         body()->addWidget(new TextLabel(tr("No notices since the start."), TextRole::Body, Tone::Muted));
     for (const Notices::Entry &entry : std::views::reverse(entries)) {
-        auto *words = new TextLabel(entry.text, TextRole::Body, entry.tone);
+        auto *words = new TextLabel(entry.shown(notices.hidesAmounts()), TextRole::Body, entry.tone);
         words->setWordWrap(true);
         words->setCopyable();
         auto *row = new QHBoxLayout;

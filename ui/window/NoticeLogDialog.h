@@ -13,7 +13,7 @@ class NoticeLogDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    NoticeLogDialog(const QList<Notices::Entry> &entries, QWidget *parent);
+    NoticeLogDialog(const Notices &notices, QWidget *parent);
 };
 
 } // namespace curvedesk

@@ -14,6 +14,8 @@
 #include <QStyle>
 #include <QTimer>
 
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -24,36 +26,42 @@ namespace {
 class Notice final : public QWidget
 {
 public:
-    Notice(const QString &text, Tone tone)
-        : m_tone(tone)
+    Notice(const Notices::Entry &entry, bool hidesAmounts)
+        : m_entry(entry)
+        , m_words(new TextLabel({}, TextRole::Small))
         , m_close(new IconButton(u"close"_s, Notices::tr("Dismiss the notice")))
     {
-        auto *words = new TextLabel(text, TextRole::Small);
-        words->setWordWrap(true);
+        m_words->setWordWrap(true);
         m_close->setFocusPolicy(Qt::NoFocus);
         m_close->setObjectName(u"noticeDismiss"_s);
-        setAccessibleName(text);
+        hideAmounts(hidesAmounts);
         setReaderRole(*this, QAccessible::AlertMessage);
         auto *row = new QHBoxLayout(this);
         row->setContentsMargins(14, 9, 6, 9);
-        row->addWidget(words, 1);
+        row->addWidget(m_words, 1);
         row->addWidget(m_close, 0, Qt::AlignTop);
     }
 
     [[nodiscard]] QPushButton *closeButton() const { return m_close; }
-    [[nodiscard]] bool isGood() const { return m_tone != Tone::Error && m_tone != Tone::Warn; }
+    [[nodiscard]] bool isGood() const { return m_entry.tone != Tone::Error && m_entry.tone != Tone::Warn; }
+    void hideAmounts(bool hides)
+    {
+        m_words->setText(m_entry.shown(hides));
+        setAccessibleName(m_entry.shown(hides));
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
         const Theme &theme = themeOf(this);
         QPainter painter(this);
-        painting::surface(painter, rect(), theme.colors.raised, theme.color(m_tone), 6);
-        painter.fillRect(1, 8, 3, height() - 16, theme.color(m_tone));
+        painting::surface(painter, rect(), theme.colors.raised, theme.color(m_entry.tone), 6);
+        painter.fillRect(1, 8, 3, height() - 16, theme.color(m_entry.tone));
     }
 
 private:
-    Tone m_tone;
+    const Notices::Entry m_entry;
+    TextLabel *m_words;
     IconButton *m_close;
 };
 
@@ -71,12 +79,21 @@ Notices::Notices(QWidget *parent, QWidget *anchor)
     hide();
 }
 
-void Notices::add(const QString &text, Tone tone)
+void Notices::setHidesAmounts(bool hides)
 {
-    m_log.append({QDateTime::currentMSecsSinceEpoch(), text, tone});
+    if (std::exchange(m_hidesAmounts, hides) == hides)
+        return;
+    for (int i = 0; i < m_column->count(); ++i)
+        static_cast<Notice *>(m_column->itemAt(i)->widget())->hideAmounts(hides);
+    placeInCorner();
+}
+
+void Notices::add(const QString &text, Tone tone, const QString &discreet)
+{
+    m_log.append({QDateTime::currentMSecsSinceEpoch(), text, discreet, tone});
     if (m_log.size() > maxLogged)
         m_log.removeFirst();
-    auto *notice = new Notice(text, tone);
+    auto *notice = new Notice(m_log.constLast(), m_hidesAmounts);
     const bool isGood = tone != Tone::Error && tone != Tone::Warn;
     // A new notice replaces the good ones, which it may contradict; they are listed under Activity as well.
     for (int i = m_column->count() - 1; i >= 0; --i) {

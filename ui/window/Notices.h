@@ -23,17 +23,26 @@ public:
     /// Shown over `parent`, in the lower right corner of `anchor`, a widget inside it.
     Notices(QWidget *parent, QWidget *anchor);
 
-    /// Shows a message in the corner and keeps it in the log; good messages before it disappear.
-    void add(const QString &text, Tone tone);
+    /// Shows a message in the corner and keeps it in the log; good messages before it disappear. `discreet`: the same
+    /// without amounts, where it has some.
+    void add(const QString &text, Tone tone, const QString &discreet = {});
+    /// Shows and lists messages without the amounts in them.
+    void setHidesAmounts(bool hides);
 
     struct Entry
     {
         qint64 atMs = 0;
         QString text;
+        QString discreet; ///< the text without amounts; empty: there is none in it
         Tone tone = Tone::Normal;
+        [[nodiscard]] const QString &shown(bool hidesAmounts) const
+        {
+            return hidesAmounts && !discreet.isEmpty() ? discreet : text;
+        }
     };
     /// The notices of this run, oldest first, at most maxLogged.
     [[nodiscard]] const QList<Entry> &log() const { return m_log; }
+    [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
     static constexpr qsizetype maxLogged = 300;
 
 protected:
@@ -47,6 +56,7 @@ private:
     QVBoxLayout *m_column;
     QWidget *m_anchor;
     QList<Entry> m_log;
+    bool m_hidesAmounts = false;
 };
 
 } // namespace curvedesk

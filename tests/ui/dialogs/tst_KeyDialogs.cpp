@@ -14,10 +14,13 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -160,6 +163,26 @@ private slots:
         QVERIFY(!wallets->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"536"));
         scene.click(u"hideAmounts"_s);
         QVERIFY(balance().contains(u"9.536"));
+        // A notice that was shown before hides its amounts too, in the log as well.
+        OrderSummary order = scene.desk.orderList.last();
+        order.kind = OrderSummary::Kind::Transfer;
+        order.mint.clear();
+        order.id = u"sent"_s;
+        order.status = TradeStatus::Failed;
+        order.quotedLamports = order.movedLamports = 7'654'321'000;
+        emit scene.desk.orderChanged(order);
+        const auto isTold = [&](const QString &in) {
+            const QList<QLabel *> labels = scene.find(in)->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *each) { return each->text().contains(u"7.654"); });
+        };
+        QTRY_VERIFY(isTold(u"notices"_s));
+        scene.click(u"hideAmounts"_s);
+        QVERIFY(!isTold(u"notices"_s));
+        scene.find<QAction>(u"commandNotices"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"noticeLog"_s));
+        QVERIFY(!isTold(u"noticeLog"_s));
+        scene.find<QDialog>(u"noticeLog"_s)->reject();
+        scene.click(u"hideAmounts"_s);
         scene.desk.setVault(locked); // who leaves leaves no amounts behind
         QCOMPARE(balance(), u"•••"_s);
         scene.desk.setVault(unlocked);

@@ -130,6 +130,66 @@ private slots:
                 || index.data(Qt::ToolTipRole).toString().contains(meaning));
     }
 
+    void itKeepsTheNewestAndWhatIsPending()
+    {
+        OrderTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        constexpr int many = 3 * static_cast<int>(OrderTableModel::usualRows);
+        model.applyChanges({order(u"stuck"_s, 1, TradeStatus::Unknown)});
+        for (int i = 2; i < many; i += 50) {
+            QList<OrderSummary> frame;
+            for (int j = i; j < i + 50; ++j)
+                frame.append(order(QString::number(j), j, TradeStatus::Succeeded));
+            model.applyChanges(frame);
+            QVERIFY(model.rowCount() <= OrderTableModel::usualRows * 5 / 4);
+        }
+        QCOMPARE(model.order(model.rowCount() - 1).id, u"stuck"_s);
+        model.applyChanges({order(u"stuck"_s, 1, TradeStatus::Failed)});
+        QCOMPARE(model.order(model.rowCount() - 1).status, TradeStatus::Failed);
+    }
+
+    void earlierOrdersAreReadAtTheEnd()
+    {
+        OrderTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        constexpr int pageSize = 200;
+        const auto page = [](int newest) {
+            QList<OrderSummary> orders;
+            for (int i = newest; i > newest - pageSize; --i)
+                orders.append(order(QString::number(i), i, TradeStatus::Succeeded));
+            return orders;
+        };
+        QSignalSpy wanted(&model, &OrderTableModel::earlierWanted);
+        QVERIFY(!model.canFetchMore({}));
+        // As the journal answers: the cursor is where the next page begins.
+        const auto answer = [&](int newest) { model.applyPage(page(newest), QString::number(newest - pageSize), 0); };
+        answer(10'000);
+        const auto scrollToTheEnd = [&] {
+            model.fetchMore({});
+            while (!wanted.isEmpty()) {
+                const QString cursor = wanted.takeFirst().first().toString();
+                QVERIFY(!model.canFetchMore({})); // one at a time
+                answer(cursor.isEmpty() ? 10'000 : cursor.toInt());
+            }
+        };
+        for (int pages = 2; pages < 9; ++pages) {
+            scrollToTheEnd();
+            QCOMPARE(model.rowCount(), pages * pageSize);
+        }
+        // New orders push out the old ones, which are found again.
+        const int rows = model.rowCount();
+        QList<OrderSummary> fresh;
+        for (int i = 0; i < rows; ++i)
+            fresh.append(order(u"new-%1"_s.arg(i), 20'000 + i, TradeStatus::Succeeded));
+        model.applyChanges(fresh);
+        QCOMPARE(model.rowCount(), rows);
+        scrollToTheEnd();
+        QCOMPARE(model.rowCount(), rows + pageSize);
+        QCOMPARE(model.order(rows).id, u"10000"_s);
+        model.applyPage({}, {}, 0);
+        QVERIFY(!model.canFetchMore({}));
+    }
+
     void everyCellHasText()
     {
         OrderTableModel model;

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -97,6 +98,24 @@ private slots:
         QTRY_VERIFY(isSaid(scene.find(u"notices"_s), u"could not be written"));
     }
 
+    void anExportThatIsCancelledLeavesNoFile()
+    {
+        WindowScene scene;
+        addOrders(scene.desk, 900);
+        const QTemporaryDir folder;
+        scene.click(u"exportCsv"_s);
+        auto *dialog = scene.find<QFileDialog>(u"exportDialog"_s);
+        QVERIFY(dialog);
+        emit dialog->fileSelected(folder.filePath(u"orders.csv"_s));
+        dialog->reject();
+        QVERIFY(scene.find<QAbstractButton>(u"exportCsv"_s)->text().contains(u"Cancel"));
+        scene.click(u"exportCsv"_s);
+        QTRY_VERIFY(isSaid(scene.find(u"notices"_s), u"cancelled"));
+        QTRY_VERIFY(QDir(folder.path()).isEmpty());
+        exportTo(scene, folder.filePath(u"again.csv"_s)); // the next one is whole
+        QTRY_VERIFY(isSaid(scene.find(u"notices"_s), u"All is exported: 900 row"));
+    }
+
     void aPositionIsTheCoinAndTheWalletOfTheTicket()
     {
         WindowScene scene;
@@ -165,6 +184,61 @@ private slots:
         QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"ten largest hold 25"));
     }
 
+    void hiddenAmountsAreNowhere()
+    {
+        WindowScene scene;
+        const QString own = scene.desk.walletList.first().address;
+        const QString mint = scene.desk.tokenList.first().mint;
+        scene.desk.holdersOfAll = {{{own, 123'456'789'000'000}, {u"other"_s, 7}}, 2, 9};
+        scene.window->selectCoin(mint);
+        TradeRow trade = scene.desk.tradesOf.value(mint).first();
+        trade.user = own;
+        trade.signature = u"own"_s;
+        trade.lamports = 987'654'321;
+        trade.tokens = 456'123'000'000;
+        emit scene.desk.tradeHappened(trade);
+        const auto textsOf = [&](const QString &name, int row) {
+            const QAbstractItemModel *model = scene.find<QAbstractItemView>(name)->model();
+            QString texts;
+            for (int column = 0; column < model->columnCount(); ++column)
+                texts += model->index(row, column).data().toString()
+                    + model->index(row, column).data(Qt::ToolTipRole).toString();
+            return texts.remove(QChar::Nbsp).remove(u' ');
+        };
+        auto *tabs = scene.find<QTabBar>(u"evidenceTabs"_s);
+        tabs->setCurrentIndex(HoldersTab);
+        QTRY_VERIFY(textsOf(u"holdersTable"_s, 0).contains(u"123456789"));
+        QTRY_VERIFY(textsOf(u"tradesTable"_s, 0).contains(u"987654321"));
+        tabs->setCurrentIndex(PositionsTab);
+        const auto *summary = scene.find<QLabel>(u"evidenceSummary"_s);
+        QTRY_VERIFY(summary->text().contains(QRegularExpression(u"[0-9]"_s)));
+        scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
+        QTRY_VERIFY(!summary->text().contains(QRegularExpression(u"[0-9]"_s)));
+        QVERIFY(!summary->text().isEmpty());
+        for (const QString &table : {u"holdersTable"_s, u"tradesTable"_s, u"tapeTable"_s}) {
+            for (const QStringView amount : {u"123456789", u"987654321", u"456123"})
+                QVERIFY2(!textsOf(table, 0).contains(amount), qPrintable(table));
+        }
+        QVERIFY(textsOf(u"holdersTable"_s, 1).contains(u'7')); // others' are public
+    }
+
+    void olderOrdersAreReadAtTheEndOfTheTable()
+    {
+        WindowScene scene;
+        addOrders(scene.desk, 1234);
+        for (int i = 0; i < 1234; ++i)
+            scene.desk.orderList[i].createdMs = 10'000 - i;
+        auto *table = scene.find<QTableView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        for (int tries = 0; tries < 10 && table->model()->rowCount() < 1234; ++tries) {
+            const int rows = table->model()->rowCount();
+            table->scrollToBottom();
+            QTRY_VERIFY(table->model()->rowCount() > rows);
+        }
+        QCOMPARE(table->model()->rowCount(), 1234);
+        QCOMPARE(table->model()->index(1233, 0).data(IdRole).toString(), u"order-1233"_s);
+    }
+
     void noColumnIsCut_data()
     {
         QTest::addColumn<int>("width");
@@ -204,6 +278,14 @@ private slots:
         const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
         QCOMPARE(cells.size(), table->model()->columnCount());
         QCOMPARE(cells.at(2), u"$TRAM"_s);
+        QTest::keyClick(table, Qt::Key_Up, Qt::ShiftModifier);
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        const QStringList rows = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(1), cells.join(u'\t'));
+        QTest::keyClick(table, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n') + 1, table->model()->rowCount());
     }
 
     void theReceiptHasTheFiguresOfTheJournal_data()

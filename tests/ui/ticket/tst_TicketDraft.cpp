@@ -121,6 +121,7 @@ private slots:
         QVERIFY(TicketDraft::problemOf(s).isEmpty());
         s.walletLamports -= 1;
         QVERIFY(TicketDraft::problemOf(s).contains(u"0.000\u00a0000\u00a0001 SOL"_s));
+        QVERIFY(TicketDraft::problemOf(s, {}, true).contains(u"••• SOL"_s));
         // The curve takes less than was asked for: all that was asked for must be there.
         s.mustHoldLamports = s.payAtMostLamports + 1;
         QVERIFY(TicketDraft::problemOf(s).contains(u"0.000\u00a0000\u00a0002 SOL"_s));
