@@ -24,7 +24,8 @@ Photographer::Photographer(MainWindow &window, const QString &directory, const L
     , m_directory(directory)
     , m_suffix(u"%1-%2x%3"_s.arg(look.scheme == ColorScheme::Dark ? u"dark"_s : u"light"_s)
                    .arg(look.size.width())
-                   .arg(look.size.height()))
+                   .arg(look.size.height())
+               + (look.mark.isEmpty() ? QString() : u'-' + look.mark))
 {
     window.setScheme(look.scheme);
     window.setGeometry(QRect(QPoint(), look.size));

@@ -12,7 +12,8 @@ namespace curvedesk {
 struct Look
 {
     ColorScheme scheme = ColorScheme::Dark;
-    QSize size;
+    QSize size; ///< in pixels of the scale
+    QString mark; ///< ends the pictures' names: a scale or a language
 };
 
 /// A Hand that takes screenshots. It takes none after a step has failed.
@@ -24,6 +25,7 @@ public:
 
     /// Grabs the screen at the window, dialogs included.
     void shoot(const QString &name);
+    [[nodiscard]] MainWindow &window() const { return m_window; }
 
 private:
     MainWindow &m_window;

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Keypair.h"
-#include "tests/shots/Photographer.h"
-#include "tests/ui/support/FakeDesk.h"
+#include "tests/shots/Stage.h"
 
 #include <QAbstractItemView>
-#include <QAction>
 #include <QContextMenuEvent>
 #include <QDateTime>
 
@@ -14,28 +12,6 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-using Stage = std::function<void(FakeDesk &)>;
-using Scene = std::function<void(FakeDesk &, Photographer &)>;
-
-QByteArray takeStage(const QString &directory, const Look &look, const QString &name, const Stage &stage,
-                     const Scene &scene = {})
-{
-    FakeDesk desk;
-    desk.fill();
-    desk.orderList.removeFirst(); // the pending order: only some stages want one
-    stage(desk);
-    MainWindow window(desk, {.settingsPath = {}, .scheme = look.scheme, .hasSimulatedTraders = false});
-    Photographer camera(window, directory, look);
-    if (desk.answersMarket && !desk.tokenList.isEmpty())
-        camera.waitFor(u"the coin"_s, [&] { return !camera.text(u"coinName"_s).isEmpty(); });
-    emit desk.slotChanged(312'845'112);
-    camera.waitFor(u"the slot"_s, [&] { return camera.text(u"topSlot"_s).contains(u"312"); });
-    if (scene)
-        scene(desk, camera);
-    camera.shoot(name);
-    return camera.failure();
-}
 
 void leaveOrdersOpen(FakeDesk &desk)
 {
@@ -59,34 +35,6 @@ void takeBackAnOutcome(FakeDesk &desk, Photographer &camera)
     order.settledMs = 0;
     emit desk.orderChanged(order);
     camera.waitFor(u"pending again"_s, [&] { return !camera.text(u"statusPending"_s).contains(u'0'); });
-}
-
-void fillTicket(FakeDesk &, Photographer &camera)
-{
-    camera.type(u"orderAmount"_s, u"0.5"_s);
-    camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });
-}
-
-void openSheet(FakeDesk &desk, Photographer &camera)
-{
-    fillTicket(desk, camera);
-    camera.click(u"orderButton"_s);
-    const auto *button = camera.find(u"confirmButton"_s);
-    if (Hand::isShown(u"confirmUnderstood"_s))
-        camera.press(u"confirmUnderstood"_s, Qt::Key_Space);
-    camera.waitFor(u"an armed button"_s, [&] { return button->isEnabled(); });
-}
-
-/// Triggers a command of the window's menus.
-void command(Photographer &camera, const QString &name)
-{
-    for (const QWidget *window : QApplication::topLevelWidgets()) {
-        if (auto *action = window->findChild<QAction *>(name)) {
-            action->trigger();
-            return;
-        }
-    }
-    camera.fail(u"no command "_s + name);
 }
 
 void askForApproval(FakeDesk &desk, Photographer &camera)
@@ -149,9 +97,9 @@ void shootSheets(const std::function<void(const QString &, const Scene &)> &shoo
 
 QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
 {
-    QList<QByteArray> failures;
-    const auto shoot = [&](const QString &name, const Stage &stage, const Scene &scene = {}) {
-        failures.append(takeStage(directory, look, name, stage, scene));
+    Album album(directory, look);
+    const auto shoot = [&album](const QString &name, const Stage &stage, const Scene &scene = {}) {
+        album.shoot(name, stage, scene);
     };
     shoot(u"30-loading"_s, [](FakeDesk &desk) { desk.answersMarket = false; });
     shoot(u"31-recovering"_s, leaveOrdersOpen);
@@ -245,8 +193,9 @@ QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
         shoot(
             name, [](FakeDesk &) {}, scene);
     });
-    failures.removeAll(QByteArray());
-    return failures.isEmpty() ? QByteArray() : failures.first();
+    shootPanels(album);
+    shootWords(album);
+    return album.failure();
 }
 
 } // namespace curvedesk

@@ -3,7 +3,8 @@
 
 // Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR [LOOK | LANGUAGE]. Fails when a step
 // fails. LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look. LANGUAGE, such as de,
-// pseudo (longer texts) or mirrored (from right to left), takes those of one dark window of 1280x800.
+// pseudo (longer texts) or mirrored (from right to left), takes those of one dark window of 1280x800. Under
+// QT_SCALE_FACTOR the pictures' names end in the scale.
 #include "tests/shots/Photographer.h"
 #include "tests/ui/support/PseudoTranslator.h"
 #include "ui/text/Language.h"
@@ -53,6 +54,8 @@ int main(int argc, char **argv)
     const bool hasLanguage = argc == 3 && !only;
     speak(hasLanguage ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"), application);
     const QString directory = QString::fromLocal8Bit(argv[1]);
+    const double ratio = application.devicePixelRatio();
+    const QString scale = qFuzzyCompare(ratio, 1.0) ? QString() : QStringLiteral("x%1").arg(ratio);
     bool hasFailed = false;
     const auto note = [&](const QByteArray &failure) {
         if (failure.isEmpty())
@@ -61,19 +64,19 @@ int main(int argc, char **argv)
         hasFailed = true;
     };
     if (only) {
-        note(takeStagedScreenshots(directory, *only));
+        note(takeStagedScreenshots(directory, {only->scheme, only->size, scale}));
         return hasFailed ? 1 : 0;
     }
     if (hasLanguage) {
-        const Look look{ColorScheme::Dark, QSize(1280, 800)};
+        const Look look{ColorScheme::Dark, QSize(1280, 800), QString::fromLocal8Bit(argv[2]) + scale};
         note(takeLiveScreenshots(directory, look));
         note(takeStagedScreenshots(directory, look));
         return hasFailed ? 1 : 0;
     }
     note(takeShowcase(directory));
     for (const ColorScheme scheme : {ColorScheme::Dark, ColorScheme::Light}) {
-        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-            const Look look{scheme, size};
+        for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440)}) {
+            const Look look{scheme, size, scale};
             note(takeLiveScreenshots(directory, look));
             note(takeStagedScreenshots(directory, look));
         }
