@@ -13,6 +13,7 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QComboBox>
 #include <QDialog>
 #include <QDirIterator>
 #include <QLabel>
@@ -262,6 +263,21 @@ private slots:
         auto *probe = scene.find(u"walletCreate"_s);
         probe->setToolTip(displayText::toolTip(u"a < b & \"c\" &lt;"_s));
         QCOMPARE(node(u"walletCreate"_s)->text(QAccessible::Description), u"a < b & \"c\" &lt;"_s);
+    }
+
+    void readersChooseAnEntryOfABox()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *box = scene.find<QComboBox>(u"orderWallet"_s);
+        QCOMPARE(box->count(), 3);
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(box)->child(0);
+        QCoreApplication::processEvents();
+        QAccessibleInterface *entry = list->tableInterface()->cellAt(1, 0);
+        QVERIFY(entry->text(QAccessible::Name).contains(u"Launches"));
+        entry->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QTRY_COMPARE(box->currentIndex(), 1);
+        QTRY_COMPARE(scene.find<TextLabel>(u"topWallet"_s)->text(), u"Launches"_s);
     }
 
     void theWalkSeesWhatIsWrong()

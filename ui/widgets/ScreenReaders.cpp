@@ -5,11 +5,14 @@
 #include "ui/text/DisplayText.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QApplication>
+#include <QComboBox>
 #include <QEvent>
 #include <QHash>
 #include <QPointer>
+#include <QTimer>
 
 namespace curvedesk {
 
@@ -69,6 +72,31 @@ private:
     [[nodiscard]] QAbstractButton &button() const { return *static_cast<QAbstractButton *>(widget()); }
 };
 
+/// The one action that Qt gives to an entry of a box highlights it in the list, and no more. Here it chooses the entry.
+void chooseWhatReadersHighlight(QComboBox &box)
+{
+    constexpr const char *isFollowed = "readersChoose";
+    if (box.property(isFollowed).toBool())
+        return;
+    box.setProperty(isFollowed, true);
+    // Later, because the box makes its list when it is first asked for it, which may be under way.
+    QTimer::singleShot(0, &box, [&box] {
+        const QItemSelectionModel *highlight = box.view()->selectionModel();
+        QObject::connect(
+            highlight, &QItemSelectionModel::selectionChanged, &box,
+            [&box, highlight] {
+                const QModelIndex entry = highlight->selectedIndexes().value(0);
+                // The mouse and the keys move the list's current entry as well.
+                if (!entry.isValid() || entry == highlight->currentIndex())
+                    return;
+                box.setCurrentIndex(entry.row());
+                emit box.activated(entry.row());
+                box.hidePopup();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
 /// Qt calls this for each object that a screen reader asks for; nullptr leaves it to Qt.
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
@@ -84,6 +112,8 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
         {u"curvedesk::SideSwitch"_s, QAccessible::Grouping},    {u"curvedesk::TermsEdit"_s, QAccessible::Grouping},
         {u"curvedesk::FigureTable"_s, QAccessible::Grouping},
     };
+    if (auto *box = qobject_cast<QComboBox *>(widget))
+        chooseWhatReadersHighlight(*box);
     if (const QVariant role = widget->property(roleProperty); role.isValid()) {
         auto *button = qobject_cast<QAbstractButton *>(widget);
         if (button != nullptr && role.toInt() == QAccessible::RadioButton)
