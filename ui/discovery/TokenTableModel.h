@@ -56,7 +56,6 @@ public:
     void setFilter(const CoinFilter &filter);
     /// Coins that wait for their figures, because the filter asks for holders.
     [[nodiscard]] QStringList unproven() const { return m_unproven.keys(); }
-    /// Sets the coins of the list Watched.
     void setWatched(const QStringList &mints);
     /// Sets where the pictures of the rows are; it must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
@@ -85,8 +84,7 @@ private:
     {
         TokenSummary token;
         CoinFigures figures;
-        /// The values that gave the row its place: the order's value, then the market cap. It lags behind while the
-        /// list is frozen.
+        /// The values that gave the row its place, as keyOf(); older ones while the list is frozen.
         std::pair<qint64, qint64> key;
         QString skeleton; ///< of the name
     };
@@ -121,7 +119,7 @@ private:
     void endOrder(const PersistentRows &before);
     /// True when the coin has no row before its holders are known.
     [[nodiscard]] bool needsProof() const;
-    /// Inserts the coins that waited for these figures and have holders enough; the others wait for their next change.
+    /// Inserts the coins that waited for these figures and have holders enough.
     void prove(const QList<CoinFigures> &figures);
     /// True when its name looks like one of an older coin that was read.
     [[nodiscard]] bool imitates(const TokenSummary &token) const;

@@ -133,7 +133,6 @@ private slots:
     void itKeepsTheNewestAndWhatIsPending()
     {
         OrderTableModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         constexpr int many = 3 * static_cast<int>(OrderTableModel::usualRows);
         model.applyChanges({order(u"stuck"_s, 1, TradeStatus::Unknown)});
         for (int i = 2; i < many; i += 50) {
@@ -151,7 +150,6 @@ private slots:
     void earlierOrdersAreReadAtTheEnd()
     {
         OrderTableModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         constexpr int pageSize = 200;
         const auto page = [](int newest) {
             QList<OrderSummary> orders;
