@@ -48,6 +48,11 @@ class Deposits(unittest.TestCase):
         tx = base64.b64encode(bytes([1]) + bytes(64) + message).decode()
         self.a.rpc("sendTransaction", signed(tx, self.stranger["privateKey"]), {"encoding": "base64"})
 
+    def position(self, host, wallet):
+        """Base units of the coin that the wallet's position says."""
+        _, reply = host.get("/positions", wallet["apiKey"])
+        return sum(int(each["amountRaw"]) for each in reply["positions"] if each["token"] == self.mint)
+
     def token_account(self, wallet):
         accounts = self.a.rpc("getTokenAccountsByOwner", wallet["publicKey"], {"mint": self.mint},
                               {"encoding": "base64"})["value"]
@@ -79,6 +84,9 @@ class Deposits(unittest.TestCase):
                 self.send([keys[0], source, target, base58.decode(self.mint), program], 2, [1, 3, 2, 0],
                           struct.pack("<BQB", 12, 777_000_000, 6))
                 self.comes_to(held + 777_000_000, host, wallet, self.mint)
+                eventually(lambda: self.position(host, wallet) == held + 777_000_000 or None)
+                left = self.balance(self.a, self.stranger, self.mint)
+                eventually(lambda: self.position(self.a, self.stranger) == left or None)
                 expected = {"SOL": self.balance(host, wallet), self.mint: held + 777_000_000}
                 told = {}
                 while told != expected:
