@@ -60,7 +60,9 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
         (m_confirm->isEnabled() ? static_cast<QWidget *>(m_confirm) : m_understood)->setFocus();
     });
     showSheet();
-    askReview();
+    m_order->setFigure(u"confirmSimulated"_s, {u"…"_s, Tone::Muted, {}, {}});
+    m_decoded->setText(tr("The transaction is being prepared…"));
+    followReview();
 }
 
 void ConfirmDialog::buildCoin()
@@ -143,17 +145,22 @@ void ConfirmDialog::buildDecoded()
     body()->addWidget(m_decoded);
 }
 
-void ConfirmDialog::askReview()
+void ConfirmDialog::followReview()
 {
-    m_order->setFigure(u"confirmSimulated"_s, {u"…"_s, Tone::Muted, {}, {}});
-    m_decoded->setText(tr("The transaction is being prepared…"));
+    const quint64 quoted = m_review.sheet.quote.amountOutRaw;
+    if (m_isReviewing || m_isConfirmed || m_reviewed == quoted)
+        return;
+    m_isReviewing = true;
+    m_reviewed = quoted;
     m_desk.reviewTrade(this, m_review.request, [this](const Result<TradeReview> &answer) {
+        m_isReviewing = false;
         if (answer) {
             showReview(*answer);
-            return;
+        } else {
+            m_order->setFigure(u"confirmSimulated"_s, {tr("refused"), Tone::Error, {}, {}});
+            m_decoded->setText(errorText(answer.error()).both());
         }
-        m_order->setFigure(u"confirmSimulated"_s, {tr("refused"), Tone::Error, {}, {}});
-        m_decoded->setText(errorText(answer.error()).both());
+        followReview();
     });
 }
 
@@ -195,6 +202,7 @@ void ConfirmDialog::setSheet(const CostSheet &sheet)
         return;
     m_review.sheet = sheet;
     showSheet();
+    followReview();
 }
 
 void ConfirmDialog::showSheet()

@@ -7,6 +7,8 @@
 #include "core/service/trade/TradeTypes.h"
 #include "ui/dialogs/ConfirmingDialog.h"
 
+#include <optional>
+
 class QCheckBox;
 
 namespace curvedesk {
@@ -52,8 +54,8 @@ private:
     /// Adds the lines for warnings, and the box to tick.
     void buildDangers();
     void buildDecoded();
-    /// Has the transaction prepared and simulated, and shows it.
-    void askReview();
+    /// Has the transaction prepared and simulated, and shows it; again when the quote has moved since.
+    void followReview();
     /// Shows what the simulation found.
     void showReview(const TradeReview &review);
     void buildButtons();
@@ -72,6 +74,8 @@ private:
     TextLabel *m_decoded;
     QCheckBox *m_understood;
     PrimaryButton *m_confirm = nullptr;
+    std::optional<quint64> m_reviewed; ///< what the quote gave when the transaction was simulated last, base units
+    bool m_isReviewing = false;
     bool m_isConfirmed = false;
 };
 

@@ -176,6 +176,20 @@ private slots:
                  std::optional<quint64>(7'000'000'000'000));
     }
 
+    void aMovedQuoteIsSimulatedAgain()
+    {
+        Sheet sheet;
+        const auto *simulated = sheet.dialog.findChild<TextLabel *>(u"confirmSimulated"_s);
+        QTRY_VERIFY(simulated->text() != u"…"_s);
+        const QString before = simulated->text();
+        sheet.desk.review.simulatedTokens += 1'234'567;
+        sheet.dialog.setSheet(review().sheet); // the same quote
+        CostSheet moved = review().sheet;
+        moved.quote.amountOutRaw += 1'234'567;
+        sheet.dialog.setSheet(moved);
+        QTRY_VERIFY(simulated->text() != before);
+    }
+
     void dangerAsksForMoreThanAClick()
     {
         OrderReview r = review();
