@@ -112,10 +112,6 @@ void shootMenus(Album &album)
         camera.find(u"coinFilter"_s);
     });
     album.shoot(u"59-chart-menu"_s, [](FakeDesk &, Photographer &camera) { camera.click(u"chartMenu"_s); });
-    album.shoot(u"60-palette"_s, [](FakeDesk &, Photographer &camera) {
-        command(camera, u"commandFind"_s);
-        camera.find(u"searchPopup"_s);
-    });
     album.shoot(u"60-found"_s, [](FakeDesk &, Photographer &camera) {
         camera.type(u"search"_s, u"la"_s);
         camera.waitFor(u"coins"_s, [&] { return camera.rows(u"searchPopup"_s) > 3; });
