@@ -5,8 +5,10 @@
 #include "core/storage/PrivateFile.h"
 
 #include <QFileInfo>
+#include <QHash>
 
 #include <atomic>
+#include <mutex>
 #include <utility>
 
 namespace curvedesk {
@@ -36,6 +38,35 @@ const QStringList &placeholders()
         return all;
     }();
     return names;
+}
+
+/// The files that this process has open. To open and close one beside SQLite would drop the locks that the process has
+/// on it, and another program could then take it for unused.
+class OpenFiles
+{
+public:
+    /// False when it was open before.
+    [[nodiscard]] bool add(const QString &path)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_connections[path]++ == 0;
+    }
+    void remove(const QString &path)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (--m_connections[path] == 0)
+            m_connections.remove(path);
+    }
+
+private:
+    std::mutex m_mutex;
+    QHash<QString, int> m_connections;
+};
+
+OpenFiles &openFiles()
+{
+    static OpenFiles files;
+    return files;
 }
 
 QString uniqueConnectionName()
@@ -111,29 +142,33 @@ Database::~Database()
         return;
     for (auto *control : {&m_begin, &m_commit, &m_rollback, &m_savepoint, &m_rollbackTo, &m_release})
         control->reset();
+    const QString path = m_connection.databaseName();
     m_connection.close();
+    openFiles().remove(path);
     m_connection = QSqlDatabase();
     QSqlDatabase::removeDatabase(name);
 }
 
 Result<Database> Database::open(const QString &path, const Migrations &migrations)
 {
+    const QString name = path.isEmpty() ? u":memory:"_s : path;
+    Database database(QSqlDatabase::addDatabase(u"QSQLITE"_s, uniqueConnectionName()));
+    database.m_connection.setDatabaseName(name);
+    const bool isFirst = openFiles().add(name);
     qint64 fileBytes = 0;
-    if (!path.isEmpty()) {
+    if (!path.isEmpty() && isFirst) {
         // SQLite gives its -wal and -shm files the mode of the main file, which must therefore be private before it is
         // opened.
         if (Outcome created = ensurePrivateFile(path); !created)
             return failure(created.error());
         fileBytes = QFileInfo(path).size();
     }
-    Database database(QSqlDatabase::addDatabase(u"QSQLITE"_s, uniqueConnectionName()));
-    database.m_connection.setDatabaseName(path.isEmpty() ? u":memory:"_s : path);
     database.m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (!database.m_connection.open())
         return failure(storageError(database.m_connection.lastError()));
     if (Outcome configured = database.setPragmas(path.isEmpty()); !configured)
         return failure(configured.error());
-    if (Outcome checked = database.checkIntegrity(fileBytes); !checked)
+    if (Outcome checked = isFirst ? database.checkIntegrity(fileBytes) : Outcome(); !checked)
         return failure(checked.error());
     if (Outcome migrated = database.migrate(migrations); !migrated)
         return failure(migrated.error());
