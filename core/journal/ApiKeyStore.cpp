@@ -3,6 +3,7 @@
 #include "core/journal/ApiKeyStore.h"
 
 #include "core/base/Sodium.h"
+#include "core/journal/ApiKeyRow.h"
 #include "core/journal/ApiKeyText.h"
 #include "core/journal/AuditLog.h"
 #include "core/journal/KeyLimits.h"
@@ -23,62 +24,6 @@ constexpr qsizetype maxTextSize = 256;
 constexpr qsizetype maxLabelSize = 64;
 // A check whether another process wrote costs two system calls, too many for each of many thousand requests a second.
 constexpr int recheckMs = 2;
-
-const QString columns = u"seq, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day, max_slippage,"
-                        " max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision, hash"_s;
-
-QVariant capToColumn(const std::optional<quint64> &cap)
-{
-    return cap ? toColumn(*cap) : QVariant(QMetaType(QMetaType::LongLong));
-}
-
-std::optional<quint64> capFromColumn(const QVariant &column)
-{
-    return column.isNull() ? std::nullopt : std::optional(u64FromColumn(column));
-}
-
-ApiKey read(const QSqlQuery &row)
-{
-    ApiKey key;
-    int column = 0;
-    key.sequence = row.value(column++).toLongLong();
-    key.id = row.value(column++).toString();
-    key.owner = row.value(column++).toString();
-    key.wallet = row.value(column++).toString();
-    key.label = row.value(column++).toString();
-    key.rights.scopes = KeyScopes::fromInt(row.value(column++).toInt());
-    key.rights.wallets = row.value(column++).toString().split(u' ', Qt::SkipEmptyParts);
-    key.rights.maxOrderLamports = capFromColumn(row.value(column++));
-    key.rights.maxHourLamports = capFromColumn(row.value(column++));
-    key.rights.maxDayLamports = capFromColumn(row.value(column++));
-    key.rights.maxSlippageBps = capFromColumn(row.value(column++));
-    key.rights.maxFeeLamports = capFromColumn(row.value(column++));
-    key.rights.expiresMs = row.value(column++).toLongLong();
-    key.rights.needsApproval = row.value(column++).toBool();
-    key.createdMs = row.value(column++).toLongLong();
-    key.lastUsedMs = row.value(column++).toLongLong();
-    key.revokedMs = row.value(column++).toLongLong();
-    key.revision = row.value(column++).toLongLong();
-    return key;
-}
-
-// The hash of the key's text, from a row of the statements that read keys.
-QByteArray hashColumn(const QSqlQuery &row)
-{
-    return row.value(18).toByteArray();
-}
-
-// Binds the columns of a key's rights, in the order of the statements.
-void bindRights(QSqlQuery &query, const KeyRights &rights)
-{
-    query.addBindValue(rights.scopes.toInt());
-    query.addBindValue(toColumn(rights.wallets.join(u' ')));
-    for (const auto &cap : {rights.maxOrderLamports, rights.maxHourLamports, rights.maxDayLamports,
-                            rights.maxSlippageBps, rights.maxFeeLamports})
-        query.addBindValue(capToColumn(cap));
-    query.addBindValue(rights.expiresMs);
-    query.addBindValue(rights.needsApproval ? 1 : 0);
-}
 
 Outcome checkLabel(const QString &label)
 {
@@ -105,11 +50,13 @@ public:
 
     Database &database;
     AuditLog &audit;
-    QSqlQuery version; ///< reads a number that changes when another process wrote
+    QSqlQuery writes; ///< reads a number that changes when another connection wrote
+    QSqlQuery version; ///< reads the number of changes of keys
     QSqlQuery insertKey;
     QSqlQuery selectById;
     QSqlQuery selectByOwner;
     QSqlQuery selectSpending;
+    qlonglong knownWrites = -1;
     qlonglong loadedVersion = -1;
     QElapsedTimer sinceCheck;
     // All rows are also in memory, because every API request looks up its key.
@@ -121,13 +68,14 @@ public:
     Outcome prepare()
     {
         const std::pair<QSqlQuery *, QString> statements[] = {
-            {&version, u"PRAGMA data_version"_s},
+            {&writes, u"PRAGMA data_version"_s},
+            {&version, u"SELECT version FROM api_key_version"_s},
             {&insertKey,
              u"INSERT INTO api_key (hash, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day,"
              " max_slippage, max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision)"
              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)"_s},
-            {&selectById, u"SELECT "_s + columns + u" FROM api_key WHERE id = ?"_s},
-            {&selectByOwner, u"SELECT "_s + columns + u" FROM api_key WHERE owner = ?"_s},
+            {&selectById, u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE id = ?"_s},
+            {&selectByOwner, u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE owner = ?"_s},
             // Orders without an outcome count however old they are.
             {&selectSpending,
              u"SELECT (SELECT COALESCE(SUM(counted), 0) FROM spending WHERE key = ? AND at_ms > ? AND open = 0),"
@@ -138,26 +86,46 @@ public:
         return prepared ? refresh(0) : prepared;
     }
 
-    /// Reads all valid keys again when another process has written, unless it looked for that less than `ageMs` ago.
+    /// Reads all valid keys again when another connection has changed one, unless it looked for that less than `ageMs`
+    /// ago.
     Outcome refresh(int ageMs)
     {
         if (sinceCheck.isValid() && sinceCheck.elapsed() < ageMs)
             return {};
         sinceCheck.start();
-        if (!version.exec() || !version.next())
-            return failure(storageError(version.lastError()));
-        const qlonglong current = version.value(0).toLongLong();
-        version.finish();
-        const Outcome loaded = current == loadedVersion ? Outcome() : load();
+        const Result<qlonglong> current = number(writes);
+        if (!current)
+            return failure(current.error());
+        if (*current == knownWrites)
+            return {};
+        // Most of what others write are orders.
+        const Result<qlonglong> changes = number(version);
+        if (!changes)
+            return failure(changes.error());
+        const Outcome loaded = *changes == loadedVersion ? Outcome() : load();
         if (loaded)
-            loadedVersion = current;
+            knownWrites = *current;
         return loaded;
+    }
+
+    static Result<qlonglong> number(QSqlQuery &query)
+    {
+        if (!query.exec() || !query.next())
+            return failure(storageError(query.lastError()));
+        const qlonglong found = query.value(0).toLongLong();
+        query.finish();
+        return found;
     }
 
     /// Replaces the keys in memory by the valid ones of the file. Storage, Damaged.
     Outcome load()
     {
-        Result<QSqlQuery> rows = database.prepare(u"SELECT "_s + columns + u" FROM api_key WHERE revoked_ms = 0"_s);
+        // Read first: a change during the reading makes it be done again.
+        const Result<qlonglong> changes = number(version);
+        if (!changes)
+            return failure(changes.error());
+        Result<QSqlQuery> rows
+            = database.prepare(u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE revoked_ms = 0"_s);
         if (!rows)
             return failure(rows.error());
         if (!rows->exec())
@@ -165,13 +133,14 @@ public:
         byHash.clear();
         byOwner.clear();
         while (rows->next()) {
-            const Result<Hash> hash = Hash::fromBytes(hashColumn(*rows));
+            const Result<Hash> hash = Hash::fromBytes(apiKeyRow::hashColumn(*rows));
             if (!hash)
                 return failure(ErrorCode::Damaged, u"the journal holds an API key that cannot be read"_s);
-            keepInMemory(*hash, read(*rows));
+            keepInMemory(*hash, apiKeyRow::read(*rows));
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
+        loadedVersion = *changes;
         return {};
     }
 
@@ -181,7 +150,7 @@ public:
         insertKey.addBindValue(hash.view().toByteArray());
         for (const QString &text : {key.id, key.owner, key.wallet, key.label})
             insertKey.addBindValue(toColumn(text));
-        bindRights(insertKey, key.rights);
+        apiKeyRow::bindRights(insertKey, key.rights);
         insertKey.addBindValue(key.createdMs);
         if (!insertKey.exec()) {
             return isUniqueViolation(insertKey.lastError())
@@ -206,7 +175,7 @@ public:
         query.bindValue(0, toColumn(value));
         if (!query.exec())
             return failure(storageError(query.lastError()));
-        std::optional<ApiKey> key = query.next() ? std::optional(read(query)) : std::nullopt;
+        std::optional<ApiKey> key = query.next() ? std::optional(apiKeyRow::read(query)) : std::nullopt;
         const QSqlError error = query.lastError();
         query.finish();
         if (!key && error.isValid())
@@ -251,8 +220,10 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
             return done;
         return d->audit.appendWithin({{"key_created", keyLimits::particulars(key)}});
     });
-    if (inserted)
+    if (inserted) {
+        ++d->loadedVersion;
         return Added{std::move(text), std::move(key)};
+    }
     d->byHash.remove(apiKeyText::hashOf(text.view()));
     d->byOwner.remove(key.owner);
     return failure(inserted.error());
@@ -297,14 +268,14 @@ Result<ApiKeyStore::KeyPtr> ApiKeyStore::authenticate(QByteArrayView text, qint6
 
 Result<QList<ApiKey>> ApiKeyStore::keys() const
 {
-    Result<QSqlQuery> rows = d->database.prepare(u"SELECT "_s + columns + u" FROM api_key ORDER BY seq"_s);
+    Result<QSqlQuery> rows = d->database.prepare(u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key ORDER BY seq"_s);
     if (!rows)
         return failure(rows.error());
     if (!rows->exec())
         return failure(storageError(rows->lastError()));
     QList<ApiKey> out;
     while (rows->next()) {
-        ApiKey key = read(*rows);
+        ApiKey key = apiKeyRow::read(*rows);
         key.lastUsedMs = qMax(key.lastUsedMs, d->used.value(key.sequence));
         out.append(std::move(key));
     }
@@ -324,9 +295,14 @@ Result<ApiKey> ApiKeyStore::key(const QString &id) const
     return std::move(**key);
 }
 
+Outcome ApiKeyStore::readChanges()
+{
+    return d->refresh(0);
+}
+
 Result<std::optional<ApiKey>> ApiKeyStore::byOwner(const QString &owner) const
 {
-    if (const Outcome refreshed = d->refresh(0); !refreshed)
+    if (const Outcome refreshed = d->refresh(recheckMs); !refreshed)
         return failure(refreshed.error());
     if (const KeyPtr known = d->byOwner.value(owner))
         return std::optional(*known);
@@ -344,7 +320,7 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
     if (!row)
         return failure(row.error());
     row->addBindValue(toColumn(changed.label));
-    bindRights(*row, changed.rights);
+    apiKeyRow::bindRights(*row, changed.rights);
     row->addBindValue(changed.revokedMs);
     row->addBindValue(changed.id);
     row->addBindValue(changed.revision);

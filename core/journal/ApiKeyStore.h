@@ -55,6 +55,8 @@ public:
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too
     [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound
+    /// Has what follows see the keys as they are in the file now. Storage, Damaged.
+    [[nodiscard]] Outcome readChanges();
     /// The key whose orders have this owner; nullopt when there is none.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
     /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read.

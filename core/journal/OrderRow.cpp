@@ -226,7 +226,16 @@ const Database::Migrations &schema()
             u"CREATE TABLE audit_head (lines INTEGER NOT NULL, bytes INTEGER NOT NULL, hash TEXT NOT NULL) STRICT"_s,
             u"INSERT INTO audit_head VALUES (0, 0, '')"_s,
         },
-        idempotencyHash::listKeys(u"intent"_s)};
+        idempotencyHash::listKeys(u"intent"_s),
+        {
+            // A number that rises with each change of an API key, except for its last use.
+            u"CREATE TABLE api_key_version (version INTEGER NOT NULL) STRICT"_s,
+            u"INSERT INTO api_key_version VALUES (0)"_s,
+            u"CREATE TRIGGER api_key_added AFTER INSERT ON api_key"
+            " BEGIN UPDATE api_key_version SET version = version + 1; END"_s,
+            u"CREATE TRIGGER api_key_changed AFTER UPDATE OF revision ON api_key"
+            " BEGIN UPDATE api_key_version SET version = version + 1; END"_s,
+        }};
     return migrations;
 }
 

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/journal/ApiKey.h"
+#include "core/storage/Database.h"
+
+/// An API key in the journal's database.
+namespace curvedesk::apiKeyRow {
+
+/// The columns of the statements that read keys.
+[[nodiscard]] inline QString columns()
+{
+    return QStringLiteral("seq, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day, max_slippage,"
+                          " max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision, hash");
+}
+
+[[nodiscard]] inline QVariant capToColumn(const std::optional<quint64> &cap)
+{
+    return cap ? toColumn(*cap) : QVariant(QMetaType(QMetaType::LongLong));
+}
+
+[[nodiscard]] inline std::optional<quint64> capFromColumn(const QVariant &column)
+{
+    return column.isNull() ? std::nullopt : std::optional(u64FromColumn(column));
+}
+
+[[nodiscard]] inline ApiKey read(const QSqlQuery &row)
+{
+    ApiKey key;
+    int column = 0;
+    key.sequence = row.value(column++).toLongLong();
+    key.id = row.value(column++).toString();
+    key.owner = row.value(column++).toString();
+    key.wallet = row.value(column++).toString();
+    key.label = row.value(column++).toString();
+    key.rights.scopes = KeyScopes::fromInt(row.value(column++).toInt());
+    key.rights.wallets = row.value(column++).toString().split(u' ', Qt::SkipEmptyParts);
+    key.rights.maxOrderLamports = capFromColumn(row.value(column++));
+    key.rights.maxHourLamports = capFromColumn(row.value(column++));
+    key.rights.maxDayLamports = capFromColumn(row.value(column++));
+    key.rights.maxSlippageBps = capFromColumn(row.value(column++));
+    key.rights.maxFeeLamports = capFromColumn(row.value(column++));
+    key.rights.expiresMs = row.value(column++).toLongLong();
+    key.rights.needsApproval = row.value(column++).toBool();
+    key.createdMs = row.value(column++).toLongLong();
+    key.lastUsedMs = row.value(column++).toLongLong();
+    key.revokedMs = row.value(column++).toLongLong();
+    key.revision = row.value(column++).toLongLong();
+    return key;
+}
+
+/// The hash of the key's text.
+[[nodiscard]] inline QByteArray hashColumn(const QSqlQuery &row)
+{
+    return row.value(18).toByteArray();
+}
+
+/// Binds the columns of a key's rights, in the order of the statements.
+inline void bindRights(QSqlQuery &query, const KeyRights &rights)
+{
+    query.addBindValue(rights.scopes.toInt());
+    query.addBindValue(toColumn(rights.wallets.join(u' ')));
+    for (const auto &cap : {rights.maxOrderLamports, rights.maxHourLamports, rights.maxDayLamports,
+                            rights.maxSlippageBps, rights.maxFeeLamports})
+        query.addBindValue(capToColumn(cap));
+    query.addBindValue(rights.expiresMs);
+    query.addBindValue(rights.needsApproval ? 1 : 0);
+}
+
+} // namespace curvedesk::apiKeyRow
