@@ -10,6 +10,9 @@
 #include <atomic>
 #include <future>
 #include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
 
 namespace curvedesk::sandbox {
 
@@ -24,12 +27,8 @@ public:
     {
         const auto check = std::make_shared<Check>();
         m_begun.insert(wire, new std::shared_ptr<Check>(check));
-        m_thread.start([wire, check] {
-            if (check->isTaken.exchange(true))
-                return;
-            const Result<Transaction> transaction = Transaction::decode(wire);
-            check->result.set_value(transaction && transaction->verifySignatures());
-        });
+        if (m_queue->add(wire, check))
+            m_thread.start([queue = m_queue] { queue->checkAll(); });
     }
 
     /// True when all signatures are good; waits for the thread when that is checking these very bytes. `transaction` is
@@ -49,7 +48,47 @@ private:
         std::promise<bool> result; ///< of this class's thread
     };
 
+    /// The checks that the thread has not begun. To wake the thread for each costs more than to lock this.
+    class Queue
+    {
+    public:
+        /// True when the thread has to be started for it.
+        [[nodiscard]] bool add(const QByteArray &wire, std::shared_ptr<Check> check)
+        {
+            const std::lock_guard lock(m_mutex);
+            m_waiting.emplace_back(wire, std::move(check));
+            return !std::exchange(m_isRunning, true);
+        }
+        /// Checks on the calling thread until none is left.
+        void checkAll()
+        {
+            for (std::vector<Waiting> taken = take(); !taken.empty(); taken = take()) {
+                for (const auto &[wire, check] : taken) {
+                    if (check->isTaken.exchange(true))
+                        continue;
+                    const Result<Transaction> transaction = Transaction::decode(wire);
+                    check->result.set_value(transaction && transaction->verifySignatures());
+                }
+            }
+        }
+
+    private:
+        using Waiting = std::pair<QByteArray, std::shared_ptr<Check>>;
+
+        [[nodiscard]] std::vector<Waiting> take()
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isRunning = !m_waiting.empty();
+            return std::exchange(m_waiting, {});
+        }
+
+        std::mutex m_mutex;
+        std::vector<Waiting> m_waiting;
+        bool m_isRunning = false; ///< the thread will look at m_waiting once more
+    };
+
     QCache<QByteArray, std::shared_ptr<Check>> m_begun{256};
+    const std::shared_ptr<Queue> m_queue = std::make_shared<Queue>();
     QThreadPool m_thread; // its destructor waits for the checks under way
 };
 
