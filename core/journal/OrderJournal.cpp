@@ -4,6 +4,7 @@
 
 #include "core/journal/IdempotencyHash.h"
 #include "core/journal/KeyLimits.h"
+#include "core/journal/OrderAudit.h"
 #include "core/journal/OrderReading.h"
 #include "core/journal/OrderRow.h"
 #include "core/journal/PageCursor.h"
@@ -20,13 +21,16 @@ using namespace Qt::StringLiterals;
 class OrderJournal::Private
 {
 public:
-    Private(Database database_, QString auditPath)
-        : database(std::move(database_))
-        , audit(std::make_unique<AuditLog>(database, std::move(auditPath)))
+    Private(Database database_, QString path_)
+        : path(std::move(path_))
+        , database(std::move(database_))
+        , audit(std::make_unique<AuditLog>(database,
+                                           path.isEmpty() ? QString() : QFileInfo(path).path() + u"/audit.log"_s))
     {
     }
 
-    // The database is the first member, so that it is destroyed after the statements.
+    const QString path;
+    // The database stands before the statements, so that it is destroyed after them.
     Database database;
     std::unique_ptr<AuditLog> audit;
     std::unique_ptr<ApiKeyStore> apiKeys;
@@ -147,7 +151,7 @@ public:
             if (Outcome inserted = insert(insertSpending, values); !inserted)
                 return inserted;
         }
-        lines.append(placedLine(order, *key));
+        lines.append(orderAudit::placed(order, *key ? (*key)->id : QString()));
         return {};
     }
 
@@ -162,7 +166,7 @@ public:
         if (settle.numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
         if (*before != order.status)
-            lines.append(settledLine(order));
+            lines.append(orderAudit::settled(order));
         return {};
     }
 
@@ -176,32 +180,6 @@ public:
             found = orderrow::statusIn(status.value(0));
         status.finish();
         return found;
-    }
-
-    /// The audit log's line of a new order.
-    static AuditEntry placedLine(const Order &order, const std::optional<ApiKey> &key)
-    {
-        static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
-        return {"order_placed",
-                {{"order", order.id},
-                 {"kind", QString::fromLatin1(kinds[static_cast<int>(order.kind)])},
-                 {"key", key ? key->id : QString()},
-                 {"wallet", order.wallet.toBase58()},
-                 {"mint", order.mint.toBase58()},
-                 {"signature", order.signature.toBase58()},
-                 {"mostLamports", QString::number(order.spend.mostLamports)}}};
-    }
-
-    /// The audit log's line on how the order ended, or that nobody can tell yet.
-    static AuditEntry settledLine(const Order &order)
-    {
-        static constexpr const char *statuses[] = {"pending", "succeeded", "failed", "expired", "unknown"};
-        return {"order_settled",
-                {{"order", order.id},
-                 {"status", QString::fromLatin1(statuses[static_cast<int>(order.status)])},
-                 {"signature", order.signature.toBase58()},
-                 {"slot", QString::number(order.slot)},
-                 {"feeLamports", QString::number(order.feeLamports)}}};
     }
 
     /// The key of an order that it may place; nullopt for an order without one.
@@ -238,8 +216,7 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
         return failure(database.error());
     if (Outcome hashed = idempotencyHash::hashListedKeys(*database, u"intent"_s); !hashed)
         return failure(hashed.error());
-    const QString auditPath = databasePath.isEmpty() ? QString() : QFileInfo(databasePath).path() + u"/audit.log"_s;
-    auto d = std::make_unique<Private>(std::move(*database), auditPath);
+    auto d = std::make_unique<Private>(std::move(*database), databasePath);
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
     // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
@@ -250,6 +227,11 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
     return std::unique_ptr<OrderJournal>(new OrderJournal(std::move(d)));
 }
 
+const QString &OrderJournal::path() const
+{
+    return d->path;
+}
+
 Outcome OrderJournal::record(const Order &order)
 {
     return record(QList{order}).constFirst();
@@ -257,7 +239,11 @@ Outcome OrderJournal::record(const Order &order)
 
 QList<Outcome> OrderJournal::record(const QList<Order> &orders)
 {
-    return d->together(orders, [this](const Order &order, auto &lines) { return d->record(order, lines); });
+    // Within the transaction, so that nobody changes a key between its check and the commit.
+    return d->together(orders, [this, &orders](const Order &order, auto &lines) {
+        const Outcome current = &order == &orders.constFirst() ? d->apiKeys->readChanges() : Outcome();
+        return current ? d->record(order, lines) : current;
+    });
 }
 
 Outcome OrderJournal::checkRights(const Order &order) const

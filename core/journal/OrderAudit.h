@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/journal/AuditLog.h"
+#include "core/journal/Order.h"
+
+/// The audit log's lines of orders.
+namespace curvedesk::orderAudit {
+
+/// A new order of the API key with this id; of the window for an empty one.
+[[nodiscard]] AuditEntry placed(const Order &order, const QString &keyId);
+/// How the order ended, or that nobody can tell yet.
+[[nodiscard]] AuditEntry settled(const Order &order);
+
+} // namespace curvedesk::orderAudit
