@@ -10,6 +10,7 @@
 #include <QtEndian>
 #include <QUuid>
 
+#include <algorithm>
 #include <cstring>
 
 namespace curvedesk {
@@ -26,6 +27,17 @@ QString newOrderId(const Clock &clock)
     bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3fu) | 0x80u);
     const QByteArray raw = QByteArray::fromRawData(reinterpret_cast<const char *>(bytes), sizeof bytes);
     return QUuid::fromRfc4122(raw).toString(QUuid::WithoutBraces);
+}
+
+bool isOrderId(const QString &text)
+{
+    static const QString form = u"xxxxxxxx-xxxx-7xxx-vxxx-xxxxxxxxxxxx"_s;
+    const auto fits = [](QChar each, QChar at) {
+        if (at == u'x')
+            return (each >= u'0' && each <= u'9') || (each >= u'a' && each <= u'f');
+        return at == u'v' ? each == u'8' || each == u'9' || each == u'a' || each == u'b' : each == at;
+    };
+    return text.size() == form.size() && std::equal(text.cbegin(), text.cend(), form.cbegin(), fits);
 }
 
 } // namespace curvedesk

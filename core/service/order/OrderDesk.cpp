@@ -318,8 +318,7 @@ Task<OrderDesk::Page> OrderDesk::ordersOf(QString apiOwner, int limit, QString c
 
 Task<OrderSummary> OrderDesk::orderOf(QString apiOwner, QString id)
 {
-    constexpr qsizetype idSize = 36; // a longer text may be a key, which a statement of SQLite would keep
-    if (id.size() > idSize)
+    if (!isOrderId(id))
         co_return failure(notFound());
     const Result<Order> order = m_journal.order(id);
     if (!order && order.error().code != ErrorCode::NotFound)

@@ -33,6 +33,8 @@ class tst_OrderId : public QObject
 
 private slots:
     void hasTheForm();
+    void tellsOtherTexts_data();
+    void tellsOtherTexts();
     void startsWithTheTime_data();
     void startsWithTheTime();
     void sortsByTime();
@@ -44,8 +46,31 @@ void tst_OrderId::hasTheForm()
     const QRegularExpression form(u"^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"_s);
     for (int i = 0; i < 1000; ++i) {
         const QString id = newOrderId(SystemClock());
-        QVERIFY2(form.match(id).hasMatch(), qPrintable(id));
+        QVERIFY2(form.match(id).hasMatch() && isOrderId(id), qPrintable(id));
     }
+}
+
+void tst_OrderId::tellsOtherTexts_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString id = u"017f22e2-79b0-7cc3-98c4-dc0c0c07398f"_s;
+    QVERIFY(isOrderId(id));
+    QTest::newRow("empty") << QString();
+    QTest::newRow("shorter") << id.chopped(1);
+    QTest::newRow("longer") << id + u'0';
+    QTest::newRow("upper case") << id.toUpper();
+    QTest::newRow("other version") << u"017f22e2-79b0-4cc3-98c4-dc0c0c07398f"_s;
+    QTest::newRow("other variant") << u"017f22e2-79b0-7cc3-c8c4-dc0c0c07398f"_s;
+    QTest::newRow("no hyphens") << u"017f22e2079b007cc3098c40dc0c0c07398f"_s;
+    QTest::newRow("digits of another script") << u"\u0660"_s + id.sliced(1);
+    QTest::newRow("36 letters of a private key") << u"4NMwxzmYj2uvHuq8xoqhY8RXg63KSVJM1DXk"_s;
+    QTest::newRow("36 digits of a hexadecimal key") << u"8bb41f7e9d0c6a5b3e2f1a0d9c8b7a6f5e4d"_s;
+}
+
+void tst_OrderId::tellsOtherTexts()
+{
+    QFETCH(QString, text);
+    QVERIFY(!isOrderId(text));
 }
 
 void tst_OrderId::startsWithTheTime_data()
