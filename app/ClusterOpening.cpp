@@ -6,6 +6,8 @@
 
 #include <QCoro/QCoroTask>
 
+#include <list>
+
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
@@ -15,21 +17,49 @@ namespace {
 // The longest that the program's start waits to learn which chain it is. An endpoint that is down is asked again later.
 constexpr auto genesisPatience = std::chrono::milliseconds(1500);
 
+/// Asks one endpoint which chain it serves.
+class GenesisQuestion
+{
+public:
+    explicit GenesisQuestion(const QUrl &endpoint)
+        : m_client(rpc::RpcClient::Options{
+            .endpoints = {endpoint}, .callDeadline = genesisPatience, .totalDeadline = genesisPatience, .rounds = 1})
+        , m_asking(m_client.readyEndpoints())
+    {
+    }
+
+    /// Waits for the answer; nullopt when there is none in time.
+    std::optional<Hash> answer()
+    {
+        const auto asked = QCoro::waitFor(m_asking);
+        Q_UNUSED(asked)
+        return m_client.genesis();
+    }
+
+private:
+    rpc::RpcClient m_client;
+    QCoro::Task<QList<qsizetype>> m_asking;
+};
+
 /// The genesis of the chain that the endpoints serve; nullopt when none answers in time. The name "mainnet" stands for
-/// its genesis, "devnet" does not: people also run a development network of their own.
-std::optional<Hash> genesisOf(const ChainOptions &chain)
+/// its genesis, "devnet" does not: people also run a development network of their own. InvalidInput when they serve
+/// several chains: which of them it is must not depend on the one that is asked first.
+Result<std::optional<Hash>> genesisOf(const ChainOptions &chain)
 {
     if (chain.network == u"mainnet")
         return rpc::genesisOf(chain.network);
-    rpc::RpcClient::Options once;
-    once.endpoints = chain.endpoints;
-    once.callDeadline = genesisPatience;
-    once.totalDeadline = genesisPatience;
-    once.rounds = 1;
-    rpc::RpcClient client(once);
-    const auto asked = QCoro::waitFor(client.readyEndpoints());
-    Q_UNUSED(asked)
-    return client.genesis();
+    std::list<GenesisQuestion> questions; // asked at the same time, so that they wait only once
+    for (const QUrl &endpoint : chain.endpoints)
+        questions.emplace_back(endpoint);
+    std::optional<Hash> genesis;
+    for (GenesisQuestion &question : questions) {
+        const std::optional<Hash> own = question.answer();
+        if (own && genesis && *own != *genesis)
+            return failure(ErrorCode::InvalidInput, u"the RPC endpoints serve different networks: name those of one"_s);
+        if (own)
+            genesis = own;
+    }
+    return genesis;
 }
 
 /// True when a chain with this genesis may be used under that name: never one public network under the name of another.
@@ -43,10 +73,12 @@ bool mayBeCalled(const QString &network, const Hash &genesis)
 
 Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath)
 {
-    const std::optional<Hash> genesis = genesisOf(chain);
-    if (genesis && !mayBeCalled(chain.network, *genesis))
+    const Result<std::optional<Hash>> genesis = genesisOf(chain);
+    if (!genesis)
+        return failure(genesis.error());
+    if (*genesis && !mayBeCalled(chain.network, **genesis))
         return failure(ErrorCode::InvalidInput, u"the RPC endpoint does not serve the network that was named"_s);
-    return ClusterDirectory::open(clustersPath, chain.endpoints, genesis);
+    return ClusterDirectory::open(clustersPath, chain.endpoints, *genesis);
 }
 
 bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory)

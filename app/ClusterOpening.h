@@ -16,7 +16,7 @@ namespace curvedesk::app {
 
 /// The folder of the chain that the endpoints serve, created when missing. Asks the endpoints which chain that is, and
 /// waits 1.5 s at most; when none answers, it is the folder that these endpoints used last. InvalidInput when they
-/// serve another network than the one that was named.
+/// serve another network than the one that was named, or different ones.
 [[nodiscard]] Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath);
 
 /// True for mainnet, by its name or its genesis. False for a chain whose genesis is not known yet.

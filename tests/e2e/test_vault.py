@@ -15,6 +15,7 @@ import unittest
 from host import HOST_PROGRAM, Host
 
 MAINNET = "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"
+TESTNET = "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY"
 SOL = 10**9
 NOBODY = "http://127.0.0.1:1"  # no node is needed to ask for a passphrase
 
@@ -89,18 +90,41 @@ class Vault(unittest.TestCase):
         os.symlink(passphrase, os.path.join(credentials, "vault-passphrase"))
         self.assertEqual(self.start(*mainnet, CREDENTIALS_DIRECTORY=credentials), (None, ""))
 
-    def test_mainnet_by_genesis(self):
+    def node(self, genesis):
+        """A node of the chain with this genesis, and the options that name it."""
         node = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GenesisNode)
         threading.Thread(target=node.serve_forever, daemon=True).start()
         self.addCleanup(node.server_close)
         self.addCleanup(node.shutdown)
-        rpc = ["--rpc", f"http://127.0.0.1:{node.server_port}"]
-        node.genesis = MAINNET
+        node.genesis = genesis
+        return node, ["--rpc", f"http://127.0.0.1:{node.server_port}"]
+
+    def test_mainnet_by_genesis(self):
+        node, rpc = self.node(MAINNET)
         self.refused("need protection", *rpc)
         self.assertEqual(self.start(*rpc, "--vault-passphrase-file", self.file("passphrase", "correct horse")),
                          (None, ""))
-        node.genesis = "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY"
+        node.genesis = TESTNET
         self.assertEqual(self.start(*rpc), (None, ""))
+
+    def test_mainnet_among_other_endpoints(self):
+        passphrase = ["--vault-passphrase-file", self.file("passphrase", "correct horse")]
+        nobody = ["--rpc", NOBODY]
+        _, mainnet = self.node(MAINNET)
+        _, testnet = self.node(TESTNET)
+        for mixed in (mainnet + testnet, testnet + mainnet, nobody + testnet + mainnet, testnet + nobody + mainnet):
+            for protection in ([], passphrase):
+                self.refused("serve different networks", *mixed, *protection)
+        config = self.file("config", f"rpc = {testnet[1]}, {mainnet[1]}\n")
+        self.refused("serve different networks", "--config", config)
+        command = subprocess.run([HOST_PROGRAM, "wallets", "new", "--data-dir", self.data, *testnet, *mainnet],
+                                 capture_output=True, text=True, timeout=20)
+        self.assertEqual((command.returncode, command.stdout), (64, ""))
+        self.assertIn("serve different networks", command.stderr)
+        self.assertFalse(any("vault.key" in names for _, _, names in os.walk(self.data)))
+        for several in (nobody + mainnet, mainnet + nobody, mainnet + mainnet):
+            self.refused("need protection", *several)
+        self.assertEqual(self.start(*nobody, *testnet, *testnet), (None, ""))
 
     def test_no_keychain(self):
         nowhere = "unix:path=" + os.path.join(self._directory.name, "no-bus")
