@@ -174,8 +174,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openChain()
 CoreStack::Parts::Opened CoreStack::Parts::openMetadata()
 {
     metadata = std::make_unique<LocalStore>(directory->file(u"metadata"));
-    // This is asked when a launch needs it: only then is the chain's genesis known, and an endpoint of the user's own
-    // may serve mainnet.
+    // Asked when a launch needs it: an endpoint of the user's own may serve mainnet, which only its genesis tells.
     const auto chain = [this] {
         using Chain = LaunchStores::Chain;
         const bool isMainnet = cluster && cluster->network() == u"mainnet";
@@ -266,6 +265,8 @@ Task<void> CoreStack::Parts::startOnSandbox()
         co_return failure(caughtUp.error());
     if (isClosed)
         co_return Outcome();
+    ledger->limitHistory({.senders = sandbox::SimulatedTraders::addresses(options.sandbox.seed),
+                          .readUpTo = [this] { return market->storedUpTo(); }});
     keeper = std::make_unique<sandbox::MigrationKeeper>(*ledger, options.sandbox.seed);
     keeper->start();
     if (options.sandbox.hasTraders) {
@@ -391,9 +392,8 @@ void CoreStack::close()
     // Closing these two answers pending uploads and chain calls, while the services that wait for them exist.
     m_parts->launchStores->close();
     m_parts->cluster.reset();
-    if (!m_parts->ledger)
-        return;
-    if (const Outcome flushed = m_parts->ledger->flush(); !flushed)
+    const Outcome flushed = m_parts->ledger ? m_parts->ledger->flush() : Outcome();
+    if (!flushed)
         qWarning("the sandbox could not be written: %s", qUtf8Printable(flushed.error().detail));
 }
 

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// The newest slot that no fork can undo; all its transactions were announced or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
+    /// Transactions of earlier slots may be gone from every history for ever.
+    [[nodiscard]] virtual quint64 firstWholeSlot() const { return 0; }
     /// The state of the connection to the chain; the sandbox is always Live.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
     /// True where this object is the chain itself (the sandbox), so that no second endpoint need confirm its answers.

@@ -129,6 +129,8 @@ struct Position
     qint64 realisedLamports = 0; ///< profit or loss of the sold tokens
     quint64 tokensWithoutCost = 0; ///< of those held: they came from elsewhere, and nobody knows what they cost
     quint64 slot = 0; ///< of its newest trade or transfer
+
+    bool operator==(const Position &) const = default;
 };
 
 enum class TokenSort { MarketCap, Newest, LastTrade, Progress };

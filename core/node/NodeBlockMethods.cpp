@@ -18,6 +18,16 @@ NodeFailure notAvailable(quint64 slot)
     return {-32004, u"Block not available for slot %1"_s.arg(slot), {}};
 }
 
+/// The failure for a block that a validator with a limited ledger no longer has; nullopt for others.
+std::optional<NodeFailure> cleanedUp(const NodeContext &node, quint64 slot)
+{
+    const quint64 first = node.ledger.firstWholeSlot();
+    if (slot >= first)
+        return std::nullopt;
+    return NodeFailure{
+        -32001, u"Block %1 cleaned up, does not exist on node. First available block: %2"_s.arg(slot).arg(first), {}};
+}
+
 /// A list of slots; every slot has its block.
 QByteArray slotList(quint64 first, quint64 end)
 {
@@ -40,6 +50,8 @@ NodeResult getBlock(const NodeContext &node, const NodeCall &call)
         return tl::unexpected(level.error());
     if (*slot > call.slot())
         return tl::unexpected(notAvailable(*slot));
+    if (const auto gone = cleanedUp(node, *slot))
+        return tl::unexpected(*gone);
     const JsonValue config = call.value(1);
     const QString details = config.member("transactionDetails").string().value_or(u"full"_s);
     if (details != u"full" && details != u"signatures" && details != u"none")
@@ -77,7 +89,7 @@ NodeResult getBlock(const NodeContext &node, const NodeCall &call)
     return json.take();
 }
 
-NodeResult getBlocks(const NodeContext &, const NodeCall &call)
+NodeResult getBlocks(const NodeContext &node, const NodeCall &call)
 {
     const auto first = call.integer(0);
     if (!first)
@@ -87,19 +99,20 @@ NodeResult getBlocks(const NodeContext &, const NodeCall &call)
         return tl::unexpected(last.error());
     if (*last > *first && *last - *first > maxBlocks)
         return NodeFailure::invalidParams(u"Slot range too large; max 500000"_s);
-    return slotList(*first, std::min(*last, call.slot()) + 1);
+    return slotList(std::max(*first, node.ledger.firstWholeSlot()), std::min(*last, call.slot()) + 1);
 }
 
-NodeResult getBlocksWithLimit(const NodeContext &, const NodeCall &call)
+NodeResult getBlocksWithLimit(const NodeContext &node, const NodeCall &call)
 {
-    const auto first = call.integer(0);
+    const auto asked = call.integer(0);
     const auto limit = call.integer(1);
-    if (!first || !limit)
-        return tl::unexpected(first ? limit.error() : first.error());
+    if (!asked || !limit)
+        return tl::unexpected(asked ? limit.error() : asked.error());
     if (*limit > maxBlocks)
         return NodeFailure::invalidParams(u"Limit too large; max 500000"_s);
+    const quint64 first = std::max(*asked, node.ledger.firstWholeSlot());
     const quint64 end = call.slot() + 1;
-    return slotList(*first, *first + std::min(*limit, end - std::min(end, *first)));
+    return slotList(first, first + std::min(*limit, end - std::min(end, first)));
 }
 
 NodeResult getBlockTime(const NodeContext &node, const NodeCall &call)
@@ -109,12 +122,14 @@ NodeResult getBlockTime(const NodeContext &node, const NodeCall &call)
         return tl::unexpected(slot.error());
     if (*slot > call.slot())
         return tl::unexpected(notAvailable(*slot));
+    if (const auto gone = cleanedUp(node, *slot))
+        return tl::unexpected(*gone);
     return jsonText([&](JsonWriter &json) { json.number(node.ledger.blockTime(*slot)); });
 }
 
-NodeResult getFirstAvailableBlock(const NodeContext &, const NodeCall &)
+NodeResult getFirstAvailableBlock(const NodeContext &node, const NodeCall &)
 {
-    return jsonText([](JsonWriter &json) { json.number(0); });
+    return jsonText([&](JsonWriter &json) { json.number(node.ledger.firstWholeSlot()); });
 }
 
 } // namespace

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] quint64 slot() const override;
     [[nodiscard]] bool isAuthoritative() const override { return true; }
     [[nodiscard]] quint64 finalizedSlot() const override;
+    [[nodiscard]] quint64 firstWholeSlot() const override { return m_ledger.firstWholeSlot(); }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;

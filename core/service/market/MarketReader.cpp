@@ -139,6 +139,18 @@ Task<int> MarketReader::readMissed()
         if (!noted)
             co_return failure(noted.error());
     }
+    // What the chain itself has forgotten is a gap that nothing fills; single transactions in it may be left.
+    if (const quint64 whole = m_cluster.firstWholeSlot(); stretch->isWhole && firstUnknownSlot() < whole) {
+        const auto first
+            = std::ranges::find_if(stretch->rows, [&](const HistoryRow &row) { return row.slot >= whole; });
+        const qint64 until = first == stretch->rows.cend() ? known.time : first->blockTime;
+        const Outcome noted = addGap({.fromSlot = firstUnknownSlot(),
+                                      .toSlot = whole - 1,
+                                      .times = {known.time, until},
+                                      .attempts = m_options.gapAttempts});
+        if (!noted)
+            co_return failure(noted.error());
+    }
     const auto count = co_await addRows(stretch->rows, true);
     if (self && generation == m_generation)
         m_isJoined = count.has_value();
@@ -170,13 +182,13 @@ Task<int> MarketReader::fillGaps()
         if (!self || generation != m_generation)
             co_return failure(superseded());
         count += *added;
-        if (stretch->isWhole) {
+        if (stretch->isWhole && gap.fromSlot >= m_cluster.firstWholeSlot()) {
             if (const Outcome removed = noteFailure(m_market->store().removeGap(gap.id)); !removed)
                 co_return failure(removed.error());
             continue;
         }
-        gap.attempts = read.isEmpty() ? gap.attempts + 1 : 0;
-        if (!read.isEmpty()) {
+        gap.attempts = stretch->isWhole ? m_options.gapAttempts : read.isEmpty() ? gap.attempts + 1 : 0;
+        if (!read.isEmpty() && !stretch->isWhole) {
             gap.before = read.constFirst().signature.toBase58();
             gap.toSlot = std::min(gap.toSlot, stretch->missingUpTo);
         }

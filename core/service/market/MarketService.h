@@ -38,6 +38,9 @@ public:
     /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
     [[nodiscard]] Task<int> catchUp();
 
+    /// Everything that landed before this slot is in the market's store, except for gaps; 0: nothing is.
+    [[nodiscard]] quint64 storedUpTo() const { return m_market ? m_market->cursor().slot : 0; }
+
     /// Adds the coins of a public listing, which are looked up on the chain; its text and image are used where the
     /// coin's own document cannot be read. It must outlive the service's last call; nullptr removes it.
     void useDirectory(TokenDirectory *directory);

@@ -22,6 +22,7 @@ private slots:
     void filtersProgramAccounts();
     void simulates();
     void servesBlocks();
+    void saysWhichBlocksAreGone();
     void answersWhatClientsAskAtTheStart_data();
     void answersWhatClientsAskAtTheStart();
     void listsTheLargestHolders();
@@ -201,6 +202,40 @@ void tst_NodeMethods::servesBlocks()
     QCOMPARE(node.result(u"getBlockTime"_s, {10}).toInteger(), node.clock.now / 1000);
     QCOMPARE(node.error(u"getBlockTime"_s, {12}).value(u"code").toInt(), -32004);
     QCOMPARE(node.error(u"getBlocks"_s, {0, 1'000'000}).value(u"code").toInt(), -32602);
+}
+
+void tst_NodeMethods::saysWhichBlocksAreGone()
+{
+    Node node;
+    const Keypair crowd = Keypair::generate();
+    node.fund(crowd.address());
+    const auto first = node.submit(node.transfer(crowd, crowd.address(), 1));
+    QVERIFY(first);
+    for (quint64 i = 2; i < 2200; ++i) {
+        QVERIFY(node.submit(node.transfer(crowd, crowd.address(), i)));
+        if (i % 10 == 0)
+            node.advance(1);
+    }
+    node.advance(400);
+    node.ledger->limitHistory({.newest = 1000, .senders = {crowd.address()}, .readUpTo = {}});
+    for (quint64 i = 1; i < 50; ++i) {
+        QVERIFY(node.submit(node.transfer(crowd, crowd.address(), i)));
+        QCoreApplication::processEvents();
+    }
+    const qint64 whole = static_cast<qint64>(node.ledger->firstWholeSlot());
+    QVERIFY(whole > 90);
+    for (const QString &method : {u"getBlock"_s, u"getBlockTime"_s}) {
+        const QJsonObject error = node.error(method, {whole - 1});
+        QCOMPARE(error.value(u"code").toInt(), -32001);
+        QCOMPARE(error.value(u"message").toString(),
+                 u"Block %1 cleaned up, does not exist on node. First available block: %2"_s.arg(whole - 1).arg(whole));
+    }
+    QCOMPARE(node.result(u"getBlock"_s, {whole}).toObject().value(u"transactions").toArray().size(), 10);
+    QCOMPARE(node.result(u"getBlocks"_s, {0, whole + 1}), QJsonValue(QJsonArray{whole, whole + 1}));
+    QCOMPARE(node.result(u"getBlocksWithLimit"_s, {0, 2}), QJsonValue(QJsonArray{whole, whole + 1}));
+    QCOMPARE(node.result(u"getFirstAvailableBlock"_s).toInteger(), whole);
+    QCOMPARE(node.result(u"minimumLedgerSlot"_s).toInteger(), whole);
+    QVERIFY(node.result(u"getTransaction"_s, {first->toBase58()}).isNull());
 }
 
 void tst_NodeMethods::answersWhatClientsAskAtTheStart_data()

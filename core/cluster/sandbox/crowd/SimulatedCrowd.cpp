@@ -17,7 +17,6 @@ namespace curvedesk::sandbox {
 
 namespace {
 
-constexpr quint64 traderCount = 12;
 constexpr quint64 creatorCount = 4;
 // Below this many coins on their curves a launch becomes more likely.
 constexpr std::size_t fewestOpenCoins = 6;
@@ -57,10 +56,10 @@ SimulatedCrowd::SimulatedCrowd(Ledger &ledger, quint64 seed)
     m_random = SimulatedRandom(seed ^ reserves);
 }
 
-Keypair SimulatedCrowd::keypair(const char *role, quint64 index) const
+Keypair SimulatedCrowd::keypair(quint64 seed, const char *role, quint64 index)
 {
     QByteArray text("curvedesk sandbox crowd ");
-    text += ByteWriter(16).u64(m_seed).u64(index).result();
+    text += ByteWriter(16).u64(seed).u64(index).result();
     text += role;
     // A SHA-256 hash has the length of a seed, so this cannot fail.
     return std::move(*Keypair::fromSeed(QCryptographicHash::hash(text, QCryptographicHash::Sha256)));

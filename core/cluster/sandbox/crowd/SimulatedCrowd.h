@@ -23,6 +23,10 @@ public:
     static constexpr quint64 mostCoins = 500;
     static constexpr std::size_t mostForeignCoins = 200;
 
+    static constexpr quint64 traderCount = 12;
+    /// The key of the `index`-th "trader", "creator" or "mint", which follows from the seed.
+    [[nodiscard]] static Keypair keypair(quint64 seed, const char *role, quint64 index);
+
     /// Finds the coins that an earlier run with the same seed launched on the ledger.
     SimulatedCrowd(Ledger &ledger, quint64 seed);
 
@@ -80,8 +84,7 @@ private:
         std::optional<FeeSchedule> schedule;
     };
 
-    /// The key of the `index`-th "trader", "creator" or "mint", which follows from the seed.
-    [[nodiscard]] Keypair keypair(const char *role, quint64 index) const;
+    [[nodiscard]] Keypair keypair(const char *role, quint64 index) const { return keypair(m_seed, role, index); }
     /// The mint of the crowd's `index`-th launch.
     [[nodiscard]] Address mintAt(quint64 index) const;
     /// Adds the coin of the crowd's `index`-th launch, to be traded from now on.

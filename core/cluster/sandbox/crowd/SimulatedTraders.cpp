@@ -242,6 +242,14 @@ SimulatedTraders::~SimulatedTraders()
     d->crowd->ledger().setBlockTimeOffset(0s);
 }
 
+QSet<Address> SimulatedTraders::addresses(quint64 seed)
+{
+    QSet<Address> out;
+    for (quint64 i = 0; i < SimulatedCrowd::traderCount; ++i)
+        out.insert(SimulatedCrowd::keypair(seed, "trader", i).address());
+    return out;
+}
+
 void SimulatedTraders::publishBy(std::function<void(const QByteArray &block)> keep)
 {
     d->crowd->publish = std::move(keep);

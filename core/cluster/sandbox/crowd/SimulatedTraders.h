@@ -24,6 +24,9 @@ public:
     /// Ends the traders' actions and the dating of blocks.
     ~SimulatedTraders() override;
 
+    /// The wallets that trade, whose old trades nobody needs. The crowd's few launches, by other wallets, stay.
+    [[nodiscard]] static QSet<Address> addresses(quint64 seed);
+
     /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them. Call it before
     /// start().
     void publishBy(std::function<void(const QByteArray &block)> keep);

@@ -5,6 +5,7 @@
 #include "core/cluster/sandbox/ledger/Varint.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace curvedesk::sandbox {
 
@@ -100,12 +101,13 @@ void AddressHistory::markWritten()
     m_first += std::exchange(m_count, 0);
 }
 
-Outcome AddressHistory::removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned)
+Outcome AddressHistory::removeWritten(const Database &database, const QList<quint64> &removed,
+                                      const QSet<Address> &mentioned)
 {
-    if (first >= m_first)
+    if (removed.isEmpty() || removed.first() >= m_first)
         return {}; // all removed transactions are in memory only
     Result<QSqlQuery> find = database.prepare(
-        u"SELECT first, sequences FROM address_transactions WHERE address = ? ORDER BY first DESC"_s);
+        u"SELECT sequences FROM address_transactions WHERE address = ? AND first <= ? ORDER BY first DESC"_s);
     Result<QSqlQuery> remove = database.prepare(u"DELETE FROM address_transactions WHERE address = ? AND first = ?"_s);
     if (!find)
         return failure(find.error());
@@ -114,23 +116,24 @@ Outcome AddressHistory::removeWritten(const Database &database, quint64 first, c
     for (const Address &address : mentioned) {
         const QByteArray key = address.view().toByteArray();
         QList<QList<quint64>> rows;
-        find->bindValue(0, key);
-        if (!find->exec())
-            return failure(storageError(find->lastError()));
-        while (find->next()) {
-            rows.append(unpacked(find->value(1).toByteArray()));
-            if (rows.last().isEmpty() || rows.last().last() < first)
-                break;
-        }
-        find->finish();
+        const Outcome found = visitRows(*find, {key, toColumn(removed.last())}, [&](const QSqlQuery &columns) {
+            const QList<quint64> row = unpacked(columns.value(0).toByteArray());
+            if (row.isEmpty() || row.last() < removed.first())
+                return false;
+            rows.append(row);
+            return true;
+        });
+        if (!found)
+            return found;
         for (const QList<quint64> &row : std::as_const(rows)) {
-            if (row.isEmpty() || row.last() < first)
+            QList<quint64> left;
+            std::set_difference(row.cbegin(), row.cend(), removed.cbegin(), removed.cend(), std::back_inserter(left));
+            if (left.size() == row.size())
                 continue;
             remove->bindValue(0, key);
             remove->bindValue(1, toColumn(row.first()));
             if (!remove->exec())
                 return failure(storageError(remove->lastError()));
-            const QList<quint64> left(row.cbegin(), std::lower_bound(row.cbegin(), row.cend(), first));
             if (left.isEmpty())
                 continue;
             m_insert.bindValue(0, key);

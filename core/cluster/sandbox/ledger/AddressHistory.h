@@ -33,9 +33,10 @@ public:
     [[nodiscard]] Outcome write();
     /// Removes the written mentions from memory.
     void markWritten();
-    /// Removes the ledger transactions from `first` on from the disk, inside the caller's SQLite transaction; call
-    /// markRemoved() after its commit. `mentioned`: the addresses that any of them mentions.
-    [[nodiscard]] Outcome removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned);
+    /// Removes ledger transactions, in the order of their numbers, from the disk, inside the caller's SQLite
+    /// transaction; call markRemoved() after its commit. `mentioned`: the addresses that any of them mentions.
+    [[nodiscard]] Outcome removeWritten(const Database &database, const QList<quint64> &removed,
+                                        const QSet<Address> &mentioned);
     /// Removes the transactions from `first` to `end` (exclusive) from memory.
     void markRemoved(quint64 first, quint64 end);
     /// The number of the first transaction that is only in memory.

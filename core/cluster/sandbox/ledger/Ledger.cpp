@@ -41,6 +41,8 @@ Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> 
     , nextSequence(header.nextSequence)
     , slot(header.slotCeiling)
     , slotCeiling(header.slotCeiling)
+    , limitedTo(header.limitedTo)
+    , firstWholeSlot(header.firstWholeSlot)
     , blockhashes(header.genesisHash, header.slotCeiling, blockhashLifetime)
     , fees(header.slotCeiling)
     , faucet(std::move(faucetKeypair))

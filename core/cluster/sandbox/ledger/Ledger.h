@@ -5,6 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/cluster/sandbox/bank/Bank.h"
+#include "core/cluster/sandbox/ledger/LedgerTypes.h"
 #include "core/cluster/sandbox/ledger/Refusal.h"
 
 #include <QObject>
@@ -16,12 +17,6 @@
 namespace curvedesk::sandbox {
 
 class LedgerStore;
-
-/// A simulation with the inner calls, which only the JSON-RPC of a node returns.
-struct LedgerSimulation : Simulation
-{
-    QList<InnerInstruction> innerInstructions;
-};
 
 /// The embedded chain: accounts, slots, recent blockhashes, status cache and history, durable in SQLite. One thread.
 class Ledger final : public QObject
@@ -109,7 +104,11 @@ public:
     [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
-    [[nodiscard]] quint64 transactionCount() const;
+    [[nodiscard]] quint64 transactionCount() const; ///< of all that landed
+    /// Removes old transactions from now on, a few after each commit. They are then unknown, as if they had never
+    /// landed; accounts stay as they are.
+    void limitHistory(HistoryLimit limit);
+    [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
     struct PriorityFee
     {
         quint64 slot = 0;

@@ -43,6 +43,7 @@ Outcome Ledger::Private::commit()
     const Outcome written = store->write(batch);
     if (written) {
         emitLanded(done);
+        scheduleRemoval(); // before the waiting submissions are woken, one of which may destroy the ledger
         done.committed->wake();
     } else {
         undoGroup(done);

@@ -57,6 +57,8 @@ public:
     }
     [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
 
+    /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
+    void scheduleRemoval();
     /// Drops the transactions after `slot` and returns their records.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     void setAccount(const Address &address, std::optional<AccountState> state);
@@ -80,6 +82,9 @@ public:
     quint64 nextSequence;
     quint64 slot;
     quint64 slotCeiling;
+    quint64 limitedTo; ///< as in LedgerStore::Header
+    quint64 firstWholeSlot; ///< as in LedgerStore::Header
+    std::optional<HistoryLimit> limit;
     qint64 unixTimestamp = 0;
     qint64 blockTimeOffset = 0; ///< seconds by which blocks are dated before the clock
     RecentBlockhashes blockhashes;
@@ -100,6 +105,11 @@ private:
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     void scheduleCommit();
+    [[nodiscard]] quint64 removableEnd() const;
+    /// The next old transactions that are to go; nullopt when the ledger cannot be read.
+    [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
+    [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
+    void removeOld();
     void undoGroup(const Group &failed);
     void emitLanded(const Group &written);
 };

@@ -249,22 +249,23 @@ QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, s
 
 QList<TransactionRecord> Ledger::block(quint64 slot) const
 {
-    // Binary search: the slots of ascending sequences never decrease.
+    // Binary search: the slots of ascending sequences never decrease. Among old ones there are missing numbers.
     quint64 first = 0;
     quint64 end = transactionCount();
     const quint64 durable = end;
     while (first < end) {
         const quint64 middle = first + (end - first) / 2;
-        const std::optional<TransactionRecord> record = d->store->summary(middle);
-        if (!record)
+        const auto found = d->store->firstFrom(middle);
+        if (!found)
             return {};
-        if (record->slot < slot)
-            first = middle + 1;
+        if (found->second < slot)
+            first = found->first + 1;
         else
             end = middle;
     }
+    const auto found = d->store->firstFrom(first);
     QList<TransactionRecord> out;
-    for (quint64 sequence = first; sequence < durable; ++sequence) {
+    for (quint64 sequence = found ? found->first : durable; sequence < durable; ++sequence) {
         std::optional<TransactionRecord> record = d->store->transaction(sequence);
         if (!record || record->slot != slot)
             break;

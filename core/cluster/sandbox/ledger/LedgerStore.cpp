@@ -66,6 +66,8 @@ Outcome LedgerStore::prepareStatements()
         {&m_queries->readTransaction,
          u"SELECT slot, block_time, signature, error, wire, effects FROM transactions WHERE sequence = ?"_s},
         {&m_queries->readSummary, u"SELECT slot, block_time, signature, error FROM transactions WHERE sequence = ?"_s},
+        {&m_queries->readFirstFrom,
+         u"SELECT sequence, slot FROM transactions WHERE sequence >= ? ORDER BY sequence LIMIT 1"_s},
     };
     for (const auto &[query, sql] : statements) {
         Result<QSqlQuery> prepared = m_database.prepare(sql);
@@ -107,11 +109,13 @@ Result<QByteArray> LedgerStore::meta(const QString &key, qsizetype size)
     return value;
 }
 
-Result<quint64> LedgerStore::metaNumber(const QString &key)
+Result<quint64> LedgerStore::metaNumber(const QString &key, std::optional<quint64> without)
 {
     const Result<QByteArray> value = meta(key, sizeof(quint64));
     if (!value)
         return failure(value.error());
+    if (value->isEmpty() && without)
+        return *without;
     if (value->isEmpty())
         return failure(ErrorCode::Damaged, u"the ledger has no %1"_s.arg(key));
     return ByteReader(*value).u64();
@@ -134,6 +138,14 @@ Result<std::optional<LedgerStore::Header>> LedgerStore::readHeader()
     };
     for (const auto &[key, number] : numbers) {
         const Result<quint64> value = metaNumber(key);
+        if (!value)
+            return failure(value.error());
+        *number = *value;
+    }
+    // A ledger that never lost a transaction has none of these.
+    for (const auto &[key, number] : {std::pair(metaKey::limitedTo, &header.limitedTo),
+                                      std::pair(metaKey::firstWholeSlot, &header.firstWholeSlot)}) {
+        const Result<quint64> value = metaNumber(key, 0);
         if (!value)
             return failure(value.error());
         *number = *value;

@@ -33,6 +33,8 @@ public:
         quint64 burnedLamports = 0;
         quint64 slotCeiling = 0; ///< no slot from this one on was ever shown
         quint64 nextSequence = 0; ///< the number of the next transaction to land
+        quint64 limitedTo = 0; ///< of the transactions below this number only those are here that are kept for ever
+        quint64 firstWholeSlot = 0; ///< earlier slots may have lost transactions
     };
 
     /// Opens or creates the file; an empty path: in memory. Errors as Database::open().
@@ -69,6 +71,16 @@ public:
         quint64 burnedLamports = 0;
     };
     [[nodiscard]] Outcome rollBack(const Rollback &rollback);
+    /// Old transactions that are removed. All or none of it is written.
+    struct Removal
+    {
+        quint64 limitedTo = 0; ///< Header::limitedTo from now on
+        quint64 firstWholeSlot = 0; ///< Header::firstWholeSlot from now on
+        QList<quint64> sequences; ///< in their order, all below firstUnindexed()
+        QList<Signature> signatures; ///< of each
+        QSet<Address> mentioned; ///< the addresses that any of them mentions
+    };
+    [[nodiscard]] Outcome remove(const Removal &removal);
     /// Writes Header::slotCeiling. Storage.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
@@ -77,6 +89,10 @@ public:
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
     /// As transaction(), without wire bytes and effects: for lists and statuses.
     [[nodiscard]] std::optional<TransactionRecord> summary(quint64 sequence);
+    /// The number and slot of the first transaction that is here from this number on.
+    [[nodiscard]] std::optional<std::pair<quint64, quint64>> firstFrom(quint64 sequence);
+    /// The transactions from this number on are not in the address index on disk yet.
+    [[nodiscard]] quint64 firstUnindexed() const { return m_history->firstUnwritten(); }
     /// The numbers below `before` of the transactions that mention `address`, newest first.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
     /// Calls `visit` with summaries from the newest backwards, until it returns false.
@@ -96,8 +112,8 @@ private:
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
     /// The value of a key, empty when there is none; Damaged for another size.
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
-    /// As meta(), of a number.
-    [[nodiscard]] Result<quint64> metaNumber(const QString &key);
+    /// As meta(), of a number. Damaged when there is none, unless it has a value `without` it.
+    [[nodiscard]] Result<quint64> metaNumber(const QString &key, std::optional<quint64> without = std::nullopt);
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
     Database m_database;

@@ -20,6 +20,7 @@ struct LedgerStore::Queries
     QSqlQuery findSignature;
     QSqlQuery readTransaction;
     QSqlQuery readSummary;
+    QSqlQuery readFirstFrom;
 };
 
 namespace metaKey {
@@ -29,6 +30,8 @@ inline const QString genesisLamports = QStringLiteral("genesis_lamports");
 inline const QString burnedLamports = QStringLiteral("burned_lamports");
 inline const QString slotCeiling = QStringLiteral("slot_ceiling");
 inline const QString firstUnindexed = QStringLiteral("first_unindexed");
+inline const QString limitedTo = QStringLiteral("limited_to");
+inline const QString firstWholeSlot = QStringLiteral("first_whole_slot");
 } // namespace metaKey
 
 /// The first eight bytes of a signature: the index over signatures holds only these; the row has the whole signature.

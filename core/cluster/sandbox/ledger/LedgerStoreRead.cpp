@@ -110,6 +110,18 @@ std::optional<TransactionRecord> LedgerStore::summary(quint64 sequence)
     return isRead ? std::optional(std::move(record)) : std::nullopt;
 }
 
+std::optional<std::pair<quint64, quint64>> LedgerStore::firstFrom(quint64 sequence)
+{
+    std::optional<std::pair<quint64, quint64>> found;
+    const Outcome read = visitRows(m_queries->readFirstFrom, {toColumn(sequence)}, [&found](const QSqlQuery &row) {
+        found = {u64FromColumn(row.value(0)), u64FromColumn(row.value(1))};
+        return false;
+    });
+    if (!read)
+        warnUnreadable("transactions");
+    return found;
+}
+
 QList<quint64> LedgerStore::sequencesOf(const Address &address, quint64 before, qsizetype limit)
 {
     return m_history->query(address, before, limit);

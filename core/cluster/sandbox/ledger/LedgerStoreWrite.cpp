@@ -3,6 +3,8 @@
 #include "core/cluster/sandbox/ledger/LedgerStoreQueries.h"
 #include "core/cluster/sandbox/ledger/TransactionCodec.h"
 
+#include <numeric>
+
 namespace curvedesk::sandbox {
 
 using namespace Qt::StringLiterals;
@@ -106,7 +108,9 @@ Outcome LedgerStore::rollBack(const Rollback &rollback)
             if (!removed)
                 return removed;
         }
-        Outcome done = m_history->removeWritten(m_database, rollback.firstSequence, mentioned);
+        QList<quint64> removed(static_cast<qsizetype>(rollback.endSequence - rollback.firstSequence));
+        std::iota(removed.begin(), removed.end(), rollback.firstSequence);
+        Outcome done = m_history->removeWritten(m_database, removed, mentioned);
         for (auto it = rollback.changed.cbegin(); done && it != rollback.changed.cend(); ++it) {
             const auto account = rollback.accounts.constFind(*it);
             done = writeAccount(*it, account == rollback.accounts.constEnd() ? nullptr : &*account);
@@ -118,6 +122,30 @@ Outcome LedgerStore::rollBack(const Rollback &rollback)
     if (outcome)
         m_history->markRemoved(rollback.firstSequence, rollback.endSequence);
     return outcome;
+}
+
+Outcome LedgerStore::remove(const Removal &removal)
+{
+    return m_database.transaction([&]() -> Outcome {
+        Result<QSqlQuery> transaction = m_database.prepare(u"DELETE FROM transactions WHERE sequence = ?"_s);
+        Result<QSqlQuery> signature = m_database.prepare(u"DELETE FROM signatures WHERE prefix = ? AND sequence = ?"_s);
+        if (!transaction)
+            return failure(transaction.error());
+        if (!signature)
+            return failure(signature.error());
+        Outcome done;
+        for (qsizetype i = 0; done && i < removal.sequences.size(); ++i) {
+            const QVariant sequence = toColumn(removal.sequences.at(i));
+            done = run(*transaction, {sequence});
+            if (done)
+                done = run(*signature, {signaturePrefix(removal.signatures.at(i)), sequence});
+        }
+        if (done)
+            done = m_history->removeWritten(m_database, removal.sequences, removal.mentioned);
+        if (done)
+            done = setMeta(metaKey::limitedTo, removal.limitedTo);
+        return done ? setMeta(metaKey::firstWholeSlot, removal.firstWholeSlot) : done;
+    });
 }
 
 } // namespace curvedesk::sandbox
