@@ -4,6 +4,7 @@
 
 #include "app/Log.h"
 #include "core/metadata/LaunchStores.h"
+#include "core/storage/FileCheck.h"
 
 #include <QCommandLineOption>
 #include <QHostAddress>
@@ -52,6 +53,7 @@ struct VaultOptions
     bool usesKeychain = false; ///< the master key is sealed under a key in the desktop's keychain
     bool mustOpen = false; ///< without a window the vault must open at start: nobody could unlock it later
     std::chrono::minutes lockAfter{0}; ///< locks when idle for so long; 0: never
+    FileCheck check = FileCheck::Thorough; ///< of the vault's file
 };
 
 /// The address of the API host, and the web pages that may use it.

@@ -151,7 +151,7 @@ private:
 tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                  const VaultOptions &options)
 {
-    auto opened = FileVault::open(directory);
+    auto opened = FileVault::open(directory, {}, options.check);
     if (!opened)
         return startFailure(opened.error());
     std::unique_ptr<FileVault> vault = std::move(*opened);

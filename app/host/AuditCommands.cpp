@@ -103,7 +103,7 @@ Done run(const QStringList &arguments)
     const Result<DataFolder> folder = openDataFolder(*core);
     if (!folder)
         return exitFor(folder.error());
-    const auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s);
+    const auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s, FileCheck::Brief);
     if (!journal)
         return exitFor(journal.error());
     AuditLog &log = (*journal)->audit();

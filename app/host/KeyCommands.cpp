@@ -225,7 +225,7 @@ public:
         const Result<DataFolder> folder = openDataFolder(m_command.core);
         if (!folder)
             return exitFor(folder.error());
-        auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s);
+        auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s, FileCheck::Brief);
         if (!journal)
             return exitFor(journal.error());
         m_journal = std::move(*journal);

@@ -68,6 +68,7 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
         return wrong(hasAddress ? u"%1 takes one address."_s.arg(command.name)
                                 : u"%1 takes no further word; a key is read from standard input."_s.arg(command.name));
     command.core = *core;
+    command.core.vault.check = FileCheck::Brief;
     command.core.vault.mustOpen = true;
     command.label = parser.value(u"label"_s);
     command.path = parser.value(u"path"_s);
@@ -130,7 +131,7 @@ private:
         // Commands that only read addresses need no passphrase.
         const QString vaultFolder = folder->path + u"/vault"_s;
         if (m_command.name == u"list" || m_command.name == u"watch") {
-            auto locked = FileVault::open(vaultFolder);
+            auto locked = FileVault::open(vaultFolder, {}, FileCheck::Brief);
             if (!locked)
                 return exitFor(locked.error());
             m_vault = std::move(*locked);
@@ -140,7 +141,8 @@ private:
                 return refusal(unlocked.error().exitCode, unlocked.error().text);
             m_vault = std::move(*unlocked);
         }
-        auto store = WalletStore::open(folder->path + u"/wallets.sqlite"_s, *m_vault, m_clock);
+        const FileCheck check = m_command.name == u"list" ? FileCheck::Thorough : FileCheck::Brief;
+        auto store = WalletStore::open(folder->path + u"/wallets.sqlite"_s, *m_vault, m_clock, check);
         if (!store)
             return exitFor(store.error());
         m_store = std::move(*store);
@@ -150,7 +152,7 @@ private:
     /// Writes into the audit log that this command used the wallet.
     [[nodiscard]] Outcome note(QByteArrayView event, const Address &wallet) const
     {
-        const auto journal = OrderJournal::open(m_folder + u"/orders.sqlite"_s);
+        const auto journal = OrderJournal::open(m_folder + u"/orders.sqlite"_s, FileCheck::Brief);
         if (!journal)
             return failure(journal.error());
         return (*journal)->audit().append({event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});

@@ -93,7 +93,7 @@ Done add(WebhookStore &store, const QString &folder, const QString &url, const Q
         return tl::unexpected(calls.error());
     Webhook webhook{.url = url, .secret = newSecret(), .calls = *calls};
     if (parser.isSet(u"key"_s)) {
-        const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s);
+        const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s, FileCheck::Brief);
         if (!journal)
             return exitFor(journal.error());
         const Result<ApiKey> key = (*journal)->apiKeys().key(parser.value(u"key"_s));

@@ -12,8 +12,6 @@
 #include <QElapsedTimer>
 #include <QHash>
 
-#include <algorithm>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -53,19 +51,20 @@ public:
     QSqlQuery writes; ///< reads a number that changes when another connection wrote
     QSqlQuery version; ///< reads the number of changes of keys
     QSqlQuery insertKey;
+    QSqlQuery selectByHash;
     QSqlQuery selectById;
     QSqlQuery selectByOwner;
     QSqlQuery selectSpending;
     qlonglong knownWrites = -1;
     qlonglong loadedVersion = -1;
     QElapsedTimer sinceCheck;
-    // All rows are also in memory, because every API request looks up its key.
+    // The valid keys that were asked for, because every API request looks up its own.
     QHash<Hash, KeyPtr> byHash;
     QHash<QString, KeyPtr> byOwner;
     QHash<qint64, qint64> used; ///< by row: when a key was used, where that is not written yet
 
-    /// Prepares the statements and reads the valid keys. Storage, Damaged.
-    Outcome prepare()
+    /// Prepares the statements; a thorough check looks at all keys. Storage, Damaged.
+    Outcome prepare(FileCheck check)
     {
         const std::pair<QSqlQuery *, QString> statements[] = {
             {&writes, u"PRAGMA data_version"_s},
@@ -74,6 +73,7 @@ public:
              u"INSERT INTO api_key (hash, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day,"
              " max_slippage, max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision)"
              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)"_s},
+            {&selectByHash, u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE hash = ?"_s},
             {&selectById, u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE id = ?"_s},
             {&selectByOwner, u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE owner = ?"_s},
             // Orders without an outcome count however old they are.
@@ -83,10 +83,15 @@ public:
              " (SELECT COALESCE(SUM(counted), 0) FROM spending WHERE key = ? AND open = 1)"_s},
         };
         const Outcome prepared = database.prepareAll(statements);
-        return prepared ? refresh(0) : prepared;
+        if (!prepared || check == FileCheck::Brief)
+            return prepared;
+        const Result<QVariant> bad = database.value(u"SELECT 1 FROM api_key WHERE length(hash) <> 32 LIMIT 1"_s);
+        if (bad && bad->isValid())
+            return failure(ErrorCode::Damaged, u"the journal holds an API key that cannot be read"_s);
+        return bad ? Outcome() : failure(bad.error());
     }
 
-    /// Reads all valid keys again when another connection has changed one, unless it looked for that less than `ageMs`
+    /// Forgets the keys in memory when another connection has changed one, unless it looked for that less than `ageMs`
     /// ago.
     Outcome refresh(int ageMs)
     {
@@ -102,10 +107,11 @@ public:
         const Result<qlonglong> changes = number(version);
         if (!changes)
             return failure(changes.error());
-        const Outcome loaded = *changes == loadedVersion ? Outcome() : load();
-        if (loaded)
-            knownWrites = *current;
-        return loaded;
+        if (*changes != loadedVersion)
+            forget();
+        loadedVersion = *changes;
+        knownWrites = *current;
+        return {};
     }
 
     static Result<qlonglong> number(QSqlQuery &query)
@@ -117,31 +123,23 @@ public:
         return found;
     }
 
-    /// Replaces the keys in memory by the valid ones of the file. Storage, Damaged.
-    Outcome load()
+    void forget()
     {
-        // Read first: a change during the reading makes it be done again.
-        const Result<qlonglong> changes = number(version);
-        if (!changes)
-            return failure(changes.error());
-        Result<QSqlQuery> rows
-            = database.prepare(u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key WHERE revoked_ms = 0"_s);
-        if (!rows)
-            return failure(rows.error());
-        if (!rows->exec())
-            return failure(storageError(rows->lastError()));
         byHash.clear();
         byOwner.clear();
-        while (rows->next()) {
-            const Result<Hash> hash = Hash::fromBytes(apiKeyRow::hashColumn(*rows));
-            if (!hash)
-                return failure(ErrorCode::Damaged, u"the journal holds an API key that cannot be read"_s);
-            keepInMemory(*hash, apiKeyRow::read(*rows));
-        }
-        if (rows->lastError().isValid())
-            return failure(storageError(rows->lastError()));
-        loadedVersion = *changes;
-        return {};
+    }
+
+    /// The valid key with this hash. Unauthorized when there is none.
+    Result<KeyPtr> valid(const Hash &hash)
+    {
+        if (const KeyPtr known = byHash.value(hash))
+            return known;
+        const Result<std::optional<ApiKey>> row = select(selectByHash, hash.view().toByteArray());
+        if (!row)
+            return failure(row.error());
+        if (!*row || (*row)->revokedMs != 0)
+            return unauthorized();
+        return keepInMemory(hash, **row);
     }
 
     /// Adds a row for the key, and sets its number in `key`.
@@ -162,25 +160,23 @@ public:
         return {};
     }
 
-    void keepInMemory(const Hash &hash, const ApiKey &key)
+    KeyPtr keepInMemory(const Hash &hash, const ApiKey &key)
     {
         const auto kept = std::make_shared<const ApiKey>(key);
         byHash.insert(hash, kept);
         byOwner.insert(key.owner, kept);
+        return kept;
     }
 
-    /// Runs selectById or selectByOwner; nullopt when there is no such row.
-    static Result<std::optional<ApiKey>> select(QSqlQuery &query, const QString &value)
+    /// Runs one of the statements that select a key; nullopt when there is no such row.
+    static Result<std::optional<ApiKey>> select(QSqlQuery &query, const auto &value)
     {
-        query.bindValue(0, toColumn(value));
-        if (!query.exec())
-            return failure(storageError(query.lastError()));
-        std::optional<ApiKey> key = query.next() ? std::optional(apiKeyRow::read(query)) : std::nullopt;
-        const QSqlError error = query.lastError();
-        query.finish();
-        if (!key && error.isValid())
-            return failure(storageError(error));
-        return key;
+        std::optional<ApiKey> key;
+        const Outcome selected = visitRows(query, {toColumn(value)}, [&key](const QSqlQuery &row) {
+            key = apiKeyRow::read(row);
+            return false;
+        });
+        return selected.map([&key] { return std::move(key); });
     }
 };
 
@@ -191,12 +187,12 @@ ApiKeyStore::ApiKeyStore(std::unique_ptr<Private> d_)
 
 ApiKeyStore::~ApiKeyStore() = default;
 
-Result<std::unique_ptr<ApiKeyStore>> ApiKeyStore::open(Database &database, AuditLog &audit)
+Result<std::unique_ptr<ApiKeyStore>> ApiKeyStore::open(Database &database, AuditLog &audit, FileCheck check)
 {
     if (!sodiumReady())
         return failure(ErrorCode::Internal, u"no source of random numbers"_s);
     auto d = std::make_unique<Private>(database, audit);
-    if (Outcome prepared = d->prepare(); !prepared)
+    if (Outcome prepared = d->prepare(check); !prepared)
         return failure(prepared.error());
     return std::unique_ptr<ApiKeyStore>(new ApiKeyStore(std::move(d)));
 }
@@ -231,8 +227,14 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
 
 Outcome ApiKeyStore::adopt(const QList<Old> &keys, const KeyRights &rights)
 {
-    const auto isNew = [this](const Old &old) { return !d->byHash.contains(old.hash); };
-    if (std::ranges::none_of(keys, isNew))
+    bool isAnyNew = false;
+    for (const Old &old : keys) {
+        const auto known = Private::select(d->selectByHash, old.hash.view().toByteArray());
+        if (!known)
+            return failure(known.error());
+        isAnyNew = isAnyNew || !*known;
+    }
+    if (!isAnyNew)
         return {};
     return d->database.transaction([&]() -> Outcome {
         for (const Old &old : keys) {
@@ -257,13 +259,15 @@ Result<ApiKeyStore::KeyPtr> ApiKeyStore::authenticate(QByteArrayView text, qint6
     // A key that cannot be checked is not let in.
     if (const Outcome refreshed = d->refresh(recheckMs); !refreshed)
         return failure(refreshed.error());
-    const auto found = text.size() > maxTextSize ? d->byHash.cend() : d->byHash.constFind(apiKeyText::hashOf(text));
-    if (found == d->byHash.cend())
+    if (text.size() > maxTextSize)
         return unauthorized();
+    const Result<KeyPtr> found = d->valid(apiKeyText::hashOf(text));
+    if (!found)
+        return found;
     if (const Outcome valid = keyLimits::checkValid(**found, nowMs); !valid)
         return failure(valid.error());
     d->used[(*found)->sequence] = nowMs;
-    return *found;
+    return found;
 }
 
 Result<QList<ApiKey>> ApiKeyStore::keys() const
@@ -306,7 +310,10 @@ Result<std::optional<ApiKey>> ApiKeyStore::byOwner(const QString &owner) const
         return failure(refreshed.error());
     if (const KeyPtr known = d->byOwner.value(owner))
         return std::optional(*known);
-    return Private::select(d->selectByOwner, owner); // a revoked key, or none
+    Result<std::optional<ApiKey>> found = Private::select(d->selectByOwner, owner);
+    if (found && *found && (*found)->revokedMs == 0)
+        d->byOwner.insert(owner, std::make_shared<const ApiKey>(**found));
+    return found;
 }
 
 Outcome ApiKeyStore::update(const ApiKey &changed)
@@ -332,7 +339,8 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
         return d->audit.appendWithin(
             {{changed.revokedMs != 0 ? "key_revoked" : "key_changed", keyLimits::particulars(changed)}});
     });
-    return updated ? d->load() : updated;
+    d->forget();
+    return updated;
 }
 
 Result<KeySpending> ApiKeyStore::spending(const ApiKey &key, qint64 nowMs) const

@@ -6,6 +6,7 @@
 #include "core/base/SecretBytes.h"
 #include "core/journal/ApiKey.h"
 #include "core/solana/Address.h"
+#include "core/storage/FileCheck.h"
 
 #include <QList>
 
@@ -24,9 +25,10 @@ class ApiKeyStore
 public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
-    /// Reads the keys. `database` has the journal's schema. It and `audit`, which gets a line for each change, must
-    /// outlive the store.
-    [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit);
+    /// `database` has the journal's schema. It and `audit`, which gets a line for each change, must outlive the store.
+    /// A thorough check looks at all keys. Storage, Damaged.
+    [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit,
+                                                                   FileCheck check);
     ~ApiKeyStore();
 
     /// A new key's text, which only add() ever returns, and its row.
@@ -49,7 +51,7 @@ public:
     /// orders say. Storage.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
-    /// Returns the valid key with this text from memory, and notes that it was used. Unauthorized with the detail
+    /// Returns the valid key with this text, and notes that it was used. Unauthorized with the detail
     /// "apiKey not found", KeyExpired.
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 

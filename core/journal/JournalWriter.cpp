@@ -64,7 +64,7 @@ void JournalWriter::writeAll()
         if (taken.empty())
             break;
         if (!m_own) {
-            Result<std::unique_ptr<OrderJournal>> opened = OrderJournal::open(m_journal.path());
+            Result<std::unique_ptr<OrderJournal>> opened = OrderJournal::open(m_journal.path(), FileCheck::Brief);
             if (opened)
                 m_own = *std::move(opened);
             else

@@ -52,7 +52,7 @@ public:
     mutable QSqlQuery pageOfOwner;
 
     /// Compiles the SQL statements; writes nothing.
-    Outcome prepare()
+    Outcome prepare(FileCheck check)
     {
         struct Statement
         {
@@ -90,7 +90,7 @@ public:
                 return failure(prepared.error());
             *statement.query = std::move(*prepared);
         }
-        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database, *audit);
+        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database, *audit, check);
         if (!keys)
             return failure(keys.error());
         apiKeys = std::move(*keys);
@@ -209,15 +209,15 @@ OrderJournal::OrderJournal(std::unique_ptr<Private> d_)
 
 OrderJournal::~OrderJournal() = default;
 
-Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &databasePath)
+Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &databasePath, FileCheck check)
 {
-    Result<Database> database = Database::open(databasePath, orderrow::schema());
+    Result<Database> database = Database::open(databasePath, orderrow::schema(), check);
     if (!database)
         return failure(database.error());
     if (Outcome hashed = idempotencyHash::hashListedKeys(*database, u"intent"_s); !hashed)
         return failure(hashed.error());
     auto d = std::make_unique<Private>(std::move(*database), databasePath);
-    if (Outcome prepared = d->prepare(); !prepared)
+    if (Outcome prepared = d->prepare(check); !prepared)
         return failure(prepared.error());
     // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
     for (QSqlQuery *each : {&d->unsettled, &d->unfinalized}) {

@@ -6,6 +6,7 @@
 #include "core/journal/ApiKeyStore.h"
 #include "core/journal/AuditLog.h"
 #include "core/journal/Order.h"
+#include "core/storage/FileCheck.h"
 
 #include <QList>
 #include <QStringList>
@@ -22,7 +23,8 @@ class OrderJournal
 public:
     /// Opens or creates the file; an empty `databasePath`: in memory. Damaged when quick_check fails or the schema is
     /// newer.
-    [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath);
+    [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath,
+                                                                    FileCheck check = FileCheck::Thorough);
     ~OrderJournal();
 
     /// The database's file; empty: in memory.

@@ -149,7 +149,7 @@ Database::~Database()
     QSqlDatabase::removeDatabase(name);
 }
 
-Result<Database> Database::open(const QString &path, const Migrations &migrations)
+Result<Database> Database::open(const QString &path, const Migrations &migrations, FileCheck check)
 {
     const QString name = path.isEmpty() ? u":memory:"_s : path;
     Database database(QSqlDatabase::addDatabase(u"QSQLITE"_s, uniqueConnectionName()));
@@ -168,8 +168,10 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
         return failure(storageError(database.m_connection.lastError()));
     if (Outcome configured = database.setPragmas(path.isEmpty()); !configured)
         return failure(configured.error());
-    if (Outcome checked = isFirst ? database.checkIntegrity(fileBytes) : Outcome(); !checked)
-        return failure(checked.error());
+    if (isFirst && fileBytes <= (check == FileCheck::Brief ? briefCheckBytes : fullCheckBytes)) {
+        if (Outcome checked = database.checkIntegrity(); !checked)
+            return failure(checked.error());
+    }
     if (Outcome migrated = database.migrate(migrations); !migrated)
         return failure(migrated.error());
     return database;
@@ -192,10 +194,8 @@ Outcome Database::setPragmas(bool inMemory)
     return {};
 }
 
-Outcome Database::checkIntegrity(qint64 fileBytes) const
+Outcome Database::checkIntegrity() const
 {
-    if (fileBytes > fullCheckBytes)
-        return {};
     const Result<QVariant> answer = value(u"PRAGMA quick_check(1)"_s);
     if (!answer)
         return failure(answer.error());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/storage/FileCheck.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -28,10 +29,12 @@ public:
 
     /// Opens or creates (mode 0600) the file and runs the missing migrations; an empty path: in memory. Damaged when
     /// SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or written. A file
-    /// larger than fullCheckBytes is not checked as a whole, so that starting stays fast: a broken page of it is
-    /// Damaged when it is read.
-    [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations);
+    /// larger than `check` says is not checked as a whole, so that opening stays fast: a broken page of it is Damaged
+    /// when it is read.
+    [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations,
+                                               FileCheck check = FileCheck::Thorough);
     static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
+    static constexpr qint64 briefCheckBytes = qint64(1024) * 1024; ///< some milliseconds
 
     ~Database();
     Database(Database &&other) noexcept;
@@ -88,8 +91,8 @@ private:
     explicit Database(QSqlDatabase connection);
     /// Makes each commit durable, and foreign keys checked.
     [[nodiscard]] Outcome setPragmas(bool inMemory);
-    /// Damaged when SQLite finds the file broken; a large file is not checked, because it takes too long.
-    [[nodiscard]] Outcome checkIntegrity(qint64 fileBytes) const;
+    /// Damaged when SQLite finds the file broken.
+    [[nodiscard]] Outcome checkIntegrity() const;
     /// Runs the migrations that the file has not had. Damaged for a file of a newer version.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
     /// Prepares the statements below.

@@ -191,11 +191,12 @@ FileVault::FileVault(std::unique_ptr<Private> d_)
 
 FileVault::~FileVault() = default;
 
-Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std::optional<VaultCost> fixedCost)
+Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std::optional<VaultCost> fixedCost,
+                                                   FileCheck check)
 {
     if (Outcome ready = ensurePrivateDirectory(directory); !ready)
         return failure(ready.error());
-    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), vaultSchema());
+    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), vaultSchema(), check);
     if (!database && database.error().code == ErrorCode::Damaged)
         return failure(ErrorCode::Damaged,
                        database.error().detail.contains(u"newer"_s)

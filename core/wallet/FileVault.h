@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/storage/FileCheck.h"
 #include "core/wallet/KeyVault.h"
 #include "core/wallet/VaultHeader.h"
 
@@ -27,8 +28,8 @@ class FileVault final : public KeyVault
 public:
     /// Opens or creates the vault in `directory` (created with mode 0700). `fixedCost` is for tests; else the cost of a
     /// passphrase is measured. Damaged for a damaged or newer file, InvalidInput for a newer one of format 1, Storage.
-    [[nodiscard]] static Result<std::unique_ptr<FileVault>> open(const QString &directory,
-                                                                 std::optional<VaultCost> fixedCost = {});
+    [[nodiscard]] static Result<std::unique_ptr<FileVault>>
+    open(const QString &directory, std::optional<VaultCost> fixedCost = {}, FileCheck check = FileCheck::Thorough);
     ~FileVault() override;
 
     /// Random text of this vault that stays the same when its folder is moved: the name of its key in a keychain.

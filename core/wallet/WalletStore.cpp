@@ -25,6 +25,9 @@ const Database::Migrations &walletSchema()
         },
         {
             u"ALTER TABLE wallets ADD COLUMN watched INTEGER NOT NULL DEFAULT 0"_s,
+        },
+        {
+            u"CREATE INDEX wallets_label ON wallets (label)"_s,
         }};
     return migrations;
 }
@@ -33,6 +36,11 @@ const Database::Migrations &walletSchema()
 QByteArray vaultName(const Address &address)
 {
     return "wallet:" + address.toBase58().toLatin1();
+}
+
+tl::unexpected<Error> damagedWallets()
+{
+    return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
 }
 
 // The label without needless spaces. InvalidInput when it is too long.
@@ -59,108 +67,137 @@ public:
     Database database;
     KeyVault &vault;
     const Clock &clock;
-    // The rows are also in memory, because every API request looks up its wallet.
-    QList<WalletRecord> records;
-    QHash<Address, qsizetype> positions; ///< indexes into `records`
-    QHash<QString, int> labels; ///< number of wallets by label
+    QSqlQuery selectByAddress;
+    QSqlQuery selectAll;
+    QSqlQuery selectLabel;
+    QSqlQuery version; ///< reads a number that changes when another process wrote
+    /// The wallets that sign and were asked for, because every order looks up its own. Others are read each time:
+    /// another process may give a watched one its key.
+    QHash<Address, WalletRecord> known;
+    QList<WalletRecord> all;
+    std::optional<qlonglong> listedVersion; ///< of `all`; nullopt: not read yet, or an old row was changed since
 
-    std::optional<QSqlQuery> version; ///< reads a number that changes when another process wrote
-    qlonglong loadedVersion = -1;
-
-    /// Reads all rows for the first time; writes nothing.
+    /// Prepares the statements; writes nothing. Storage, Damaged.
     Outcome prepare()
     {
-        Result<QSqlQuery> query = database.prepare(u"PRAGMA data_version"_s);
-        if (!query)
-            return failure(query.error());
-        version = std::move(*query);
-        return refresh();
+        const QString select = u"SELECT address, label, created_ms, watched FROM wallets "_s;
+        const std::pair<QSqlQuery *, QString> statements[] = {
+            {&selectByAddress, select + u"WHERE address = ?"_s},
+            {&selectAll, select + u"ORDER BY seq"_s},
+            {&selectLabel, u"SELECT 1 FROM wallets WHERE label = ? LIMIT 1"_s},
+            {&version, u"PRAGMA data_version"_s},
+        };
+        return database.prepareAll(statements);
     }
 
-    /// Reads all rows again when another process has written; else does nothing.
-    Outcome refresh()
+    /// Runs a SELECT of the columns above; its rows. Storage, Damaged.
+    static Result<QList<WalletRecord>> readRows(QSqlQuery &query, const QVariantList &values)
     {
-        if (!version->exec() || !version->next())
-            return failure(storageError(version->lastError()));
-        const qlonglong current = version->value(0).toLongLong();
-        version->finish();
-        if (current == loadedVersion)
-            return {};
-        records.clear();
-        positions.clear();
-        labels.clear();
-        if (Outcome loaded = load(); !loaded)
-            return loaded;
-        loadedVersion = current;
-        return {};
+        QList<WalletRecord> records;
+        bool isSound = true;
+        const Outcome read = visitRows(query, values, [&](const QSqlQuery &row) {
+            const Result<Address> address = Address::fromBytes(row.value(0).toByteArray());
+            isSound = address.has_value();
+            if (isSound)
+                records.append({*address, row.value(1).toString(), row.value(2).toLongLong(), row.value(3).toBool()});
+            return isSound;
+        });
+        if (!read)
+            return failure(read.error());
+        return isSound ? Result<QList<WalletRecord>>(std::move(records)) : damagedWallets();
     }
 
-    /// The index of a wallet in `records`; finds also one that another process has added.
-    std::optional<qsizetype> find(const Address &address)
+    /// The wallet with this address; nullopt when there is none. Storage, Damaged.
+    Result<std::optional<WalletRecord>> find(const Address &address)
     {
-        auto position = positions.constFind(address);
-        if (position == positions.cend() && refresh())
-            position = positions.constFind(address);
-        return position == positions.cend() ? std::nullopt : std::optional(*position);
+        if (const auto it = known.constFind(address); it != known.cend())
+            return *it;
+        const Result<QList<WalletRecord>> found = readRows(selectByAddress, {address.view().toByteArray()});
+        if (!found)
+            return failure(found.error());
+        if (found->isEmpty())
+            return std::nullopt;
+        if (!found->constFirst().isWatched)
+            known.insert(address, found->constFirst());
+        return found->constFirst();
     }
 
     /// Checks that the vault has the wallet's key. WalletNotFound; Forbidden for a watched wallet.
     Outcome checkHasKey(const Address &address)
     {
-        const std::optional<qsizetype> position = find(address);
-        if (!position)
+        const Result<std::optional<WalletRecord>> found = find(address);
+        if (!found)
+            return failure(found.error());
+        if (!*found)
             return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
-        if (records.at(*position).isWatched)
+        if ((*found)->isWatched)
             return failure(ErrorCode::Forbidden, u"this wallet is only watched: its private key is elsewhere"_s);
         return {};
     }
 
-    /// Adds all rows to those in memory; writes nothing.
-    Outcome load()
+    /// Reads all wallets, unless they are in memory and no other process has written since.
+    Outcome readAll()
     {
-        Outcome sound;
-        const Outcome read = database.visit(
-            u"SELECT address, label, created_ms, watched FROM wallets ORDER BY seq"_s, {}, [&](const QSqlQuery &row) {
-                const Result<Address> address = Address::fromBytes(row.value(0).toByteArray());
-                if (address)
-                    addRecord({*address, row.value(1).toString(), row.value(2).toLongLong(), row.value(3).toBool()});
-                else
-                    sound = failure(address.error());
-                return sound.has_value();
-            });
-        return read ? sound : read;
+        if (!version.exec() || !version.next())
+            return failure(storageError(version.lastError()));
+        const qlonglong current = version.value(0).toLongLong();
+        version.finish();
+        if (current == listedVersion)
+            return {};
+        Result<QList<WalletRecord>> records = readRows(selectAll, {});
+        if (!records)
+            return failure(records.error());
+        all = *std::move(records);
+        listedVersion = current;
+        return {};
     }
 
-    /// Adds the wallet to the records in memory.
-    void addRecord(const WalletRecord &record)
+    /// Changes one row; what memory has of it is read again.
+    Outcome change(const QString &sql, const QVariantList &values, const Address &address)
     {
-        positions.insert(record.address, records.size());
-        ++labels[record.label];
-        records.append(record);
+        const Result<int> changed = database.change(sql, values);
+        if (!changed)
+            return failure(changed.error());
+        known.remove(address);
+        listedVersion.reset();
+        return {};
     }
 
     /// Adds the wallet to file and memory; an empty label becomes "Wallet 3" or the like.
     Result<WalletRecord> insert(const Address &address, const QString &label, bool isWatched)
     {
-        const Result<QString> wanted = checkedLabel(label);
+        Result<QString> wanted = checkedLabel(label);
+        if (wanted && wanted->isEmpty())
+            wanted = unusedLabel();
         if (!wanted)
             return failure(wanted.error());
-        const WalletRecord record{address, wanted->isEmpty() ? unusedLabel() : *wanted, clock.nowMs(), isWatched};
+        const WalletRecord record{address, *wanted, clock.nowMs(), isWatched};
         const Result<int> added
             = database.change(u"INSERT INTO wallets (address, label, created_ms, watched) VALUES (?, ?, ?, ?)"_s,
                               {address.view().toByteArray(), record.label, record.createdMs, isWatched ? 1 : 0});
         if (!added)
             return failure(added.error());
-        addRecord(record);
+        if (listedVersion)
+            all.append(record);
         return record;
     }
 
-    /// A label of the form "Wallet 3" that no wallet has.
-    [[nodiscard]] QString unusedLabel() const
+    /// A label of the form "Wallet 3" that no wallet has. Storage, Damaged.
+    Result<QString> unusedLabel()
     {
-        for (qsizetype number = records.size() + 1;; ++number) {
+        const Result<QVariant> last = database.value(u"SELECT COALESCE(MAX(seq), 0) FROM wallets"_s);
+        if (!last)
+            return failure(last.error());
+        for (qlonglong number = last->toLongLong() + 1;; ++number) {
             const QString label = u"Wallet %1"_s.arg(number);
-            if (!labels.contains(label))
+            bool isUsed = false;
+            const Outcome read = visitRows(selectLabel, {label}, [&isUsed](const QSqlQuery &) {
+                isUsed = true;
+                return false;
+            });
+            if (!read)
+                return failure(read.error());
+            if (!isUsed)
                 return label;
         }
     }
@@ -173,22 +210,29 @@ WalletStore::WalletStore(std::unique_ptr<Private> d_)
 
 WalletStore::~WalletStore() = default;
 
-Result<std::unique_ptr<WalletStore>> WalletStore::open(const QString &databasePath, KeyVault &vault, const Clock &clock)
+Result<std::unique_ptr<WalletStore>> WalletStore::open(const QString &databasePath, KeyVault &vault, const Clock &clock,
+                                                       FileCheck check)
 {
-    Result<Database> database = Database::open(databasePath, walletSchema());
+    Result<Database> database = Database::open(databasePath, walletSchema(), check);
     if (!database)
         return failure(database.error());
     auto d = std::make_unique<Private>(std::move(*database), vault, clock);
-    if (Outcome loaded = d->prepare(); !loaded)
-        return failure(loaded.error());
+    if (Outcome prepared = d->prepare(); !prepared)
+        return failure(prepared.error());
+    if (check == FileCheck::Thorough) {
+        if (Outcome read = d->readAll(); !read)
+            return failure(read.error());
+    }
     return std::unique_ptr<WalletStore>(new WalletStore(std::move(d)));
 }
 
 Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &label)
 {
     const Address &address = keypair.address();
-    const std::optional<qsizetype> known = d->find(address);
-    if (known && !d->records.at(*known).isWatched)
+    const Result<std::optional<WalletRecord>> known = d->find(address);
+    if (!known)
+        return failure(known.error());
+    if (*known && !(*known)->isWatched)
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
     if (const Result<QString> wanted = checkedLabel(label); !wanted)
         return failure(wanted.error());
@@ -196,55 +240,49 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
     // again overwrites with itself. In the other order the wallet could be listed without its key.
     if (Outcome kept = d->vault.put(vaultName(address), keypair.secretKey()); !kept)
         return failure(kept.error());
-    if (!known)
+    if (!*known)
         return d->insert(address, label, false);
-    const Result<int> changed
-        = d->database.change(u"UPDATE wallets SET watched = 0 WHERE address = ?"_s, {address.view().toByteArray()});
-    if (!changed)
-        return failure(changed.error());
-    d->records[*known].isWatched = false;
-    return d->records.at(*known);
+    WalletRecord record = **known;
+    record.isWatched = false;
+    return d->change(u"UPDATE wallets SET watched = 0 WHERE address = ?"_s, {address.view().toByteArray()}, address)
+        .map([&record] { return record; });
 }
 
 Result<WalletRecord> WalletStore::watch(const Address &address, const QString &label)
 {
-    if (d->find(address))
+    const Result<std::optional<WalletRecord>> known = d->find(address);
+    if (!known)
+        return failure(known.error());
+    if (*known)
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
     return d->insert(address, label, true);
 }
 
 Outcome WalletStore::rename(const Address &address, const QString &label)
 {
-    const std::optional<qsizetype> position = d->find(address);
-    if (!position)
+    const Result<std::optional<WalletRecord>> known = d->find(address);
+    if (!known)
+        return failure(known.error());
+    if (!*known)
         return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
     const Result<QString> wanted = checkedLabel(label);
     if (!wanted)
         return failure(wanted.error());
     if (wanted->isEmpty())
         return failure(ErrorCode::InvalidInput, u"label must not be empty"_s);
-    const Result<int> changed = d->database.change(u"UPDATE wallets SET label = ? WHERE address = ?"_s,
-                                                   {*wanted, address.view().toByteArray()});
-    if (!changed)
-        return failure(changed.error());
-    QString &current = d->records[*position].label;
-    if (--d->labels[current] == 0)
-        d->labels.remove(current);
-    current = *wanted;
-    ++d->labels[current];
-    return {};
+    return d->change(u"UPDATE wallets SET label = ? WHERE address = ?"_s, {*wanted, address.view().toByteArray()},
+                     address);
 }
 
 QList<WalletRecord> WalletStore::wallets() const
 {
-    [[maybe_unused]] const Outcome refreshed = d->refresh(); // on a failure the list has the wallets known before
-    return d->records;
+    [[maybe_unused]] const Outcome read = d->readAll(); // on a failure the list has the wallets known before
+    return d->all;
 }
 
 std::optional<WalletRecord> WalletStore::wallet(const Address &address) const
 {
-    const std::optional<qsizetype> position = d->find(address);
-    return position ? std::optional(d->records.at(*position)) : std::nullopt;
+    return d->find(address).value_or(std::nullopt);
 }
 
 Result<Keypair> WalletStore::keypair(const Address &address) const
@@ -287,7 +325,7 @@ Result<QList<OldApiKey>> WalletStore::oldApiKeys() const
     if (!read)
         return failure(read.error());
     if (!isSound)
-        return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
+        return damagedWallets();
     return out;
 }
 

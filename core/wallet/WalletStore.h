@@ -4,6 +4,7 @@
 
 #include "core/base/Clock.h"
 #include "core/solana/Keypair.h"
+#include "core/storage/FileCheck.h"
 #include "core/wallet/KeyVault.h"
 
 #include <QList>
@@ -38,9 +39,10 @@ struct OldApiKey
 class WalletStore
 {
 public:
-    /// Opens or creates the file; an empty `databasePath`: in memory. `vault` and `clock` must outlive the store.
-    [[nodiscard]] static Result<std::unique_ptr<WalletStore>> open(const QString &databasePath, KeyVault &vault,
-                                                                   const Clock &clock);
+    /// Opens or creates the file; an empty `databasePath`: in memory. A thorough check reads all wallets. `vault` and
+    /// `clock` must outlive the store. Storage, Damaged.
+    [[nodiscard]] static Result<std::unique_ptr<WalletStore>>
+    open(const QString &databasePath, KeyVault &vault, const Clock &clock, FileCheck check = FileCheck::Thorough);
     ~WalletStore();
 
     /// Puts the key into the vault, then writes the row. An empty label becomes "Wallet N"; white space is simplified.

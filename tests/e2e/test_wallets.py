@@ -6,6 +6,7 @@ host that runs on the same data directory."""
 import json
 import os
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -13,6 +14,9 @@ import nacl.signing
 
 import base58
 from host import HOST_PROGRAM, Host
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "bench"))
+from wallets import fill  # noqa: E402
 
 WORDS = "abandon " * 11 + "about"
 PHANTOM = "HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk"
@@ -90,6 +94,24 @@ class Wallets(unittest.TestCase):
         self.assertTrue(self.listed()[LEDGER]["watched"])
         self.assertIn("only watched", self.wallets("export", LEDGER, code=64))
         self.assertEqual(host.stop(), 0)
+
+    def test_many_wallets_cost_a_command_nothing(self):
+        """Of processor time, which says the same on a busy machine."""
+        host = Host(self.data)
+        host.create_wallet()
+        host.stop()
+
+        def cost(*command):
+            before = os.times()
+            for _ in range(5):
+                subprocess.run([HOST_PROGRAM, *command, "--data-dir", self.data], check=True, stdout=subprocess.DEVNULL)
+            return os.times().children_user - before.children_user
+
+        commands = (("wallets", "new"), ("keys", "new"))
+        first = [cost(*command) for command in commands]
+        fill(self.data, 30_000)
+        for command, before in zip(commands, first):
+            self.assertLess(cost(*command), 2 * before + 0.1, command)
 
     def test_real_money_asks_for_the_passphrase(self):
         mainnet = ["--network", "mainnet", "--rpc", "http://127.0.0.1:1"]

@@ -3,6 +3,8 @@
 #include "core/journal/ApiKeyText.h"
 #include "core/journal/KeyLimits.h"
 #include "core/journal/OrderJournal.h"
+#include "core/journal/OrderRow.h"
+#include "core/storage/Database.h"
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
 
@@ -40,6 +42,7 @@ private slots:
     void expiresAndIsRevoked();
     void seesWhatAnotherProcessChanges();
     void adoptsOldKeys();
+    void refusesADamagedHash();
     void noticesUse();
     void limits_data();
     void limits();
@@ -175,6 +178,23 @@ void tst_ApiKeyStore::adoptsOldKeys()
     QVERIFY(keys().update(all->first()));
     QVERIFY(keys().adopt(old, trading()));
     QCOMPARE(keys().keys()->first().revokedMs, 9);
+}
+
+void tst_ApiKeyStore::refusesADamagedHash()
+{
+    const auto added = keys().add({}, {}, trading(), start);
+    QVERIFY(keys().add({}, {}, trading(), start));
+    m_journal.reset();
+    const QString path = m_directory->filePath(u"orders.sqlite"_s);
+    {
+        const auto database = Database::open(path, orderrow::schema());
+        QVERIFY(database);
+        QVERIFY(database->execute(u"UPDATE api_key SET hash = x'00' WHERE seq = 2"_s));
+    }
+    QCOMPARE(OrderJournal::open(path).error().code, ErrorCode::Damaged);
+    // A command reads only the keys that it is about.
+    m_journal = std::move(*OrderJournal::open(path, FileCheck::Brief));
+    QVERIFY(keys().authenticate(added->text.view(), start));
 }
 
 void tst_ApiKeyStore::noticesUse()

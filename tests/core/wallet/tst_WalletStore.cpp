@@ -83,6 +83,7 @@ private slots:
     void noticesAMissingOrForeignKey();
     void refusesADamagedTable_data();
     void refusesADamagedTable();
+    void aBriefCheckReadsOnlyWhatIsAskedFor();
     void listsOldApiKeys();
     void watchesWithoutAKey();
     void findsWhatAnotherProcessAdds();
@@ -271,8 +272,8 @@ void tst_WalletStore::refusesADamagedTable()
         QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
     }
     {
-        // A schema of two steps is what the store has.
-        const auto database = Database::open(path(), {{}, {}});
+        // A schema of three steps is what the store has.
+        const auto database = Database::open(path(), {{}, {}, {}});
         QVERIFY(database);
         QVERIFY(database->execute(u"PRAGMA foreign_keys = OFF"_s));
         QVERIFY(database->execute(statement));
@@ -282,11 +283,31 @@ void tst_WalletStore::refusesADamagedTable()
     QCOMPARE(store.error().code, ErrorCode::Damaged);
 }
 
+void tst_WalletStore::aBriefCheckReadsOnlyWhatIsAskedFor()
+{
+    {
+        const auto store = open();
+        QVERIFY(store);
+        QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+        QVERIFY((*store)->add(keypairOf('b'), u"B"_s));
+    }
+    {
+        const auto database = Database::open(path(), {{}, {}, {}});
+        QVERIFY(database);
+        QVERIFY(database->execute(u"UPDATE wallets SET address = x'00' WHERE label = 'A'"_s));
+    }
+    const auto store = WalletStore::open(path(), *m_vault, m_clock, FileCheck::Brief);
+    QVERIFY(store);
+    QVERIFY((*store)->keypair(keypairOf('b').address()));
+    QCOMPARE((*store)->add(keypairOf('b'), {}).error().code, ErrorCode::Conflict);
+    QCOMPARE((*store)->add(keypairOf('c'), {})->label, u"Wallet 3"_s);
+}
+
 void tst_WalletStore::listsOldApiKeys()
 {
     QVERIFY((*open())->add(keypairOf('a'), u"A"_s));
     {
-        const auto database = Database::open(path(), {{}, {}});
+        const auto database = Database::open(path(), {{}, {}, {}});
         QVERIFY(database);
         QVERIFY(database->execute(
             u"INSERT INTO api_keys SELECT CAST(zeroblob(31) || x'07' AS BLOB), address, 5 FROM wallets"_s));
@@ -337,6 +358,15 @@ void tst_WalletStore::findsWhatAnotherProcessAdds()
     QVERIFY((*first)->add(keypairOf('b'), u"B"_s));
     QCOMPARE((*second)->wallets().size(), 2);
     QCOMPARE((*first)->wallets(), (*second)->wallets());
+    const Address watched = keypairOf('c').address();
+    QVERIFY((*first)->watch(watched, u"C"_s));
+    QVERIFY((*first)->wallet(watched)->isWatched);
+    QVERIFY((*second)->add(keypairOf('c'), {}));
+    QVERIFY((*first)->keypair(watched));
+    QVERIFY(!(*first)->wallets().last().isWatched);
+    QVERIFY((*first)->rename(watched, u"D"_s));
+    QCOMPARE((*first)->wallet(watched)->label, u"D"_s);
+    QCOMPARE((*second)->wallets(), (*first)->wallets());
 }
 
 CURVEDESK_TEST(tst_WalletStore)
