@@ -67,6 +67,7 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
     core->m_home = std::make_unique<QObject>();
     core->m_home->moveToThread(&core->m_thread);
     const auto promise = std::make_shared<QPromise<Opened>>();
+    promise->start(); // result() waits for a future only once it has started
     QFutureWatcher<Opened> opened;
     QEventLoop waiting;
     QObject::connect(&opened, &QFutureWatcherBase::finished, &waiting, &QEventLoop::quit);
@@ -74,7 +75,10 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
     QMetaObject::invokeMethod(
         core->m_home.get(), [&core, &options, promise] { core->open(options, promise); }, Qt::QueuedConnection);
     waiting.exec();
-    const Opened result = opened.result(); // waits: the loop also ends when the program is told to quit
+    if (!opened.isFinished()) // the program was told to quit, and a big market can take minutes to read
+        QMetaObject::invokeMethod(
+            core->m_home.get(), [raw = core.get()] { raw->close(); }, Qt::QueuedConnection);
+    const Opened result = opened.result();
     if (!result)
         return tl::unexpected(result.error());
     return core;
@@ -82,7 +86,6 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
 
 QCoro::Task<> CoreThread::open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise)
 {
-    promise->start();
     Opened opened = openStack(options);
     if (opened) {
         Task<void> keychain = m_stack->services().vault.startWithKeychain(options.core.vault.usesKeychain);
@@ -91,7 +94,8 @@ QCoro::Task<> CoreThread::open(DesktopOptions options, std::shared_ptr<QPromise<
         const auto asked = co_await std::move(keychain);
         if (!asked)
             opened = startFailure(asked.error());
-        recoverOrders(*m_stack);
+        if (!m_isClosed)
+            recoverOrders(*m_stack);
     }
     promise->addResult(opened);
     promise->finish();
@@ -115,14 +119,20 @@ CoreThread::Opened CoreThread::openStack(const DesktopOptions &options)
     return {};
 }
 
+void CoreThread::close()
+{
+    m_switch.reset();
+    if (m_stack && !m_isClosed)
+        m_stack->close();
+    m_isClosed = true;
+}
+
 CoreThread::~CoreThread()
 {
     QMetaObject::invokeMethod(
         m_home.get(),
         [this] {
-            m_switch.reset();
-            if (m_stack)
-                m_stack->close();
+            close();
             m_stack.reset();
         },
         Qt::BlockingQueuedConnection);

@@ -41,12 +41,15 @@ private:
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
     /// Opens the stores and, if asked for, the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
+    /// Ends what the stack is doing, the start as well; runs on the core's thread.
+    void close();
 
     QThread m_thread;
     std::unique_ptr<QObject> m_home; ///< lives on the thread, so that functions can be invoked there
     std::unique_ptr<CoreStack> m_stack;
     std::unique_ptr<ApiHostSwitch> m_switch;
     quint16 m_apiPort = 0;
+    bool m_isClosed = false; ///< used on the core's thread
 };
 
 } // namespace curvedesk::app

@@ -68,9 +68,24 @@ void showStartFailure(const QString &text)
     box.exec();
 }
 
+/// Opens the core and gives it to the window; ends the program where it cannot be opened. The core is null when the
+/// window was closed, or the program told to quit, before it was open.
+std::unique_ptr<app::CoreThread> openCore(const app::DesktopOptions &options, MainWindow &window)
+{
+    auto started = app::CoreThread::start(options);
+    if (!window.isVisible())
+        return nullptr;
+    if (started)
+        return std::move(*started);
+    window.hide();
+    std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(started.error().text));
+    showStartFailure(startFailureText(started.error().text, options.core.dataDirectory));
+    QApplication::exit(started.error().exitCode);
+    return nullptr;
+}
+
 /// Runs window and core; returns the exit code. The window is shown first, because the core may take long to open.
-/// `isToldToQuit` becomes true when the program is told to end.
-int run(const app::DesktopOptions &options, const QString &settingsPath, bool isFirstRun, const bool &isToldToQuit)
+int run(const app::DesktopOptions &options, const QString &settingsPath, bool isFirstRun)
 {
     if (app::SingleInstance::raiseOther(options.core.dataDirectory))
         return app::exitOk;
@@ -79,21 +94,21 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
     MainWindow window(
         {.settingsPath = settingsPath, .scheme = {}, .hasSimulatedTraders = options.core.sandbox.hasTraders});
     window.show();
-    auto started = app::CoreThread::start(options);
-    if (!started) {
-        window.hide();
-        std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(started.error().text));
-        showStartFailure(startFailureText(started.error().text, options.core.dataDirectory));
-        return started.error().exitCode;
-    }
-    core = std::move(*started);
-    if (isToldToQuit || !window.isVisible())
-        return app::exitOk;
-    desk = std::make_unique<CoreDesk>(core->services(), core->apiHostSwitch(), core->apiPort());
-    window.open(*desk);
-    const app::SingleInstance instance(options.core.dataDirectory, [&window] { bringToFront(window); });
-    if (isFirstRun)
-        window.offerFirstRun();
+    std::optional<app::SingleInstance> instance;
+    // The core is opened in the application's event loop: before it runs, nothing can tell the program to quit.
+    QMetaObject::invokeMethod(
+        &window,
+        [&] {
+            core = openCore(options, window);
+            if (!core)
+                return;
+            desk = std::make_unique<CoreDesk>(core->services(), core->apiHostSwitch(), core->apiPort());
+            window.open(*desk);
+            instance.emplace(options.core.dataDirectory, [&window] { bringToFront(window); });
+            if (isFirstRun)
+                window.offerFirstRun();
+        },
+        Qt::QueuedConnection);
     return QApplication::exec();
 }
 
@@ -125,14 +140,11 @@ int main(int argc, char **argv)
                       application);
     const auto options = withKeptOptions(settingsPath, *given, arguments);
     const app::TerminationSignals termination;
-    bool isToldToQuit = false;
-    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isToldToQuit] {
-        isToldToQuit = true;
-        // A message before the event loop runs is a loop of its own, which quit() does not end.
+    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [] {
         QApplication::closeAllWindows();
         QApplication::quit();
     });
-    const int code = run(options, settingsPath, isFirstRun, isToldToQuit);
+    const int code = run(options, settingsPath, isFirstRun);
     if (code != MainWindow::restartCode)
         return code;
     arguments.removeFirst(); // the program
