@@ -2419,6 +2419,14 @@ Gelauncht %2</translation>
             <numerusform>%n Zeilen kopieren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>Die übliche Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,6 +2453,10 @@ Gelauncht %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Order, Launch, API-Host</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3129,37 @@ Gelauncht %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>Dieses Layout behalten</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Sein Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>Layout speichern</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Geben Sie zuerst einen Namen ein</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>Ein Name hat keine Schrägstriche</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>Ein gespeichertes Layout heißt schon so</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3270,14 +3313,6 @@ Gelauncht %2</translation>
         <translation>&amp;Panels</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>Dieses Layout speichern</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>Sein Name</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
     </message>
@@ -3425,6 +3460,14 @@ Gelauncht %2</translation>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>Die Schlüssel brauchen eine Passphrase, bevor es eine erste Wallet gibt.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>K&amp;ing of the Hill anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3453,6 +3496,10 @@ Gelauncht %2</translation>
     <message>
         <source>Dismiss the notice</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4762,10 @@ Gelauncht %2</translation>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>Scharf bis %1 SOL je Order: entschärfen (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>Zeigen Sie zuerst die Beträge: dieser würde sagen, was der Bestand gekostet hat</translation>
     </message>
 </context>
 <context>

@@ -2419,6 +2419,14 @@ Lanzada el %2</translation>
             <numerusform>Copiar %n filas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>El orden habitual</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,6 +2453,10 @@ Lanzada el %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Orden, lanzamiento, host de la API</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3129,37 @@ Lanzada el %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>Guardar este diseño</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>Guardar el diseño</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Escriba primero un nombre</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>Un nombre no lleva barras</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>Un diseño guardado ya se llama así</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3270,14 +3313,6 @@ Lanzada el %2</translation>
         <translation>&amp;Paneles</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>Guardar este diseño</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>Su nombre</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Ninguno todavía</translation>
     </message>
@@ -3425,6 +3460,14 @@ Lanzada el %2</translation>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>Las claves necesitan una frase de contraseña antes de la primera wallet.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>Mostrar el &amp;King of the Hill</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Olvidar</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3453,6 +3496,10 @@ Lanzada el %2</translation>
     <message>
         <source>Dismiss the notice</source>
         <translation>Descartar el aviso</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4762,10 @@ Lanzada el %2</translation>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>Armado hasta %1 SOL por orden: desarmar (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>Muestre primero los importes: este diría lo que costó la posición</translation>
     </message>
 </context>
 <context>

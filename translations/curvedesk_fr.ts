@@ -2419,6 +2419,14 @@ Lancé le %2</translation>
             <numerusform>Copier %n lignes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>L’ordre habituel</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,6 +2453,10 @@ Lancé le %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Ordre, lancement, hôte de l’API</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3129,37 @@ Lancé le %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>Conserver cette disposition</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Son nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>Conserver la disposition</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Saisissez d’abord un nom</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>Un nom n’a pas de barres obliques</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>Une disposition conservée porte déjà ce nom</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3270,14 +3313,6 @@ Lancé le %2</translation>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>Conserver cette disposition</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>Son nom</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Aucune pour l’instant</translation>
     </message>
@@ -3425,6 +3460,14 @@ Lancé le %2</translation>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>Les clés exigent une phrase de passe avant le premier wallet.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>Afficher le &amp;King of the Hill</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3453,6 +3496,10 @@ Lancé le %2</translation>
     <message>
         <source>Dismiss the notice</source>
         <translation>Fermer la notification</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4762,10 @@ Lancé le %2</translation>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>Armé jusqu’à %1 SOL par ordre&#xa0;: désarmer (Échap)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>Affichez d’abord les montants : celui-ci dirait ce que la position a coûté</translation>
     </message>
 </context>
 <context>

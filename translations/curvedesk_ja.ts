@@ -2413,6 +2413,14 @@ Launched %2</source>
             <numerusform>%n 行をコピー</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>通常の順序</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2439,6 +2447,10 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>注文、ローンチ、API ホスト</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3122,37 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>このレイアウトを保存</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>レイアウトを保存</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>先に名前を入力してください</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>名前にスラッシュは使えません</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>この名前のレイアウトはすでにあります</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3263,14 +3306,6 @@ Launched %2</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>このレイアウトを保存</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>まだありません</translation>
     </message>
@@ -3418,6 +3453,14 @@ Launched %2</source>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>鍵には、最初のウォレットの前にパスフレーズが必要です。</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>キング・オブ・ザ・ヒルを表示(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>忘れる(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3446,6 +3489,10 @@ Launched %2</source>
     <message>
         <source>Dismiss the notice</source>
         <translation>通知を閉じる</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4753,10 @@ Launched %2</source>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>1 注文 %1 SOL まで有効：無効にする (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>先に金額を表示してください。これは保有分の費用を明かします</translation>
     </message>
 </context>
 <context>

@@ -2413,6 +2413,14 @@ Launched %2</source>
             <numerusform>%n행 복사</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>정렬 기준</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>보통 순서</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2439,6 +2447,10 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>주문, 런칭, API 호스트</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>패널</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3122,37 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>이 레이아웃 저장</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>레이아웃 저장</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>먼저 이름을 입력하세요</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>이름에는 슬래시를 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>저장된 레이아웃에 이미 이 이름이 있습니다</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3263,14 +3306,6 @@ Launched %2</source>
         <translation>패널(&amp;P)</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>이 레이아웃 저장</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>아직 없음</translation>
     </message>
@@ -3418,6 +3453,14 @@ Launched %2</source>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>키에는 첫 지갑 전에 암호 문구가 필요합니다.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>&amp;King of the Hill 보기</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>잊기(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3446,6 +3489,10 @@ Launched %2</source>
     <message>
         <source>Dismiss the notice</source>
         <translation>알림 닫기</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4753,10 @@ Launched %2</source>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>주문당 %1 SOL까지 활성화됨: 해제 (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>먼저 금액을 표시하세요: 이 금액은 보유분의 비용을 알려 줍니다</translation>
     </message>
 </context>
 <context>

@@ -2419,6 +2419,14 @@ Lançada em %2</translation>
             <numerusform>Copiar %n linhas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>A ordem habitual</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2445,6 +2453,10 @@ Lançada em %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Ordem, lançamento, host da API</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3129,37 @@ Lançada em %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>Salvar este layout</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Nome dele</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>Salvar o layout</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Digite primeiro um nome</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>Um nome não tem barras</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>Um layout salvo já tem esse nome</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3270,14 +3313,6 @@ Lançada em %2</translation>
         <translation>&amp;Painéis</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>Salvar este layout</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>Nome dele</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Nenhum ainda</translation>
     </message>
@@ -3425,6 +3460,14 @@ Lançada em %2</translation>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>As chaves precisam de uma frase-senha antes da primeira carteira.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>Mostrar o &amp;King of the Hill</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Esquecer</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3453,6 +3496,10 @@ Lançada em %2</translation>
     <message>
         <source>Dismiss the notice</source>
         <translation>Dispensar o aviso</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4762,10 @@ Lançada em %2</translation>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>Armado até %1 SOL por ordem: desarmar (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>Mostre primeiro os valores: este diria quanto a posição custou</translation>
     </message>
 </context>
 <context>

@@ -2425,6 +2425,14 @@ Launched %2</source>
             <numerusform>Копировать %n строк</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Сортировать по</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>Обычный порядок</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2451,6 +2459,10 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>Ордер, запуск, хост API</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3136,37 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>Сохранить эту раскладку</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Её имя</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>Сохранить раскладку</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Сначала введите имя</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>В имени нет косых черт</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>Сохранённая раскладка с таким именем уже есть</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3277,14 +3320,6 @@ Launched %2</source>
         <translation>&amp;Панели</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>Сохранить эту раскладку</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>Её имя</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Пока нет</translation>
     </message>
@@ -3432,6 +3467,14 @@ Launched %2</source>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>Для ключей нужна парольная фраза до первого кошелька.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>Показать царя горы(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Забыть</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3460,6 +3503,10 @@ Launched %2</source>
     <message>
         <source>Dismiss the notice</source>
         <translation>Закрыть уведомление</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Показать</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4771,10 @@ Launched %2</source>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>На взводе до %1 SOL за ордер: снять (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>Сначала покажите суммы: эта сказала бы, во что обошлась позиция</translation>
     </message>
 </context>
 <context>

@@ -2413,6 +2413,14 @@ Lansman: %2</translation>
             <numerusform>%n satırı kopyala</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sırala</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>Olağan sıra</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2439,6 +2447,10 @@ Lansman: %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Emir, lansman, API sunucusu</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneller</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3122,37 @@ Lansman: %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>Bu düzeni sakla</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Adı</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>Düzeni sakla</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Önce bir ad yazın</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>Bir adda eğik çizgi olmaz</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>Saklanan bir düzenin adı zaten bu</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3263,14 +3306,6 @@ Lansman: %2</translation>
         <translation>&amp;Paneller</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>Bu düzeni sakla</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>Adı</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Henüz yok</translation>
     </message>
@@ -3418,6 +3453,14 @@ Lansman: %2</translation>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>Anahtarlar için ilk cüzdandan önce bir parola gerekir.</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>&amp;King of the Hill&apos;i göster</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Unut</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3446,6 +3489,10 @@ Lansman: %2</translation>
     <message>
         <source>Dismiss the notice</source>
         <translation>Bildirimi kapat</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Göster</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4753,10 @@ Lansman: %2</translation>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>Emir başına %1 SOL&apos;e dek kurulu: kapat (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>Önce tutarları gösterin: bu, varlığın neye mal olduğunu söylerdi</translation>
     </message>
 </context>
 <context>

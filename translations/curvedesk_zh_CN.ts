@@ -2413,6 +2413,14 @@ Launched %2</source>
             <numerusform>复制 %n 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation>通常的顺序</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2439,6 +2447,10 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>订单、发行、API 主机</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3122,37 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::LayoutNameDialog</name>
+    <message>
+        <source>Keep this layout</source>
+        <translation>保存此布局</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <translation>保存布局</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>请先输入名称</translation>
+    </message>
+    <message>
+        <source>A name has no slashes</source>
+        <translation>名称中不能有斜杠</translation>
+    </message>
+    <message>
+        <source>A kept layout has this name already</source>
+        <translation>已有同名的布局</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -3263,14 +3306,6 @@ Launched %2</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <source>Keep this layout</source>
-        <translation>保存此布局</translation>
-    </message>
-    <message>
-        <source>Its name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>尚无</translation>
     </message>
@@ -3418,6 +3453,14 @@ Launched %2</source>
         <source>The keys need a passphrase before the first wallet.</source>
         <translation>在创建第一个钱包之前，需要设置密码来保护密钥。</translation>
     </message>
+    <message>
+        <source>Show the &amp;king of the hill</source>
+        <translation>显示 &amp;King of the Hill</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>忘记(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3446,6 +3489,10 @@ Launched %2</source>
     <message>
         <source>Dismiss the notice</source>
         <translation>关闭通知</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>查看</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4753,10 @@ Launched %2</source>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
         <translation>已启用，单笔最多 %1 SOL：停用 (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the amounts first: this one would say what the holding cost</source>
+        <translation>请先显示金额：这一项会透露持仓的成本</translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,7 @@ QStringList problemsBelow(QAccessibleInterface *node, int &visited)
     ++visited;
     const QAccessible::State state = node->state();
     const QString name = node->text(QAccessible::Name).trimmed();
-    if (state.focusable && name.isEmpty() && node->role() != QAccessible::PageTabList)
+    if (state.focusable && name.isEmpty())
         problems.append(u"no name: "_s + describe(node));
     for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description, QAccessible::Value}) {
         if (node->text(text).contains(u"<p ") || node->text(text).contains(u"</"))
@@ -161,6 +161,19 @@ QStringList problemsBelow(QAccessibleInterface *node, int &visited)
     }
     if (node->role() == QAccessible::Graphic && name.isEmpty())
         problems.append(u"no name: "_s + describe(node));
+    if (node->role() == QAccessible::StaticText && name.isEmpty())
+        problems.append(u"nothing to read: "_s + describe(node));
+    if (node->role() == QAccessible::Window && node->parent() != nullptr && node->parent()->object() != qApp)
+        problems.append(u"a window within the window: "_s + describe(node));
+    if (node->role() == QAccessible::PageTabList) {
+        for (int tab = 0; tab < node->childCount(); ++tab) {
+            QAccessibleInterface *each = node->child(tab);
+            if (each->text(QAccessible::Name) == name)
+                problems.append(u"named after its tab: "_s + describe(node));
+            if (each->state().focused && !state.focused)
+                problems.append(u"the focus is elsewhere: "_s + describe(each));
+        }
+    }
     if (node->tableInterface() != nullptr)
         return problems; // its cells are many and all of one kind
     for (int i = 0; i < node->childCount(); ++i) {
@@ -263,6 +276,26 @@ private slots:
         auto *probe = scene.find(u"walletCreate"_s);
         probe->setToolTip(displayText::toolTip(u"a < b & \"c\" &lt;"_s));
         QCOMPARE(node(u"walletCreate"_s)->text(QAccessible::Description), u"a < b & \"c\" &lt;"_s);
+    }
+
+    void readersChooseATab()
+    {
+        WindowScene scene;
+        auto *tabs = scene.find<QTabBar>(u"workTabs"_s);
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(tabs);
+        QCOMPARE(list->text(QAccessible::Name), u"What to do"_s);
+        QCOMPARE(list->childCount(), 3);
+        QAccessibleInterface *launch = list->child(MainWindow::LaunchWork);
+        QCOMPARE(launch->text(QAccessible::Name), u"Launch"_s);
+        QCOMPARE(launch->role(), QAccessible::PageTab);
+        QCOMPARE(launch->parent(), list);
+        QCOMPARE(list->indexOfChild(launch), int{MainWindow::LaunchWork});
+        QVERIFY(!launch->state().selected);
+        launch->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(launch->state().selected && !launch->state().focused);
+        QVERIFY(scene.find(u"launchName"_s)->isVisible());
+        const QPoint middle = launch->rect().center();
+        QCOMPARE(list->childAt(middle.x(), middle.y()), launch);
     }
 
     void readersChooseAnEntryOfABox()

@@ -17,6 +17,8 @@
 #include <QLineEdit>
 #include <QUuid>
 
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -65,6 +67,15 @@ void sendFigures::show(FigureTable &table, const TransferSheet &sheet)
     table.setRowVisible(u"sendRent"_s, isToken);
     table.setRowVisible(u"sendReturned"_s, isToken && sheet.cost.returnedRentLamports > 0);
     table.setRowVisible(u"sendTokensAfter"_s, isToken);
+}
+
+void sendFigures::hideBalances(FigureTable &table, bool isAll)
+{
+    QStringList rows{u"sendAfter"_s, u"sendTokensAfter"_s};
+    if (isAll)
+        rows << u"sendAmount"_s << u"sendReceived"_s;
+    for (const QString &row : std::as_const(rows))
+        table.setFigure(row, {amountText::hidden.toString(), Tone::Muted, {}, {}});
 }
 
 ConfirmSendDialog::ConfirmSendDialog(const SendReview &review, QWidget *parent)
@@ -130,6 +141,8 @@ void ConfirmSendDialog::buildFigures()
     auto *figures = new FigureTable;
     sendFigures::addRows(*figures);
     sendFigures::show(*figures, m_review.sheet);
+    if (m_review.hidesAmounts)
+        sendFigures::hideBalances(*figures, false);
     body()->addWidget(new HairLine);
     body()->addWidget(figures);
     if (const QString rest = transferText::rest(m_review.sheet); !rest.isEmpty())

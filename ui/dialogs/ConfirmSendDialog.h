@@ -19,12 +19,15 @@ struct SendReview
     TransferSheet sheet;
     QString walletLabel;
     QString network;
+    bool hidesAmounts = false; ///< of the wallet; what is signed is shown all the same
 };
 
 /// The costs of a transfer, which its form and its confirm sheet share.
 namespace sendFigures {
 void addRows(FigureTable &table);
 void show(FigureTable &table, const TransferSheet &sheet);
+/// Puts amountText::hidden in the place of what stays in the wallet; `isAll`: also of what leaves it, which is all.
+void hideBalances(FigureTable &table, bool isAll);
 } // namespace sendFigures
 
 /// The confirm sheet of a transfer: the whole address, everything that moves, and the instructions read back from the

@@ -301,6 +301,8 @@ void SendDialog::showSheet()
     QStringList lines;
     if (m_sheet) {
         sendFigures::show(*m_figures, *m_sheet);
+        if (m_hidesAmounts)
+            sendFigures::hideBalances(*m_figures, m_all->isChecked());
         lines = transferText::warnings(m_sheet->recipient);
         if (const QString rest = transferText::rest(*m_sheet); !rest.isEmpty())
             lines << rest;
@@ -354,7 +356,7 @@ void SendDialog::review()
     const Result<TransferRequest> asked = request();
     if (!asked || !m_sheet || m_isSending)
         return;
-    auto *confirm = new ConfirmSendDialog({*asked, *m_sheet, m_wallet.label, m_desk.network()}, this);
+    auto *confirm = new ConfirmSendDialog({*asked, *m_sheet, m_wallet.label, m_desk.network(), m_hidesAmounts}, this);
     connect(confirm, &ConfirmSendDialog::confirmed, this, &SendDialog::send);
     confirm->open();
 }

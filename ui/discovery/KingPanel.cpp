@@ -84,10 +84,7 @@ void KingPanel::buildLayout()
     m_open->setObjectName(u"kingShow"_s);
     m_avatar->setObjectName(u"kingPicture"_s);
     m_open->setAccessibleName(tr("Show the king of the hill"));
-    connect(m_open, &QPushButton::clicked, this, [this] {
-        if (m_king)
-            m_selection.setMint(m_king->mint);
-    });
+    connect(m_open, &QPushButton::clicked, this, &KingPanel::selectKing);
     m_about = new LinkButton(tr("About"), Tone::Muted);
     m_about->hide();
     m_about->setObjectName(u"kingAbout"_s);
@@ -160,6 +157,12 @@ void KingPanel::showEmptyPage()
     m_pages->setCurrentIndex(m_isThroneEmpty || !unread.isEmpty() ? NoKingPage : ReadingKingPage);
 }
 
+void KingPanel::selectKing()
+{
+    if (m_king)
+        m_selection.setMint(m_king->mint);
+}
+
 void KingPanel::showKing(const TokenDetails &king)
 {
     const bool isNew = !m_king || m_king->mint != king.summary.mint;
@@ -229,8 +232,7 @@ void KingPanel::showChange(const QList<CoinFigures> &figures, bool isWhole)
 void KingPanel::mousePressEvent(QMouseEvent *event)
 {
     Card::mousePressEvent(event);
-    if (m_king)
-        m_selection.setMint(m_king->mint);
+    selectKing();
 }
 
 } // namespace curvedesk

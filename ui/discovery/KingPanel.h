@@ -22,7 +22,7 @@ class MarketFeed;
 class ProgressStrip;
 class TextLabel;
 
-/// The king of the hill: the coin with the most progress on its curve.
+/// The king of the hill: the coin with the highest market cap among those not complete.
 class KingPanel final : public Card
 {
     Q_OBJECT
@@ -32,6 +32,8 @@ public:
 
     /// Asks for the king and shows it.
     void refresh();
+    /// Selects the king, once it is known.
+    void selectKing();
 
 signals:
     /// A king was read that the panel did not show before.

@@ -20,6 +20,7 @@ enum CellRole : int {
     WalletRole, ///< address
     WalletColourRole, ///< int, as walletColour(); 0: none
     SignatureRole, ///< of a transaction
+    SortRole, ///< the cell's value where it is a number; absent: it is not known
     IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };
 

@@ -33,6 +33,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     if (role == Qt::TextAlignmentRole)
         return alignment(section);
+    if (role == Qt::InitialSortOrderRole) // a table that is sorted by numbers begins with the largest
+        return isNumber(section) ? Qt::DescendingOrder : Qt::AscendingOrder;
     return role == Qt::DisplayRole ? QVariant(m_headings.at(section).title) : QVariant();
 }
 

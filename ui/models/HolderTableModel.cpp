@@ -59,6 +59,10 @@ QVariant HolderTableModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(CellKind::Number);
     case CellToneRole:
         return static_cast<int>(m_book.wallet(wallet) ? Tone::Accent : wallet == m_creator ? Tone::Warn : Tone::Normal);
+    case SortRole:
+        return index.column() == RankColumn  ? QVariant(index.row())
+            : index.column() == WalletColumn ? QVariant()
+                                             : QVariant(m_holders.at(index.row()).tokens);
     case WalletRole:
     case IdRole:
         return wallet;

@@ -179,6 +179,11 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
         if (column == KindColumn)
             return static_cast<int>(orderText::kindTone(order.kind));
         return static_cast<int>(column == DetailColumn || column == TimeColumn ? Tone::Muted : Tone::Normal);
+    case SortRole:
+        return column == TimeColumn  ? QVariant(order.createdMs)
+            : column == SolColumn    ? QVariant(orderText::lamports(order))
+            : column == TokensColumn ? QVariant(orderText::tokens(order))
+                                     : QVariant();
     case MintRole:
         return order.mint;
     case SymbolRole:

@@ -80,6 +80,40 @@ std::optional<qint64> PositionTableModel::profitOf(const Position &position) con
                  : std::nullopt;
 }
 
+std::optional<qint64> PositionTableModel::profitShareOf(const Position &position) const
+{
+    const std::optional<quint64> value = valueOfBought(position);
+    return value ? amountText::changeBps(position.costLamports, *value) : std::nullopt;
+}
+
+bool PositionTableModel::isCostKnown(const Position &position)
+{
+    return position.tokens == 0 || position.tokensWithoutCost < position.tokens;
+}
+
+QVariant PositionTableModel::sortValue(const Position &position, int column) const
+{
+    const auto known = [](const auto &value) { return value ? QVariant(*value) : QVariant(); };
+    if (!isCostKnown(position) && column >= CostColumn && column <= ShareColumn)
+        return {};
+    switch (column) {
+    case TokensColumn:
+        return position.tokens;
+    case ValueColumn:
+        return known(valueOf(position));
+    case CostColumn:
+        return position.costLamports;
+    case ProfitColumn:
+        return known(profitOf(position));
+    case ShareColumn:
+        return known(profitShareOf(position));
+    case RealisedColumn:
+        return position.realisedLamports;
+    default:
+        return {};
+    }
+}
+
 PositionTableModel::Totals PositionTableModel::totals() const
 {
     Totals totals;
@@ -126,6 +160,8 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
         const qint64 gain = isProfit ? profitOf(position).value_or(0) : position.realisedLamports;
         return static_cast<int>(gain == 0 ? Tone::Normal : gain > 0 ? Tone::Buy : Tone::Sell);
     }
+    case SortRole:
+        return sortValue(position, column);
     case MintRole:
         return position.mint;
     case SymbolRole:
@@ -149,8 +185,7 @@ QString PositionTableModel::costNote(const Position &position)
 
 QString PositionTableModel::text(const Position &position, int column) const
 {
-    const bool isCostKnown = position.tokens == 0 || position.tokensWithoutCost < position.tokens;
-    if (!isCostKnown && column >= CostColumn && column <= ShareColumn)
+    if (!isCostKnown(position) && column >= CostColumn && column <= ShareColumn)
         return u"–"_s;
     switch (column) {
     case WalletColumn:
@@ -171,8 +206,7 @@ QString PositionTableModel::text(const Position &position, int column) const
         return profit ? amountText::signedSol(*profit) : u"…"_s;
     }
     case ShareColumn: {
-        const std::optional<quint64> value = valueOfBought(position);
-        const std::optional<qint64> bps = value ? amountText::changeBps(position.costLamports, *value) : std::nullopt;
+        const std::optional<qint64> bps = profitShareOf(position);
         return bps ? amountText::change(*bps) : u"–"_s;
     }
     case RealisedColumn:

@@ -64,6 +64,11 @@ public:
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
     [[nodiscard]] QString text(const Position &position, int column) const;
+    /// The value of a number column; absent where it is not known.
+    [[nodiscard]] QVariant sortValue(const Position &position, int column) const;
+    /// The profit in basis points of the cost; nullopt while it is not known.
+    [[nodiscard]] std::optional<qint64> profitShareOf(const Position &position) const;
+    [[nodiscard]] static bool isCostKnown(const Position &position);
     /// What the cost is made of.
     [[nodiscard]] static QString costNote(const Position &position);
     /// The proceeds of selling at the present price, in lamports; nullopt while the price is not known.

@@ -67,7 +67,7 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: {
         if (!isLabel)
-            return amountText::sol(wallet.lamports) + u" SOL"_s; // the table has no heading
+            return amountText::sol(wallet.lamports);
         const QString label = displayText::line(wallet.label, 32).text;
         const QString group = m_marks.value(wallet.address).group;
         const QString shown = group.isEmpty() ? label : u"%1 · %2"_s.arg(displayText::line(group, 32).text, label);
@@ -81,6 +81,8 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
         return alignment(index.column());
     case CellKindRole:
         return static_cast<int>(isLabel ? CellKind::Text : CellKind::Number);
+    case SortRole:
+        return isLabel ? QVariant() : QVariant(wallet.lamports);
     case IdRole:
     case WalletRole:
         return wallet.address;

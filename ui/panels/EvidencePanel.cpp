@@ -13,7 +13,6 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
-#include "ui/text/AmountText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -54,6 +53,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     , m_positions(new PositionTableModel(book, this))
     , m_holders(new HolderTableModel(book, this))
     , m_summary(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_tabs(new QTabBar)
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
@@ -125,9 +125,15 @@ void EvidencePanel::buildLayout()
     m_summary->setElided(true);
     m_summary->setContentsMargins(12, 3, 12, 4);
     header()->addWidget(m_export);
+    m_reason->setObjectName(u"activityReason"_s);
+    m_reason->setWordWrap(true);
+    m_reason->setCopyable();
+    m_reason->setContentsMargins(12, 3, 12, 6);
+    m_reason->hide();
 
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
+    activity->allowSorting();
     activity->setColumnWidths({74, 98, 88, 110, 154, 112, 0});
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn}, 60);
     addTab(tr("Activity"), activity, u"info"_s,
@@ -139,6 +145,7 @@ void EvidencePanel::buildLayout()
     addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), true);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
+    positions->allowSorting();
     positions->setColumnWidths({88, 0, 146, 108, 112, 108, 76, 108});
     positions->hideToFit({PositionTableModel::CostColumn, PositionTableModel::RealisedColumn,
                           PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,
@@ -147,6 +154,7 @@ void EvidencePanel::buildLayout()
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), true);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
     holders->setObjectName(u"holdersTable"_s);
+    holders->allowSorting();
     holders->setColumnWidths({56, 0, 190, 110});
     holders->hideToFit({HolderTableModel::RankColumn, HolderTableModel::TokensColumn}, 80);
     addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), true);
@@ -160,6 +168,7 @@ void EvidencePanel::buildLayout()
     foot->addWidget(m_summary, 1);
     foot->addWidget(m_sell);
     body()->addLayout(foot);
+    body()->addWidget(m_reason);
 
     connect(positions, &DeskTable::rowOpened, this, &EvidencePanel::sellRequested);
     connect(m_sell, &QPushButton::clicked, this, &EvidencePanel::sellRequested);
@@ -178,6 +187,9 @@ void EvidencePanel::buildLayout()
         menu->addSeparator();
     });
     connect(activity, &DeskTable::rowOpened, this, &EvidencePanel::openOrder);
+    m_orderTable = activity;
+    connect(activity->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EvidencePanel::showSummary);
+    connect(m_orders, &QAbstractItemModel::dataChanged, this, &EvidencePanel::showSummary);
     // A position is the coin that is shown, and the wallet that would sell it.
     m_positionTable = positions;
     connect(positions, &DeskTable::rowChosen, this, [this] {
@@ -247,7 +259,7 @@ QWidget *EvidencePanel::newTape()
 {
     auto *table = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     table->setObjectName(u"tapeTable"_s);
-    table->setColumnWidths({70, 0, 112, 150, 100, 90});
+    table->setColumnWidths({84, 0, 112, 150, 100, 90});
     table->hideToFit({TradeTableModel::TraderColumn, TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 56);
     table->allowSeveralRows();
     addExplorer(*table);
@@ -360,39 +372,6 @@ void EvidencePanel::askHolders()
         if (answer && mint == m_selection.mint())
             m_creator = answer->summary.creator;
     });
-}
-
-void EvidencePanel::showSummary()
-{
-    m_summary->setVisible(m_tabs->currentIndex() == PositionsTab || m_tabs->currentIndex() == HoldersTab);
-    m_sell->setVisible(m_tabs->currentIndex() == PositionsTab
-                       && m_positions->rowOf(m_selection.wallet(), m_selection.mint()) >= 0);
-    switch (m_tabs->currentIndex()) {
-    case PositionsTab: {
-        const PositionTableModel::Totals totals = m_positions->totals();
-        const auto shown
-            = [this](const QString &amount) { return m_book.hidesAmounts() ? amountText::hidden.toString() : amount; };
-        m_summary->setText(m_positions->rowCount() == 0 ? QString()
-                                                        : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
-                                                              .arg(shown(amountText::solRounded(totals.value, 3)),
-                                                                   shown(amountText::signedSol(totals.profit)),
-                                                                   shown(amountText::signedSol(totals.realised))));
-        m_summary->setPlainToolTip(
-            tr("Average cost; curve and pool fees are included, network fees and rents are not. "
-               "Value at the market's price, before the costs of selling.")
-            + QChar(u'\n')
-            + tr("Tokens that came from elsewhere have a value and no profit: what they cost is not known."));
-        return;
-    }
-    case HoldersTab:
-        m_summary->setText(m_holderCount < 0 ? QString()
-                                             : tr("%n holder(s) by their trades", nullptr, m_holderCount) + u" · "_s
-                                   + tr("the ten largest hold %1").arg(m_holders->shareOfTheLargest(10)));
-        m_summary->setPlainToolTip(tr("Tokens that were sent from wallet to wallet are not seen."));
-        return;
-    default:
-        m_summary->clear();
-    }
 }
 
 } // namespace curvedesk

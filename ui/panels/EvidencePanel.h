@@ -42,6 +42,8 @@ public:
     /// Makes a panel with the coin's trades alone, for a place beside the chart.
     [[nodiscard]] QWidget *newTape();
     void showActivity();
+    /// Opens the sheet of an order that is in the list, which follows the order while it is open.
+    void openOrder(const QString &id);
     /// Asks for a file and writes all orders to it.
     void exportCsv();
     /// Asks for a file and writes to it what all orders gained and lost.
@@ -65,8 +67,6 @@ private:
     void addExplorer(const DeskTable &table);
     /// Marks the row of the selected wallet and coin.
     void markPosition();
-    /// Opens the sheet of an order, which follows the order while it is open.
-    void openOrder(const QString &id);
     void askOrders();
     /// Asks for a page of orders.
     void askOrdersAt(const QString &cursor);
@@ -76,8 +76,10 @@ private:
     /// As askPositions(), at most once in a while.
     void askPositionsSoon();
     void askHolders();
-    /// Shows the line above the table of positions or holders.
+    /// Shows the line below the table.
     void showSummary();
+    /// What became of the highlighted order, where its line is too short for it; empty: nothing is cut.
+    [[nodiscard]] QString highlightedReason() const;
     /// Asks for the market cap of each coin held whose price is not known.
     void pricePositions();
     /// Takes new market caps into the positions.
@@ -101,6 +103,8 @@ private:
     int m_holderCount = -1; ///< -1: not known
     QTimer m_holdersTimer;
     TextLabel *m_summary;
+    TextLabel *m_reason; ///< of the highlighted order, whole
+    DeskTable *m_orderTable = nullptr;
     DeskTable *m_positionTable = nullptr;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;

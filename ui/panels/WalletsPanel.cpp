@@ -69,7 +69,7 @@ void WalletsPanel::buildLayout()
 
     m_table = new DeskTable(tr("Wallets"), m_model, 28);
     m_table->setObjectName(u"walletTable"_s);
-    m_table->horizontalHeader()->hide();
+    m_table->allowSorting();
     m_table->setColumnWidths({0, 160});
     connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
@@ -161,7 +161,7 @@ void WalletsPanel::showSelected()
     if (row < 0)
         return;
     m_table->markRow(row);
-    m_table->scrollTo(m_model->index(row, 0));
+    m_table->scrollTo(m_table->currentIndex());
     m_export->setVisible(!m_model->wallet(row).isWatched);
     m_address->setText(displayText::shortAddress(m_selection.wallet()));
     m_address->setPlainToolTip(m_selection.wallet());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/theme/DeskStyle.h"
 
+#include "ui/theme/Icons.h"
+
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
@@ -289,6 +291,16 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
         break;
     }
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QIcon DeskStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
+{
+    // Those of a dock's title bar.
+    if (which != SP_TitleBarCloseButton && which != SP_TitleBarNormalButton)
+        return QProxyStyle::standardIcon(which, option, widget);
+    const qreal ratio = widget == nullptr ? 1 : widget->devicePixelRatioF();
+    return icons::pixmap(which == SP_TitleBarCloseButton ? u"close" : u"float", m_theme.colors.muted,
+                         m_theme.scaled(16), ratio);
 }
 
 void DeskStyle::polish(QWidget *widget)

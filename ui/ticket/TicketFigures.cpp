@@ -126,6 +126,12 @@ void show(FigureTable &table, const CostSheet &sheet, const QString &ticker)
     table.setFigure(key(total), FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
 }
 
+void hideAmounts(FigureTable &table)
+{
+    for (const char *name : {minimum, protocolFee, creatorFee, lpFee, total})
+        table.setFigure(key(name), {amountText::hidden.toString(), Tone::Muted, {}, {}});
+}
+
 void hideUnused(FigureTable &table, const CostSheet &sheet)
 {
     const bool isOnPool = !sheet.quote.pool.isEmpty();

@@ -14,6 +14,8 @@ namespace ticketFigures {
 void addRows(FigureTable &table);
 /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
 void show(FigureTable &table, const CostSheet &sheet, const QString &ticker);
+/// Puts amountText::hidden in the place of every amount that show() has set: of an order for a part of what is held.
+void hideAmounts(FigureTable &table);
 /// Hides the rows of a pool's fee, of first-trade rents and of wrapped SOL where they are nothing: for a dialog, whose
 /// rows may move.
 void hideUnused(FigureTable &table, const CostSheet &sheet);

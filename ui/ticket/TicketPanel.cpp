@@ -25,7 +25,6 @@
 
 #include <QStackedWidget>
 
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -79,6 +78,8 @@ void TicketPanel::connectAll()
     });
     connect(&m_book, &WalletBook::changed, this, [this] {
         askHolding();
+        if (m_sellPercent)
+            applyPercent(*m_sellPercent);
         showBalance();
         showLock();
         m_follower->refreshSoon();
@@ -168,7 +169,15 @@ void TicketPanel::showPrice()
                                  : (m_isReceiveTyped ? tr("Sell about") : tr("Sell")));
     m_receiveLabel->setText(m_isReceiveTyped ? tr("Receive") : tr("Receive about"));
     AmountEdit &derived = m_isReceiveTyped ? *m_amount : *m_receive;
-    if (sheet) {
+    const bool isHidden = hidesOrder();
+    m_amount->setHidden(isHidden);
+    m_receive->setHidden(isHidden);
+    if (sheet && isHidden) {
+        derived.showDerived({}, {});
+        ticketFigures::show(*m_figures, *sheet, ticker());
+        ticketFigures::hideAmounts(*m_figures);
+        m_terms->setUnits(sheet->unitLimit);
+    } else if (sheet) {
         const Quote &quote = sheet->quote;
         const quint64 figure = m_isReceiveTyped ? quote.amountInRaw : quote.amountOutRaw;
         if (isBuy == m_isReceiveTyped)
@@ -182,8 +191,13 @@ void TicketPanel::showPrice()
         derived.showDerived({}, {});
         ticketFigures::clear(*m_figures, m_side->mode());
     }
-    emit quoteChanged(sheet ? std::make_optional(sheet->quote) : std::nullopt);
+    emit quoteChanged(sheet && !isHidden ? std::make_optional(sheet->quote) : std::nullopt);
     showButton();
+}
+
+bool TicketPanel::hidesOrder() const
+{
+    return m_book.hidesAmounts() && m_side->mode() == TradeMode::Sell && m_sellPercent;
 }
 
 QString TicketPanel::buttonText() const

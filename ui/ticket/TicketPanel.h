@@ -64,6 +64,7 @@ private:
     void connectAll();
     [[nodiscard]] TicketInput input() const;
     [[nodiscard]] QString ticker() const;
+    [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
     [[nodiscard]] QString buttonText() const;
     /// Reads the ticket and asks for the price of its order.
     void updateQuoteRequest();
@@ -73,8 +74,7 @@ private:
     void showPrice();
     void showButton();
     void askHolding();
-    /// Fills in a preset's amount, to buy.
-    void applyPreset(int preset);
+    void applyPreset(int preset); ///< fills in its amount, to buy
     /// Fills in a share of what the wallet holds, to sell.
     void applyPercent(int percent);
     /// Turns the presets into fields, or back with what was typed.

@@ -4,6 +4,7 @@
 // The part of TicketPanel that fills in amounts by one press.
 #include "ui/desk/Desk.h"
 #include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
@@ -22,6 +23,11 @@ void TicketPanel::pressPreset(int preset)
 
 void TicketPanel::sellInitials()
 {
+    if (m_book.hidesAmounts()) {
+        m_note = tr("Show the amounts first: this one would say what the holding cost");
+        showButton();
+        return;
+    }
     const QString mint = m_selection.mint();
     const QString wallet = m_selection.wallet();
     m_desk.positions(this, {wallet}, [this, mint, wallet](const Result<QList<Position>> &answer) {
@@ -57,8 +63,12 @@ void TicketPanel::applyPercent(int percent)
     // because holding * percent could overflow.
     const quint64 share
         = *m_holding / 100 * static_cast<quint64>(percent) + *m_holding % 100 * static_cast<quint64>(percent) / 100;
+    m_isReceiveTyped = false;
     m_isFilling = true;
-    m_amount->setAmount(share);
+    if (hidesOrder())
+        m_amount->clear();
+    else
+        m_amount->setAmount(share);
     m_isFilling = false;
     updateQuoteRequest();
 }

@@ -3,6 +3,7 @@
 #include "ui/widgets/AmountEdit.h"
 
 #include "core/money/Decimal.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 
@@ -90,6 +91,11 @@ void AmountEdit::showDerived(const QString &grouped, const QString &exact)
     setText(grouped);
     setCursorPosition(0);
     setAccessibleDescription(grouped.isEmpty() ? QString() : grouped + u' ' + m_unit);
+}
+
+void AmountEdit::setHidden(bool isHidden)
+{
+    setPlaceholderText(isHidden ? amountText::hidden.toString() : u"0"_s);
 }
 
 QSize AmountEdit::sizeHint() const

@@ -28,6 +28,8 @@ public:
     /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
     /// had been typed. Empty: none.
     void showDerived(const QString &grouped, const QString &exact);
+    /// Shows in place of "0" that there is an amount which is hidden, while the field is empty.
+    void setHidden(bool isHidden);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

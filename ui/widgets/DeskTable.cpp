@@ -3,6 +3,7 @@
 #include "ui/widgets/DeskTable.h"
 
 #include "ui/models/CellRoles.h"
+#include "ui/models/SortedRows.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/CellDelegate.h"
@@ -48,17 +49,69 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
     horizontalHeader()->setMinimumSectionSize(24);
     connect(this, &QAbstractItemView::doubleClicked, this,
             [this](const QModelIndex &index) { emit rowOpened(index.data(IdRole).toString()); });
-    // Qt paints rows that moved only when the event loop is idle. Until then a row that changed would be painted at its
-    // new place while its old picture still stands at the former one.
-    const auto repaint = qOverload<>(&QWidget::update);
-    connect(model, &QAbstractItemModel::rowsMoved, viewport(), repaint);
-    connect(model, &QAbstractItemModel::rowsInserted, viewport(), repaint);
-    connect(model, &QAbstractItemModel::rowsRemoved, viewport(), repaint);
-    connect(model, &QAbstractItemModel::layoutChanged, viewport(), repaint);
+    repaintWhenRowsMove(*model);
     m_keys.setSingleShot(true);
     m_keys.setInterval(keysHoldMs);
     connect(&m_keys, &QTimer::timeout, this, &DeskTable::updateHeld);
     followTheme();
+}
+
+void DeskTable::repaintWhenRowsMove(const QAbstractItemModel &model)
+{
+    // Qt paints rows that moved only when the event loop is idle. Until then a row that changed would be painted at its
+    // new place while its old picture still stands at the former one.
+    const auto repaint = qOverload<>(&QWidget::update);
+    connect(&model, &QAbstractItemModel::rowsMoved, viewport(), repaint);
+    connect(&model, &QAbstractItemModel::rowsInserted, viewport(), repaint);
+    connect(&model, &QAbstractItemModel::rowsRemoved, viewport(), repaint);
+    connect(&model, &QAbstractItemModel::layoutChanged, viewport(), repaint);
+}
+
+void DeskTable::allowSorting()
+{
+    m_sorted = new SortedRows(model(), this);
+    setModel(m_sorted);
+    repaintWhenRowsMove(*m_sorted);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSectionsClickable(true);
+    setSortingEnabled(true);
+    connect(this, &DeskTable::heldChanged, m_sorted, [this](bool isHeld) { m_sorted->setDynamicSortFilter(!isHeld); });
+}
+
+void DeskTable::setSorting(const Sorting &sorting)
+{
+    if (m_sorted != nullptr && sorting.column < model()->columnCount())
+        horizontalHeader()->setSortIndicator(qMax(-1, sorting.column), sorting.order);
+}
+
+DeskTable::Sorting DeskTable::sorting() const
+{
+    return {horizontalHeader()->sortIndicatorSection(), horizontalHeader()->sortIndicatorOrder()};
+}
+
+void DeskTable::addSortMenu(QMenu &menu)
+{
+    QMenu &columns = *menu.addMenu(tr("Sort by"));
+    columns.setObjectName(QStringLiteral("sortMenu"));
+    const Sorting now = sorting();
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        const auto first
+            = static_cast<Qt::SortOrder>(model()->headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
+        const bool isAgain = now.column == column && now.order == first;
+        const Qt::SortOrder other = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+        QAction *action
+            = columns.addAction(displayText::onButton(model()->headerData(column, Qt::Horizontal).toString()), this,
+                                [this, column, order = isAgain ? other : first] {
+                                    setSorting({column, order});
+                                });
+        action->setCheckable(true);
+        action->setChecked(now.column == column);
+    }
+    columns.addSeparator();
+    columns.addAction(tr("The usual order"), this, [this] { setSorting({}); })->setEnabled(now.column >= 0);
 }
 
 void DeskTable::setColumnWidths(const QList<int> &widths)
@@ -120,6 +173,8 @@ void DeskTable::resizeEvent(QResizeEvent *event)
 
 void DeskTable::markRow(int row, bool scrolls)
 {
+    if (m_sorted != nullptr && row >= 0)
+        row = m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0)).row();
     const QScopedValueRollback marking(m_isMarking, true);
     setAutoScroll(scrolls);
     const auto restored = qScopeGuard([this] { setAutoScroll(true); });
@@ -255,6 +310,10 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
         menu->addAction(tr("Copy the wallet's address"), this, [copy, wallet] { copy(wallet); });
     if (const QString signature = cell.data(SignatureRole).toString(); !signature.isEmpty())
         menu->addAction(tr("Copy the signature"), this, [copy, signature] { copy(signature); });
+    if (m_sorted != nullptr) {
+        menu->addSeparator();
+        addSortMenu(*menu);
+    }
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(cell).bottomLeft())
                                                                : event->globalPos());
 }

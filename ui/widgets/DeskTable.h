@@ -11,6 +11,8 @@ class QMenu;
 
 namespace curvedesk {
 
+class SortedRows;
+
 /// A table of this window: rows of one height, no grid, usually one selected row, no editing. The highlighted row is
 /// the chosen one: a click or an arrow key that highlights another row emits rowChosen(), and rows that are removed or
 /// sorted choose nothing.
@@ -36,7 +38,19 @@ public:
     /// Lets several rows be highlighted, to copy them: for tables whose rows choose nothing.
     void allowSeveralRows() { setSelectionMode(ExtendedSelection); }
 
-    /// Highlights a row without a signal; -1: none. Scrolls to it if told to.
+    /// Lets the user sort by the columns: a click on a heading, or the row's menu. To be called before the widths are
+    /// set. Rows keep their places while they are held.
+    void allowSorting();
+    struct Sorting
+    {
+        int column = -1; ///< -1: the model's order
+        Qt::SortOrder order = Qt::AscendingOrder;
+    };
+    /// Sorting of a table without allowSorting() has no effect.
+    void setSorting(const Sorting &sorting);
+    [[nodiscard]] Sorting sorting() const;
+
+    /// Highlights a row of the model without a signal; -1: none. Scrolls to it if told to.
     void markRow(int row, bool scrolls = true);
 
 signals:
@@ -75,6 +89,9 @@ protected slots:
 
 private:
     void followTheme();
+    void repaintWhenRowsMove(const QAbstractItemModel &model);
+    /// The menu with the columns to sort by.
+    void addSortMenu(QMenu &menu);
     /// The row's cells as a line of text, separated by tabs.
     [[nodiscard]] QString rowText(int row) const;
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
@@ -89,6 +106,7 @@ private:
     static constexpr int keysHoldMs = 3000;
 
     int m_rowHeight;
+    SortedRows *m_sorted = nullptr; ///< over the model that the table was made with; nullptr: it cannot be sorted
     QList<int> m_widths;
     std::optional<QList<int>> m_chosen; ///< besides the first; without: all
     QList<int> m_hiddenFirst; ///< the columns that are hidden where room is short, in this order

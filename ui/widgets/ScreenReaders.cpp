@@ -3,15 +3,19 @@
 #include "ui/widgets/ScreenReaders.h"
 
 #include "ui/text/DisplayText.h"
+#include "ui/widgets/TabListReader.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QEvent>
 #include <QHash>
+#include <QLabel>
 #include <QPointer>
+#include <QTabBar>
 #include <QTimer>
 
 namespace curvedesk {
@@ -72,6 +76,56 @@ private:
     [[nodiscard]] QAbstractButton &button() const { return *static_cast<QAbstractButton *>(widget()); }
 };
 
+/// A label; without words it is there only to keep its place, and readers are not led to it.
+class LabelInterface final : public QAccessibleWidget
+{
+public:
+    explicit LabelInterface(QLabel *label)
+        : QAccessibleWidget(label, QAccessible::StaticText)
+    {
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const QString named = QAccessibleWidget::text(which);
+        return which == QAccessible::Name && named.isEmpty() ? label().text() : named;
+    }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        if (text(QAccessible::Name).isEmpty() && label().pixmap(Qt::ReturnByValue).isNull())
+            state.invisible = true;
+        return state;
+    }
+    [[nodiscard]] QList<std::pair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto all = QAccessibleWidget::relations(match);
+        if (match.testFlag(QAccessible::Labelled) && label().buddy() != nullptr)
+            all.append({QAccessible::queryAccessibleInterface(label().buddy()), QAccessible::Labelled});
+        return all;
+    }
+
+private:
+    [[nodiscard]] QLabel &label() const { return *static_cast<QLabel *>(widget()); }
+};
+
+/// A panel's dock: a part of its window, and a window of its own only while it floats.
+class DockInterface final : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    [[nodiscard]] QAccessible::Role role() const override
+    {
+        return widget()->isWindow() ? QAccessible::Window : QAccessible::Grouping;
+    }
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        return which == QAccessible::Name ? widget()->windowTitle() : QAccessibleWidget::text(which);
+    }
+};
+
 /// The one action that Qt gives to an entry of a box highlights it in the list, and no more. Here it chooses the entry.
 void chooseWhatReadersHighlight(QComboBox &box)
 {
@@ -110,7 +164,7 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
         {u"curvedesk::Skeleton"_s, QAccessible::StaticText},    {u"curvedesk::Card"_s, QAccessible::Grouping},
         {u"curvedesk::StatusStrip"_s, QAccessible::StatusBar},  {u"curvedesk::TopBar"_s, QAccessible::ToolBar},
         {u"curvedesk::SideSwitch"_s, QAccessible::Grouping},    {u"curvedesk::TermsEdit"_s, QAccessible::Grouping},
-        {u"curvedesk::FigureTable"_s, QAccessible::Grouping},
+        {u"curvedesk::FigureTable"_s, QAccessible::Grouping},   {u"curvedesk::DockArea"_s, QAccessible::Grouping},
     };
     if (auto *box = qobject_cast<QComboBox *>(widget))
         chooseWhatReadersHighlight(*box);
@@ -120,6 +174,13 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
             return new ChoiceInterface(button);
         return new FigureInterface(widget, static_cast<QAccessible::Role>(role.toInt()));
     }
+    // Qt asks for the class of the widget and, without an answer, for those that it is derived from.
+    if (auto *tabs = qobject_cast<QTabBar *>(widget))
+        return new TabListReader(tabs);
+    if (className == u"curvedesk::TextLabel")
+        return new LabelInterface(static_cast<QLabel *>(widget));
+    if (qobject_cast<QDockWidget *>(widget) != nullptr)
+        return new DockInterface(widget);
     if (const auto role = roles.constFind(className); role != roles.cend())
         return new FigureInterface(widget, *role);
     return nullptr;

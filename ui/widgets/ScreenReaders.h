@@ -8,8 +8,8 @@ class QWidget;
 
 namespace curvedesk {
 
-/// Gives screen readers the roles and values of this program's own widgets, and tool tips as plain descriptions. Call it
-/// before the widgets are made; later calls do nothing.
+/// Gives screen readers the roles and values of this program's own widgets, and tool tips as plain descriptions. Call
+/// it before the widgets are made; later calls do nothing.
 void serveScreenReaders();
 
 /// Sets the role of a widget whose class has none.

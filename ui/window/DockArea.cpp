@@ -17,6 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The smallest widths at 100 %.
+constexpr int minWork = 280;
+constexpr int minTape = 276; ///< time, side and SOL
+
 /// The title bar of a locked dock. A plain QWidget has a hint of -1, which the dock would take off its panel.
 class NoTitle final : public QWidget
 {
@@ -32,6 +36,7 @@ DockArea::DockArea(const Panels &panels, QWidget *parent)
     , m_panels(panels)
 {
     setObjectName(u"dockArea"_s);
+    setAccessibleName(tr("Panels"));
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -138,8 +143,8 @@ void DockArea::placeColumns(int zoomPercent)
         panel->setMinimumWidth(scaled(248));
     for (QWidget *panel : {m_panels.coin, m_panels.evidence})
         panel->setMinimumWidth(scaled(340));
-    m_panels.work->setMinimumWidth(scaled(280));
-    m_panels.tape->setMinimumWidth(scaled(240));
+    m_panels.work->setMinimumWidth(scaled(minWork));
+    m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();
 }
 
@@ -147,9 +152,14 @@ void DockArea::resizeAll()
 {
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
-    resizeDocks({m_coins, m_work}, {scaled(324), scaled(isWork ? 440 : 324)}, Qt::Horizontal);
+    // With the tape, 1280 pixels have room for the usual widths of the coins and the chart alone.
+    const bool isTight = m_arrangement == Wide && width() < scaled(1320);
+    const int work = isWork ? 440 : isTight ? minWork : 324;
     if (m_arrangement == Wide)
-        resizeDocks({m_tape}, {scaled(300)}, Qt::Horizontal);
+        resizeDocks({m_coins, m_tape, m_work}, {scaled(324), scaled(isTight ? minTape : 300), scaled(work)},
+                    Qt::Horizontal);
+    else
+        resizeDocks({m_coins, m_work}, {scaled(324), scaled(work)}, Qt::Horizontal);
     resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
     resizeDocks({m_evidence}, {scaled(220)}, Qt::Vertical);
 }

@@ -157,13 +157,14 @@ void MainWindow::connectAll()
     connect(m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
     m_status->setApiHost(m_desk->apiHost());
     connect(m_alerts, &AlertBook::fired, this, [this](const Alert &alert) {
-        m_notices->add(alert.fact, Tone::Warn); // stays until it is dismissed
+        const auto show = [this, mint = alert.mint] { selectCoin(mint); };
+        m_notices->add(alert.fact, Tone::Warn, {}, show); // stays until it is dismissed
         m_tray->notify(alert.fact, Tone::Accent);
         if (m_hasAlertSound)
             QApplication::beep();
     });
     connect(m_approvals, &ApprovalSheets::asked, this, [this](const QString &sentence) {
-        m_notices->add(sentence, Tone::Accent);
+        m_notices->add(sentence, Tone::Accent, {}, [this] { m_approvals->showAll(); });
         m_tray->notify(sentence, Tone::Accent);
     });
     connect(m_approvals, &ApprovalSheets::failed, this,
@@ -363,14 +364,15 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
         if (before == order.status)
             continue;
         m_known.insert(order.id, new TradeStatus(order.status));
+        const auto show = [this, id = order.id] { m_evidence->openOrder(id); };
         if (order.status == TradeStatus::Pending) {
             if (before == TradeStatus::Succeeded || before == TradeStatus::Failed)
-                m_notices->add(orderText::returnedNotice(order), Tone::Warn);
+                m_notices->add(orderText::returnedNotice(order), Tone::Warn, {}, show);
             continue;
         }
         const QString discreet = orderText::noticeWithoutAmounts(order);
         const QString notice = orderText::notice(order);
-        m_notices->add(notice, orderText::statusTone(order.status), discreet);
+        m_notices->add(notice, orderText::statusTone(order.status), discreet, show);
         if (!m_desk->vaultStatus().isLocked)
             m_tray->notify(m_book->hidesAmounts() ? discreet : notice, orderText::statusTone(order.status));
     }

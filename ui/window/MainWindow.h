@@ -66,9 +66,9 @@ private:
     void buildTradeMenu(QMenu &menu);
     void buildViewMenu(QMenu &menu);
     void buildLayoutMenu(QMenu &menu);
-    /// Asks for a name to keep the present layout under, in the settings.
-    void keepLayout();
+    void keepLayout(); ///< under a name that it asks for, in the settings
     void openKeys();
+    [[nodiscard]] QStringList keptLayouts() const;
     void fillKeptLayouts(QMenu &menu);
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);

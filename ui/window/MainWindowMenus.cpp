@@ -3,6 +3,7 @@
 #include "ui/alerts/AlertsDialog.h"
 #include "ui/desk/Desk.h"
 #include "ui/discovery/CoinDialog.h"
+#include "ui/discovery/KingPanel.h"
 #include "ui/discovery/SearchBox.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/launch/LaunchPanel.h"
@@ -18,6 +19,7 @@
 #include "ui/window/DockArea.h"
 #include "ui/window/DocumentDialog.h"
 #include "ui/window/KeysDialog.h"
+#include "ui/window/LayoutNameDialog.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/NoticeLogDialog.h"
 #include "ui/window/Notices.h"
@@ -25,7 +27,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -175,6 +176,8 @@ void MainWindow::buildTradeMenu(QMenu &menu)
         m_launch->focusName();
     });
     menu.addSeparator();
+    addCommand(menu, u"commandKing"_s, tr("Show the &king of the hill"), ctrlShift(Qt::Key_K),
+               [this] { m_king->selectKing(); });
     addCommand(menu, u"commandAbout"_s, tr("&About the coin"), ctrl(Qt::Key_I), [this] {
         if (!m_coin->details())
             return;
@@ -238,33 +241,43 @@ void MainWindow::buildLayoutMenu(QMenu &menu)
 
 void MainWindow::keepLayout()
 {
-    auto *dialog = new QInputDialog(this);
-    dialog->setObjectName(u"layoutName"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Keep this layout"));
-    dialog->setLabelText(tr("Its name"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
-        const QString key = name.trimmed().remove(u'/').left(40);
-        if (m_settings && !key.isEmpty())
-            m_settings->setValue(u"layouts/"_s + key, m_docks->arrangement());
+    auto *dialog = new LayoutNameDialog(keptLayouts(), this);
+    connect(dialog, &LayoutNameDialog::chosen, this, [this](const QString &name) {
+        if (m_settings)
+            m_settings->setValue(u"layouts/"_s + name, m_docks->arrangement());
     });
     dialog->open();
+}
+
+QStringList MainWindow::keptLayouts() const
+{
+    if (!m_settings)
+        return {};
+    m_settings->beginGroup(u"layouts"_s);
+    const QStringList names = m_settings->childKeys();
+    m_settings->endGroup();
+    return names;
 }
 
 /// The menu of the layouts that the user has kept in the settings.
 void MainWindow::fillKeptLayouts(QMenu &menu)
 {
     menu.clear();
-    if (m_settings) {
-        m_settings->beginGroup(u"layouts"_s);
-        for (const QString &name : m_settings->childKeys()) {
-            const QByteArray state = m_settings->value(name).toByteArray();
-            menu.addAction(displayText::onButton(name), this, [this, state] { m_docks->restoreArrangement(state); });
-        }
-        m_settings->endGroup();
-    }
-    if (menu.isEmpty())
+    const QStringList names = keptLayouts();
+    if (names.isEmpty()) {
         menu.addAction(tr("None yet"))->setEnabled(false);
+        return;
+    }
+    for (const QString &name : names) {
+        menu.addAction(displayText::onButton(name), this, [this, name] {
+            m_docks->restoreArrangement(m_settings->value(u"layouts/"_s + name).toByteArray());
+        });
+    }
+    menu.addSeparator();
+    QMenu &forget = *menu.addMenu(tr("&Forget"));
+    forget.setObjectName(u"layoutForget"_s);
+    for (const QString &name : names)
+        forget.addAction(displayText::onButton(name), this, [this, name] { m_settings->remove(u"layouts/"_s + name); });
 }
 
 void MainWindow::buildViewMenu(QMenu &menu)

@@ -10,6 +10,7 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/DeskTable.h"
 #include "ui/window/DockArea.h"
 #include "ui/window/FirstRunDialog.h"
 #include "ui/window/MainWindow.h"
@@ -31,6 +32,8 @@ constexpr int minZoom = 80;
 constexpr int maxZoom = 200;
 /// Set from the first start until the tour was left.
 constexpr auto tourKey = "window/tour"_L1;
+/// The columns by which tables are sorted, by the tables' object names.
+const QString sortings = u"sorting"_s;
 
 // An amount in the settings; nullopt when it is missing or no number.
 std::optional<quint64> limitIn(const QSettings &settings, const QString &key)
@@ -102,6 +105,13 @@ void MainWindow::restorePanels()
         if (m_settings->contains("market/columns"_L1))
             m_tokens->setColumns(asNumbers(m_settings->value("market/columns"_L1)));
         m_tokens->setFilter(CoinFilter::fromNumbers(asNumbers(m_settings->value("market/filter"_L1))));
+        m_settings->beginGroup(sortings);
+        for (DeskTable *table : findChildren<DeskTable *>()) {
+            const QList<int> kept = asNumbers(m_settings->value(table->objectName()));
+            if (kept.size() == 2)
+                table->setSorting({kept.at(0), kept.at(1) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder});
+        }
+        m_settings->endGroup();
         WalletMarks marks;
         m_settings->beginGroup(u"wallets"_s);
         for (const QString &address : m_settings->childKeys()) {
@@ -143,6 +153,11 @@ void MainWindow::saveSettings()
     m_settings->setValue("layout/locked"_L1, m_docks->isLocked());
     m_settings->setValue("market/columns"_L1, asVariants(m_tokens->columns()));
     m_settings->setValue("market/filter"_L1, asVariants(m_tokens->filter().numbers()));
+    for (const DeskTable *table : findChildren<DeskTable *>()) {
+        if (table->isSortingEnabled())
+            m_settings->setValue(sortings + u'/' + table->objectName(),
+                                 asVariants({table->sorting().column, static_cast<int>(table->sorting().order)}));
+    }
     for (auto mark = m_book->marks().begin(); mark != m_book->marks().end(); ++mark)
         m_settings->setValue(u"wallets/"_s + mark.key(), QStringList{QString::number(mark->colour), mark->group});
     m_settings->setValue("ticket/realOrders"_L1, !m_ticket->isFirstRealOrder());

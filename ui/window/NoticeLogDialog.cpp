@@ -3,6 +3,7 @@
 #include "ui/window/NoticeLogDialog.h"
 
 #include "ui/text/TimeText.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QHBoxLayout>
@@ -28,6 +29,16 @@ NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
         auto *row = new QHBoxLayout;
         row->addWidget(new TextLabel(timeText::clock(entry.atMs), TextRole::NumberSmall, Tone::Muted), 0, Qt::AlignTop);
         row->addWidget(words, 1);
+        if (entry.view) {
+            auto *view = new LinkButton(Notices::tr("View"));
+            view->setObjectName(u"noticeLogView"_s);
+            view->setAccessibleDescription(entry.shown(notices.hidesAmounts()));
+            row->addWidget(view, 0, Qt::AlignTop);
+            connect(view, &QPushButton::clicked, this, [this, show = entry.view] {
+                accept();
+                show();
+            });
+        }
         body()->addLayout(row);
     }
     body()->addStretch();

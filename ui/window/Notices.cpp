@@ -29,6 +29,7 @@ public:
     Notice(const Notices::Entry &entry, bool hidesAmounts)
         : m_entry(entry)
         , m_words(new TextLabel({}, TextRole::Small))
+        , m_view(new LinkButton(Notices::tr("View")))
         , m_close(new IconButton(u"close"_s, Notices::tr("Dismiss the notice")))
     {
         m_words->setWordWrap(true);
@@ -39,6 +40,19 @@ public:
         auto *row = new QHBoxLayout(this);
         row->setContentsMargins(14, 9, 6, 9);
         row->addWidget(m_words, 1);
+        m_view->setObjectName(u"noticeView"_s);
+        m_view->setFocusPolicy(Qt::NoFocus);
+        row->addWidget(m_view, 0, Qt::AlignTop);
+        m_view->setVisible(static_cast<bool>(entry.view));
+        connect(m_view, &QPushButton::clicked, this, [this] {
+            deleteLater();
+            m_entry.view();
+        });
+        m_rest.setSingleShot(true);
+        m_rest.setInterval(Notices::showMs);
+        connect(&m_rest, &QTimer::timeout, this, &QObject::deleteLater);
+        if (isGood())
+            m_rest.start();
         row->addWidget(m_close, 0, Qt::AlignTop);
     }
 
@@ -51,6 +65,13 @@ public:
     }
 
 protected:
+    /// Who reads it has its whole time again once the mouse has left.
+    void enterEvent(QEnterEvent *) override { m_rest.stop(); }
+    void leaveEvent(QEvent *) override
+    {
+        if (isGood())
+            m_rest.start();
+    }
     void paintEvent(QPaintEvent *) override
     {
         const Theme &theme = themeOf(this);
@@ -62,7 +83,9 @@ protected:
 private:
     const Notices::Entry m_entry;
     TextLabel *m_words;
+    LinkButton *m_view;
     IconButton *m_close;
+    QTimer m_rest{this}; ///< until a good one disappears
 };
 
 } // namespace
@@ -88,17 +111,16 @@ void Notices::setHidesAmounts(bool hides)
     placeInCorner();
 }
 
-void Notices::add(const QString &text, Tone tone, const QString &discreet)
+void Notices::add(const QString &text, Tone tone, const QString &discreet, const std::function<void()> &view)
 {
-    m_log.append({QDateTime::currentMSecsSinceEpoch(), text, discreet, tone});
+    m_log.append({QDateTime::currentMSecsSinceEpoch(), text, discreet, tone, view});
     if (m_log.size() > maxLogged)
         m_log.removeFirst();
     auto *notice = new Notice(m_log.constLast(), m_hidesAmounts);
-    const bool isGood = tone != Tone::Error && tone != Tone::Warn;
     // A new notice replaces the good ones, which it may contradict; they are listed under Activity as well.
     for (int i = m_column->count() - 1; i >= 0; --i) {
         auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
-        if (shown->isGood())
+        if (shown->isGood() && !shown->underMouse())
             delete shown;
     }
     if (m_column->count() >= maxShown) {
@@ -109,8 +131,6 @@ void Notices::add(const QString &text, Tone tone, const QString &discreet)
     notice->show(); // a layout reserves room for visible widgets only
     connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
     connect(notice, &QObject::destroyed, this, &Notices::placeInCorner, Qt::QueuedConnection);
-    if (isGood)
-        QTimer::singleShot(showMs, notice, &QObject::deleteLater);
     show();
     placeInCorner();
     QAccessibleEvent alert(notice, QAccessible::Alert);

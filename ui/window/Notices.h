@@ -6,12 +6,15 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QVBoxLayout;
 
 namespace curvedesk {
 
 /// Short notices of events in the lower right corner, never over the order button: three at most; good ones disappear
-/// by themselves, bad ones stay until they are dismissed. They never take the focus; Activity lists the same events.
+/// by themselves, though not under the mouse, bad ones stay until they are dismissed. They never take the focus;
+/// Activity lists the same events.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -24,8 +27,8 @@ public:
     Notices(QWidget *parent, QWidget *anchor);
 
     /// Shows a message in the corner and keeps it in the log; good messages before it disappear. `discreet`: the same
-    /// without amounts, where it has some.
-    void add(const QString &text, Tone tone, const QString &discreet = {});
+    /// without amounts, where it has some. `view`: leads to what it is about.
+    void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
     /// Shows and lists messages without the amounts in them.
     void setHidesAmounts(bool hides);
 
@@ -35,6 +38,7 @@ public:
         QString text;
         QString discreet; ///< the text without amounts; empty: there is none in it
         Tone tone = Tone::Normal;
+        std::function<void()> view = {}; ///< leads to what the notice is about; empty: nothing more is to be seen
         [[nodiscard]] const QString &shown(bool hidesAmounts) const
         {
             return hidesAmounts && !discreet.isEmpty() ? discreet : text;

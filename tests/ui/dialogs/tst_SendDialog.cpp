@@ -6,7 +6,9 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/ConfirmSendDialog.h"
 #include "ui/dialogs/SendDialog.h"
+#include "ui/text/AmountText.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -22,7 +24,7 @@ const QString recipient = u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s;
 /// The window with the send form open, its recipient typed.
 struct SendScene : WindowScene
 {
-    SendScene()
+    explicit SendScene(bool hidesAmounts = false)
     {
         desk.sentSheet.cost.networkFeeLamports = 5000;
         desk.sentSheet.walletLamports = desk.walletList.first().lamports;
@@ -31,6 +33,8 @@ struct SendScene : WindowScene
         desk.sentSheet.steps = {{TransferStep::Kind::SendSol, 1'000'000'000, u"7xKp"_s, recipient, {}}};
         if (!QTest::qWaitFor([&] { return find(u"walletSend"_s)->isVisible(); }))
             qFatal("no wallet");
+        if (hidesAmounts)
+            find<QAction>(u"commandHideAmounts"_s)->trigger();
         click(u"walletSend"_s);
         if (!QTest::qWaitFor([&] { return find(u"sendDialog"_s) != nullptr; }))
             qFatal("no form");
@@ -77,6 +81,26 @@ private slots:
         QCOMPARE(sent.priorityFeeMicroLamports, std::optional<quint64>(0));
         QVERIFY(!sent.idempotencyKey.isEmpty());
         QTRY_VERIFY(!scene.find(u"sendDialog"_s));
+    }
+
+    void hiddenBalancesStayHidden()
+    {
+        SendScene scene(true);
+        const QString hidden = amountText::hidden.toString();
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+        QCOMPARE(scene.shown(u"sendAfter"_s), hidden);
+        QVERIFY(scene.shown(u"sendAmount"_s) != hidden); // it was typed
+        scene.click(u"sendAll"_s);
+        QTRY_VERIFY(scene.canReview());
+        for (const QString &row : {u"sendAmount"_s, u"sendReceived"_s, u"sendAfter"_s, u"sendTokensAfter"_s}) {
+            QCOMPARE(scene.shown(row), hidden);
+            QVERIFY(scene.find<QLabel>(row)->toolTip().isEmpty());
+        }
+        QVERIFY(scene.review());
+        const auto *sheet = scene.find(u"confirmSendDialog"_s);
+        QCOMPARE(sheet->findChild<QLabel *>(u"sendAfter"_s)->text(), hidden);
+        QVERIFY(sheet->findChild<QLabel *>(u"sendAmount"_s)->text() != hidden); // what is signed is shown
     }
 
     void allOfItSaysWhatIsLeft()

@@ -325,6 +325,7 @@ void FakeDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<
 
 void FakeDesk::reviewTrade(QObject *receiver, const TradeRequest &, Answer<TradeReview> answer)
 {
+    ++reviewRequests;
     later<TradeReview>(receiver, std::move(answer), review);
 }
 

@@ -33,6 +33,7 @@ public:
     QList<OrderSummary> orderList;
     CostSheet sheet;
     TradeReview review;
+    int reviewRequests = 0; ///< how often reviewTrade() was called
     quint64 heldTokens = 0;
     LaunchPlace placeOfLaunches;
     StoreSettings stores;

@@ -183,7 +183,9 @@ private slots:
         QTRY_VERIFY(simulated->text() != u"…"_s);
         const QString before = simulated->text();
         sheet.desk.review.simulatedTokens += 1'234'567;
-        sheet.dialog.setSheet(review().sheet); // the same quote
+        const int asked = sheet.desk.reviewRequests;
+        sheet.dialog.setSheet(review().sheet); // the same quote: nothing is asked
+        QCOMPARE(sheet.desk.reviewRequests, asked);
         CostSheet moved = review().sheet;
         moved.quote.amountOutRaw += 1'234'567;
         sheet.dialog.setSheet(moved);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/text/AmountText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QVBoxLayout>
@@ -135,6 +138,39 @@ private slots:
         QTRY_COMPARE(scene.desk.costSheetRequests.last().amount.unit, TradeAmount::Unit::BaseUnits);
         QCOMPARE(scene.desk.costSheetRequests.last().amount.value, quint64{5'000'000});
         QVERIFY(!scene.find<QAbstractButton>(u"percent100"_s)->isChecked());
+    }
+
+    void aShareOfWhatIsHiddenTellsNothing()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
+        scene.click(u"sideSell"_s);
+        QTRY_COMPARE(scene.find<TextLabel>(u"orderBalance"_s)->text(), amountText::hidden.toString());
+        const auto press = [&] {
+            scene.click(u"percent50"_s);
+            return scene.desk.costSheetRequests.size() > 0
+                && scene.desk.costSheetRequests.last().amount.unit == TradeAmount::Unit::PercentOfHolding;
+        };
+        QTRY_VERIFY(press()); // once the holding is known
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Sell 50 % of $CFOX"_s);
+        for (const QString &field : {u"orderAmount"_s, u"orderReceive"_s}) {
+            QCOMPARE(scene.find<QLineEdit>(field)->text(), QString());
+            QCOMPARE(scene.find<QLineEdit>(field)->placeholderText(), amountText::hidden.toString());
+            QVERIFY(scene.find<QLineEdit>(field)->toolTip().isEmpty());
+        }
+        for (const QString &row : {u"figureMinimum"_s, u"figureProtocolFee"_s, u"figureCreatorFee"_s, u"figureTotal"_s})
+            QCOMPARE(scene.find<QLabel>(row)->text(), amountText::hidden.toString());
+        // What is typed is known to who types it.
+        scene.type(u"orderAmount"_s, u"5"_s);
+        QTRY_VERIFY(!scene.find<QLineEdit>(u"orderReceive"_s)->text().isEmpty());
+        QVERIFY(scene.find<QLabel>(u"figureTotal"_s)->text() != amountText::hidden);
+        scene.click(u"percent50"_s);
+        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), QString());
+        scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
+        QTRY_COMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"8421560.057102"_s);
+        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->placeholderText(), u"0"_s);
     }
 
     void tokensThatSomebodySendsCanBeSold()

@@ -58,6 +58,25 @@ protected:
     }
 };
 
+/// Chooses the sandbox in the first run's sheet, which starts the tour.
+void beginTour(const WindowScene &scene)
+{
+    scene.window->offerFirstRun();
+    scene.click(u"firstRunSandbox"_s);
+    QTRY_VERIFY(scene.find(u"tour"_s));
+}
+
+/// Goes to the tour's next step by a click, or by a key on its button.
+void stepOn(const WindowScene &scene, int key = 0)
+{
+    const QString said = scene.find<QLabel>(u"tourWords"_s)->text();
+    if (key == 0)
+        scene.click(u"tourNext"_s);
+    else
+        QTest::keyClick(scene.find(u"tourNext"_s), static_cast<Qt::Key>(key));
+    QTRY_VERIFY(!scene.find(u"tourWords"_s) || scene.find<QLabel>(u"tourWords"_s)->text() != said);
+}
+
 } // namespace
 
 class TestShell : public QObject
@@ -368,9 +387,7 @@ private slots:
         const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
         {
             const WindowScene scene(true, options);
-            scene.window->offerFirstRun();
-            scene.click(u"firstRunSandbox"_s);
-            QTRY_VERIFY(scene.find(u"tour"_s));
+            beginTour(scene);
             QCOMPARE(scene.window->findChildren<QWidget *>(u"tour"_s).size(), 1);
         }
         {
@@ -385,13 +402,8 @@ private slots:
             if (key == Qt::Key_Escape)
                 QTest::keyClick(next, Qt::Key_Escape);
             while (key != Qt::Key_Escape && scene.find(u"tour"_s)) {
-                const QString said = scene.find<QLabel>(u"tourWords"_s)->text();
-                words.append(said);
-                if (key == 0)
-                    scene.click(u"tourNext"_s);
-                else
-                    QTest::keyClick(scene.find(u"tourNext"_s), static_cast<Qt::Key>(key));
-                QTRY_VERIFY(!scene.find(u"tourWords"_s) || scene.find<QLabel>(u"tourWords"_s)->text() != said);
+                words.append(scene.find<QLabel>(u"tourWords"_s)->text());
+                stepOn(scene, key);
             }
             QTRY_VERIFY(!scene.find(u"tour"_s));
             QVERIFY(key == Qt::Key_Escape || words.size() >= 6);
@@ -409,18 +421,13 @@ private slots:
         const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
         {
             const WindowScene scene(true, options);
-            scene.window->offerFirstRun();
-            scene.click(u"firstRunSandbox"_s);
-            QTRY_VERIFY(scene.find(u"tour"_s));
+            beginTour(scene);
         }
         const WindowWatch watch;
         const WindowScene scene(true, options);
         QTRY_VERIFY(scene.find(u"tour"_s));
-        while (scene.find(u"tour"_s)) {
-            const QString said = scene.find<QLabel>(u"tourWords"_s)->text();
-            scene.click(u"tourNext"_s);
-            QTRY_VERIFY(!scene.find(u"tourWords"_s) || scene.find<QLabel>(u"tourWords"_s)->text() != said);
-        }
+        while (scene.find(u"tour"_s))
+            stepOn(scene);
         for (const QString &name : {u"evidenceTabs"_s, u"tokenTabs"_s, u"workTabs"_s}) {
             auto *tabs = scene.find<QTabBar>(name);
             for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab)

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The notices in the corner, and what else the shell says of layouts and orders.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/theme/Icons.h"
+#include "ui/widgets/TextLabel.h"
+#include "ui/window/Notices.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QMenu>
+#include <QPointer>
+#include <QStyle>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void trigger(const WindowScene &scene, const QString &command)
+{
+    scene.window->findChild<QAction *>(command)->trigger();
+}
+
+/// Moves the mouse into a widget, or out of it, as the window system tells.
+void hover(QWidget &widget, bool isIn)
+{
+    widget.setAttribute(Qt::WA_UnderMouse, isIn);
+    const QPointF at(3, 3);
+    QEnterEvent enter(at, at, widget.mapToGlobal(at));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&widget, isIn ? static_cast<QEvent *>(&enter) : &leave);
+}
+
+} // namespace
+
+class TestNotices : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNoticeLeadsToItsOrder()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(scene.find<QTableView>(u"activityTable"_s)->model()->rowCount() > 0);
+        OrderSummary order = scene.desk.orderList.at(1);
+        order.id = u"noticed"_s;
+        order.signature = u"noticedSignature"_s;
+        emit scene.desk.orderChanged(order);
+        QTRY_VERIFY(scene.find(u"noticeView"_s));
+        scene.click(u"noticeView"_s);
+        auto *receipt = scene.find<QDialog>(u"orderDialog"_s);
+        QVERIFY(receipt);
+        const QList<QLabel *> said = receipt->findChildren<QLabel *>();
+        QVERIFY(std::any_of(said.begin(), said.end(),
+                            [](const QLabel *each) { return each->text().remove(u' ').contains(u"noticedSignature"); }));
+        QTRY_VERIFY(!scene.find(u"noticeView"_s)); // it has done its work
+        receipt->close();
+        // The log leads there as well.
+        trigger(scene, u"commandNotices"_s);
+        scene.click(u"noticeLogView"_s);
+        QTRY_VERIFY(scene.find<QDialog>(u"orderDialog"_s));
+    }
+
+    void aNoticeStaysUnderTheMouse()
+    {
+        QWidget window;
+        window.resize(600, 400);
+        QWidget anchor(&window);
+        anchor.resize(600, 400);
+        Notices notices(&window, &anchor);
+        notices.add(u"first"_s, Tone::Buy);
+        const QPointer<QWidget> first = notices.findChild<QLabel *>()->parentWidget();
+        const auto running = [&] {
+            const QList<QTimer *> timers = first->findChildren<QTimer *>();
+            return std::any_of(timers.begin(), timers.end(), [](const QTimer *each) { return each->isActive(); });
+        };
+        QVERIFY(running());
+        hover(*first, true);
+        QVERIFY(!running());
+        notices.add(u"second"_s, Tone::Buy); // does not take it away from who reads it
+        QVERIFY(first);
+        hover(*first, false);
+        notices.add(u"third"_s, Tone::Buy);
+        QVERIFY(!first);
+    }
+
+    void aLayoutHasANameOfItsOwn()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        const WindowScene scene(true, options);
+        const auto problem = [&] { return scene.find<QLabel>(u"layoutNameProblem"_s)->text(); };
+        trigger(scene, u"layoutKeep"_s);
+        QVERIFY(!scene.isEnabled(u"layoutNameKeep"_s));
+        QVERIFY(!problem().isEmpty());
+        for (const QString &wrong : {u"   "_s, u"a/b"_s, u"a\\b"_s}) {
+            scene.type(u"layoutNameEdit"_s, wrong);
+            QVERIFY2(!scene.isEnabled(u"layoutNameKeep"_s), qPrintable(wrong));
+            QVERIFY(!problem().isEmpty());
+        }
+        scene.type(u"layoutNameEdit"_s, u" Evening "_s);
+        QVERIFY(problem().isEmpty());
+        QTest::keyClick(scene.find(u"layoutNameEdit"_s), Qt::Key_Return);
+        QTRY_VERIFY(!scene.find(u"layoutName"_s));
+        trigger(scene, u"layoutKeep"_s);
+        scene.type(u"layoutNameEdit"_s, u"evening"_s);
+        QVERIFY(!scene.isEnabled(u"layoutNameKeep"_s));
+        QVERIFY(problem().contains(u"already"));
+        QTest::keyClick(scene.find(u"layoutNameEdit"_s), Qt::Key_Escape);
+        QTRY_VERIFY(!scene.find(u"layoutName"_s));
+        // It can be forgotten, and its name is free again.
+        QMenu *kept = nullptr;
+        for (QMenu *menu : scene.window->findChildren<QMenu *>()) {
+            if (menu->title() == u"&Kept layouts")
+                kept = menu;
+        }
+        QVERIFY(kept);
+        emit kept->aboutToShow();
+        const auto *forget = scene.find<QMenu>(u"layoutForget"_s);
+        QCOMPARE(forget->actions().size(), 1);
+        QCOMPARE(forget->actions().first()->text(), u"Evening"_s);
+        forget->actions().first()->trigger();
+        trigger(scene, u"layoutKeep"_s);
+        scene.type(u"layoutNameEdit"_s, u"Evening"_s);
+        QVERIFY(scene.isEnabled(u"layoutNameKeep"_s));
+    }
+
+    void aLongReasonIsReadWhole()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        auto *table = scene.find<QTableView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 3);
+        const auto *reason = scene.find<QLabel>(u"activityReason"_s);
+        QVERIFY(!reason->isVisible());
+        QString longest;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            table->selectRow(row);
+            const QString detail = table->model()->index(row, OrderTableModel::DetailColumn).data().toString();
+            const bool isCut = table->fontMetrics().horizontalAdvance(detail)
+                > table->columnWidth(OrderTableModel::DetailColumn);
+            if (!isCut)
+                continue;
+            longest = detail;
+            QVERIFY2(reason->isVisible() && reason->wordWrap(), qPrintable(detail));
+            QCOMPARE(reason->text(), detail);
+        }
+        QVERIFY(!longest.isEmpty());
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(1);
+        QVERIFY(!reason->isVisible());
+    }
+
+    void wideHasRoomForTheTapesTimes()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        trigger(scene, u"layoutWide"_s);
+        auto *tape = scene.find<QTableView>(u"tapeTable"_s);
+        QTRY_VERIFY(tape->isVisible() && tape->model()->rowCount() > 0);
+        for (int column = 0; column < tape->model()->columnCount(); ++column) {
+            if (tape->isColumnHidden(column))
+                continue;
+            const QString text = tape->model()->index(0, column).data().toString();
+            QTRY_VERIFY2(tape->columnWidth(column) >= tape->fontMetrics().horizontalAdvance(text) + 8,
+                         qPrintable(text));
+        }
+        const auto *tabs = scene.find<QTabBar>(u"evidenceTabs"_s);
+        QTRY_VERIFY(tabs->width() >= tabs->sizeHint().width());
+    }
+
+    void docksHaveTheWindowsIcons()
+    {
+        WindowScene scene;
+        const auto *dock = scene.window->findChild<QDockWidget *>();
+        for (const QStyle::StandardPixmap which : {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton}) {
+            const QImage shown = dock->style()->standardIcon(which, nullptr, dock).pixmap(16).toImage();
+            const QString name = which == QStyle::SP_TitleBarCloseButton ? u"close"_s : u"float"_s;
+            QCOMPARE(shown, icons::pixmap(name, themeOf(dock).colors.muted, 16, 1).toImage());
+        }
+    }
+
+    void theKingIsFoundByItsName()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.window->selectCoin(scene.desk.tokenList.at(2).mint);
+        QTRY_VERIFY(scene.find<QLabel>(u"coinName"_s)->text() != u"Copper Fox");
+        QVERIFY(scene.find<QAction>(u"commandKing"_s)->text().contains(u"king", Qt::CaseInsensitive));
+        trigger(scene, u"commandKing"_s);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+    }
+};
+
+CURVEDESK_TEST(TestNotices)
+#include "tst_Notices.moc"

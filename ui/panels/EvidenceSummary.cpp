@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The part of EvidencePanel that writes the lines below its tables.
+#include "ui/models/HolderTableModel.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/models/PositionTableModel.h"
+#include "ui/panels/EvidencePanel.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
+#include "ui/text/AmountText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/DeskTable.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QTabBar>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+QString EvidencePanel::highlightedReason() const
+{
+    const QModelIndexList rows = m_orderTable->selectionModel()->selectedRows(OrderTableModel::DetailColumn);
+    if (m_tabs->currentIndex() != ActivityTab || rows.size() != 1)
+        return {};
+    const QString detail = rows.first().data().toString();
+    const int needed = m_orderTable->fontMetrics().horizontalAdvance(detail) + themeOf(this).scaled(20);
+    return needed <= m_orderTable->columnWidth(OrderTableModel::DetailColumn) ? QString() : detail;
+}
+
+void EvidencePanel::showSummary()
+{
+    m_reason->setText(highlightedReason());
+    m_reason->setVisible(!m_reason->text().isEmpty());
+    m_summary->setVisible(m_tabs->currentIndex() == PositionsTab || m_tabs->currentIndex() == HoldersTab);
+    m_sell->setVisible(m_tabs->currentIndex() == PositionsTab
+                       && m_positions->rowOf(m_selection.wallet(), m_selection.mint()) >= 0);
+    switch (m_tabs->currentIndex()) {
+    case PositionsTab: {
+        const PositionTableModel::Totals totals = m_positions->totals();
+        const auto shown
+            = [this](const QString &amount) { return m_book.hidesAmounts() ? amountText::hidden.toString() : amount; };
+        m_summary->setText(m_positions->rowCount() == 0 ? QString()
+                                                        : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
+                                                              .arg(shown(amountText::solRounded(totals.value, 3)),
+                                                                   shown(amountText::signedSol(totals.profit)),
+                                                                   shown(amountText::signedSol(totals.realised))));
+        m_summary->setPlainToolTip(
+            tr("Average cost; curve and pool fees are included, network fees and rents are not. "
+               "Value at the market's price, before the costs of selling.")
+            + QChar(u'\n')
+            + tr("Tokens that came from elsewhere have a value and no profit: what they cost is not known."));
+        return;
+    }
+    case HoldersTab:
+        m_summary->setText(m_holderCount < 0 ? QString()
+                                             : tr("%n holder(s) by their trades", nullptr, m_holderCount) + u" · "_s
+                                   + tr("the ten largest hold %1").arg(m_holders->shareOfTheLargest(10)));
+        m_summary->setPlainToolTip(tr("Tokens that were sent from wallet to wallet are not seen."));
+        return;
+    default:
+        m_summary->clear();
+    }
+}
+
+} // namespace curvedesk

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+
+class QLineEdit;
+
+namespace curvedesk {
+
+class PrimaryButton;
+class TextLabel;
+
+/// Asks for the name under which the present layout is kept. Says why a name cannot be taken.
+class LayoutNameDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    static constexpr int maxName = 40;
+
+    /// `used`: the names that are taken, whatever the case of their letters.
+    LayoutNameDialog(const QStringList &used, QWidget *parent);
+
+signals:
+    void chosen(const QString &name);
+
+private:
+    [[nodiscard]] QString name() const;
+    /// The reason why the name cannot be taken; empty when it can.
+    [[nodiscard]] QString problem() const;
+    void showProblem();
+
+    QStringList m_used;
+    QLineEdit *m_name;
+    TextLabel *m_problem;
+    PrimaryButton *m_keep;
+};
+
+} // namespace curvedesk
