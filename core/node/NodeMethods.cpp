@@ -206,7 +206,7 @@ quint64 NodeContext::visibleSlot(Commitment commitment) const
 }
 
 NodeMethods::NodeMethods(sandbox::Ledger &ledger)
-    : m_node(std::make_shared<NodeContext>(ledger))
+    : m_node(std::make_shared<NodeContext>(NodeContext{ledger}))
 {
 }
 
