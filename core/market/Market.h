@@ -111,6 +111,7 @@ private:
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
+    /// The times between which stored trades are missing, newest first.
     [[nodiscard]] QList<MarketGap> gaps() const;
     /// The stored trades of these wallets as positions: only those are read that came since it was asked for before.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;

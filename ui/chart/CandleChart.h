@@ -39,7 +39,9 @@ public:
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
     /// Sets the time up to which the axis reaches.
     void setNow(qint64 seconds);
+    /// Shows these trades at their prices, in place of those shown before.
     void setMarks(const QList<Mark> &marks);
+    /// Sets whether axis and cursor say market cap or price of a token.
     void setUnit(PriceUnit unit);
     [[nodiscard]] PriceUnit unit() const { return m_unit; }
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
