@@ -6,13 +6,12 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/OrderCsv.h"
-#include "ui/text/ProfitCsv.h"
+#include "ui/text/ProfitPages.h"
 #include "ui/text/TradeCsv.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QTabBar>
 
-#include <algorithm>
 #include <memory>
 
 namespace curvedesk {
@@ -23,24 +22,13 @@ namespace {
 
 constexpr int exportPage = 500;
 
-/// An export of profits under way: it reads all orders, newest first, and then writes from the oldest on.
-struct ProfitExport
+/// The next rows of an export of profits; none while its orders are read for the first time.
+CsvDocument::Page nextPage(ProfitPages &profit)
 {
-    QList<OrderSummary> orders;
-    ProfitCsv csv;
-    qsizetype written = 0;
-
-    /// Gives out the next rows of the file, of at most `exportPage` orders, and counts them as written.
-    CsvDocument::Page nextPage()
-    {
-        CsvDocument::Page page;
-        for (const qsizetype end = std::min(orders.size(), written + exportPage); written < end; ++written)
-            page.rows += csv.rows(orders.at(written));
-        page.count = page.rows.count("\r\n"); // fields hold no line break
-        page.next = written < orders.size() ? u"write"_s : QString();
-        return page;
-    }
-};
+    const QByteArray rows = profit.rows(exportPage);
+    const auto count = rows.count("\r\n"); // fields hold no line break
+    return {rows, count, profit.isOver() ? QString() : u"more"_s};
+}
 
 } // namespace
 
@@ -121,29 +109,23 @@ void EvidencePanel::exportProfit(CostMethod method)
 
 CsvDocument EvidencePanel::profitDocument(CostMethod method)
 {
-    const auto work = std::make_shared<ProfitExport>(ProfitExport{{}, ProfitCsv(method)});
+    const auto profit = std::make_shared<ProfitPages>(method);
     return {tr("Export profit and loss"),
             method == CostMethod::Fifo ? u"curvedesk-profit-fifo.csv"_s : u"curvedesk-profit-average.csv"_s,
-            ProfitCsv::header(),
-            [this, work](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
-                if (work->written > 0) {
-                    answer(work->nextPage());
+            ProfitCsv::header(), [this, profit](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
+                const std::optional<QString> wanted = profit->wanted();
+                if (!wanted) {
+                    answer(nextPage(*profit));
                     return;
                 }
-                m_desk.orders(receiver, exportPage, cursor,
-                              [work, answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
+                m_desk.orders(receiver, exportPage, *wanted,
+                              [profit, answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
                                   if (!page) {
                                       answer(failure(page.error()));
                                       return;
                                   }
-                                  work->orders.append(page->orders);
-                                  if (!page->next.isEmpty()) {
-                                      answer(CsvDocument::Page{{}, 0, page->next});
-                                      return;
-                                  }
-                                  std::ranges::reverse(work->orders);
-                                  ProfitCsv::sort(work->orders);
-                                  answer(work->nextPage());
+                                  profit->take(page->orders, page->next);
+                                  answer(nextPage(*profit));
                               });
             }};
 }

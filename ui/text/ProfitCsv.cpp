@@ -5,7 +5,6 @@
 #include "core/money/MulDiv.h"
 #include "ui/text/Csv.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace curvedesk {
@@ -16,12 +15,6 @@ QByteArray ProfitCsv::header()
 {
     return "time_utc,kind,method,wallet,mint,symbol,base_units,acquired_utc,cost_lamports,cost_known,"
            "proceeds_lamports,gain_lamports,order,signature\r\n";
-}
-
-void ProfitCsv::sort(QList<OrderSummary> &orders)
-{
-    // An order that has not landed has slot 0 and no rows; what landed in slot 0 was the sandbox's first.
-    std::ranges::stable_sort(orders, {}, &OrderSummary::slot);
 }
 
 ProfitLots &ProfitCsv::lots(const QString &wallet, const QString &mint)

@@ -21,9 +21,7 @@ public:
     }
 
     [[nodiscard]] static QByteArray header();
-    /// Puts orders, the oldest first, into the order of the chain, which rows() needs.
-    static void sort(QList<OrderSummary> &orders);
-    /// The rows of the next order.
+    /// The rows of the next order in the order of the chain.
     [[nodiscard]] QByteArray rows(const OrderSummary &order);
 
 private:

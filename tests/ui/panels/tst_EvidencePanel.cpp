@@ -5,6 +5,7 @@
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/panels/EvidencePanel.h"
+#include "ui/text/ProfitCsv.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 
@@ -86,6 +87,37 @@ private slots:
             QVERIFY(lines.at(i + 1).startsWith(u"\"order-%1\","_s.arg(i).toUtf8()));
         QVERIFY(isSaid(scene.find(u"notices"_s), u"All is exported: %1 row"_s.arg(orders)));
         QVERIFY(scene.isEnabled(u"exportCsv"_s));
+    }
+
+    // Pages of the listing come newest first, and the rows in the order of the chain.
+    void theProfitExportIsWhole()
+    {
+        WindowScene scene;
+        addOrders(scene.desk, 1234);
+        quint64 slot = 2000;
+        for (OrderSummary &each : scene.desk.orderList) {
+            each.slot = --slot;
+            each.kind = slot % 3 == 0 ? OrderSummary::Kind::Sell : OrderSummary::Kind::Buy;
+            each.status = TradeStatus::Succeeded;
+            each.movedLamports = slot;
+            each.movedTokens = 10;
+            each.networkFeeLamports = 5;
+        }
+        QByteArray expected = ProfitCsv::header();
+        ProfitCsv csv(CostMethod::Fifo);
+        for (auto each = scene.desk.orderList.crbegin(); each != scene.desk.orderList.crend(); ++each)
+            expected += csv.rows(*each);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"profit.csv"_s);
+        scene.find<EvidencePanel>(u"evidencePanel"_s)->exportProfit(CostMethod::Fifo);
+        auto *dialog = scene.find<QFileDialog>(u"exportDialog"_s);
+        QVERIFY(dialog);
+        emit dialog->fileSelected(path);
+        dialog->reject();
+        QTRY_VERIFY(isSaid(scene.find(u"notices"_s), u"All is exported: %1 row"_s.arg(expected.count('\n') - 1)));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), expected);
     }
 
     void anExportThatFailsLeavesNoFile()

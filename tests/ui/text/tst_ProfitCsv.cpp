@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
-#include "ui/text/ProfitCsv.h"
+#include "ui/text/ProfitPages.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -34,7 +34,7 @@ OrderSummary order(Kind kind, quint64 slot, quint64 lamports, quint64 tokens, qu
 QList<QList<QByteArray>> rowsOf(CostMethod method, QList<OrderSummary> orders)
 {
     ProfitCsv csv(method);
-    ProfitCsv::sort(orders);
+    std::ranges::stable_sort(orders, {}, &OrderSummary::slot);
     QByteArray all;
     for (const OrderSummary &each : orders)
         all += csv.rows(each);
@@ -162,6 +162,68 @@ private slots:
         QCOMPARE(cost, paid);
         QCOMPARE(proceeds, received);
         QCOMPARE(gain, static_cast<qint64>(received) - static_cast<qint64>(paid));
+    }
+
+    // Orders land out of turn, some never, and new ones come while the listing is read.
+    void pagesGiveTheSameRows()
+    {
+        QRandomGenerator random(7);
+        QList<OrderSummary> listing; // oldest first
+        for (quint64 i = 0; i < 4000; ++i) {
+            const bool buys = i < 50 || random.bounded(2) == 0;
+            OrderSummary each
+                = order(buys ? Kind::Buy : Kind::Sell, i / 3 + random.bounded(40u), 1000 + random.bounded(5000u),
+                        1 + random.bounded(100u), random.bounded(20u), u"W%1"_s.arg(random.bounded(3)));
+            each.id = QString::number(i);
+            const int fate = random.bounded(10);
+            each.status = fate == 0 ? TradeStatus::Pending
+                : fate == 1         ? TradeStatus::Expired
+                : fate == 2         ? TradeStatus::Failed
+                                    : TradeStatus::Succeeded;
+            if (fate < 2)
+                each.slot = 0;
+            listing.append(each);
+        }
+        for (const CostMethod method : {CostMethod::Fifo, CostMethod::Average}) {
+            ProfitCsv whole(method);
+            QList<OrderSummary> sorted = listing;
+            std::ranges::stable_sort(sorted, {}, &OrderSummary::slot);
+            QByteArray expected;
+            for (const OrderSummary &each : std::as_const(sorted))
+                expected += whole.rows(each);
+
+            QList<OrderSummary> live = listing;
+            ProfitPages pages(method);
+            QByteArray out;
+            std::size_t mostHeld = 0;
+            int reads = 0;
+            while (!pages.isOver()) {
+                if (const auto cursor = pages.wanted()) {
+                    ++reads;
+                    const qsizetype end = cursor->isEmpty() ? live.size() : cursor->toLongLong();
+                    const qsizetype begin = std::max<qsizetype>(0, end - 100);
+                    QList<OrderSummary> page = live.mid(begin, end - begin);
+                    std::ranges::reverse(page);
+                    pages.take(page, begin > 0 ? QString::number(begin) : QString());
+                    live.append(order(Kind::Buy, 100'000 + static_cast<quint64>(reads), 5, 5));
+                }
+                mostHeld = std::max(mostHeld, pages.held());
+                out += pages.rows(30);
+            }
+            QCOMPARE(out, expected);
+            QCOMPARE(reads, 40 + 39);
+            QVERIFY2(mostHeld < 500, qPrintable(QString::number(mostHeld)));
+        }
+    }
+
+    void pagesOfNothing()
+    {
+        ProfitPages pages(CostMethod::Fifo);
+        QCOMPARE(pages.wanted(), QString());
+        QVERIFY(pages.rows(10).isEmpty());
+        pages.take({}, {});
+        QVERIFY(pages.isOver());
+        QCOMPARE(pages.wanted(), std::nullopt);
     }
 };
 
