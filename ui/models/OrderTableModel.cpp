@@ -81,18 +81,29 @@ void OrderTableModel::fetchMore(const QModelIndex &parent)
 
 void OrderTableModel::removeOldest()
 {
-    // In portions, because the views are told of each row.
+    // In portions, because the views are told of each.
     if (m_orders.size() < m_kept + m_kept / 8)
         return;
-    for (auto row = static_cast<int>(m_orders.size()) - 1; row >= 0 && m_orders.size() > m_kept; --row) {
-        if (!isSettled(m_orders.at(row).status))
+    const auto isRemovable = [this](qsizetype row) { return row >= 0 && isSettled(m_orders.at(row).status); };
+    for (qsizetype end = m_orders.size(); end > 0 && m_orders.size() > m_kept;) {
+        const qsizetype least = end - (m_orders.size() - m_kept);
+        qsizetype begin = end;
+        while (begin > least && isRemovable(begin - 1))
+            --begin;
+        if (begin == end) {
+            --end;
             continue;
-        beginRemoveRows({}, row, row);
-        m_created.remove(m_orders.at(row).id);
-        m_orders.removeAt(row);
+        }
+        beginRemoveRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+        for (qsizetype row = begin; row < end; ++row)
+            m_created.remove(m_orders.at(row).id);
+        m_orders.remove(begin, end - begin);
         endRemoveRows();
         m_next = QString(); // what was removed is found again from the newest page on
+        end = begin;
     }
+    if (m_orders.capacity() > 4 * m_orders.size())
+        m_orders.squeeze();
 }
 
 void OrderTableModel::applyList(const QList<OrderSummary> &orders, qint64 startedMs)

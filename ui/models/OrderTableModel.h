@@ -41,6 +41,8 @@ public:
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
     /// Applies a page that followed earlierWanted(). `next`: cursor of the one after it; empty at the end.
     void applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs);
+    /// Gives up the older rows that were read, from the next change on: nobody looks at them any more.
+    void keepUsual() { m_kept = usualRows; }
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }

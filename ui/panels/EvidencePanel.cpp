@@ -23,6 +23,7 @@
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -136,6 +137,10 @@ void EvidencePanel::buildLayout()
     activity->allowSorting();
     activity->setColumnWidths({74, 98, 88, 110, 154, 112, 0});
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn}, 60);
+    connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
+        if (value == 0)
+            m_orders->keepUsual();
+    });
     addTab(tr("Activity"), activity, u"info"_s,
            tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), false);
     auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);

@@ -184,6 +184,15 @@ private slots:
         scrollToTheEnd();
         QCOMPARE(model.rowCount(), rows + pageSize);
         QCOMPARE(model.order(rows).id, u"10000"_s);
+        // Once the view is back at the newest ones, only the usual number stays.
+        model.applyChanges({order(u"9900"_s, 9900, TradeStatus::Unknown)});
+        model.keepUsual();
+        model.applyChanges({order(u"newest"_s, 50'000, TradeStatus::Succeeded)});
+        QCOMPARE(model.rowCount(), OrderTableModel::usualRows);
+        QCOMPARE(model.order(0).id, u"newest"_s);
+        QCOMPARE(model.order(model.rowCount() - 1).id, u"9900"_s); // it has no outcome
+        scrollToTheEnd();
+        QVERIFY(model.rowCount() > OrderTableModel::usualRows);
         model.applyPage({}, {}, 0);
         QVERIFY(!model.canFetchMore({}));
     }
