@@ -139,6 +139,7 @@ void ImageDrop::choose()
                                    tr("Pictures (*.png *.jpg *.jpeg *.gif *.webp)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setOption(QFileDialog::ReadOnly); // a second click on a file renames it otherwise
     connect(dialog, &QFileDialog::fileSelected, this, &ImageDrop::loadFile);
     dialog->open();
 }

@@ -110,6 +110,17 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, 
         painter->fillRect(option->rect, m_theme.colors.panel);
         drawHeader(option, painter);
         return;
+    case CE_ItemViewItem: {
+        // The entry of a list without a delegate of the window's own, as in file dialogs: its background is
+        // drawItemBackground()'s, on which the text of a selected field could not be read.
+        const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        if (item == nullptr)
+            break;
+        QStyleOptionViewItem readable(*item);
+        readable.palette.setColor(QPalette::HighlightedText, m_theme.colors.text);
+        QProxyStyle::drawControl(element, &readable, painter, widget);
+        return;
+    }
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, m_theme.colors.panel);
         return;

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QMenu>
 #include <QPointer>
 #include <QStyle>
@@ -62,8 +63,9 @@ private slots:
         auto *receipt = scene.find<QDialog>(u"orderDialog"_s);
         QVERIFY(receipt);
         const QList<QLabel *> said = receipt->findChildren<QLabel *>();
-        QVERIFY(std::any_of(said.begin(), said.end(),
-                            [](const QLabel *each) { return each->text().remove(u' ').contains(u"noticedSignature"); }));
+        QVERIFY(std::any_of(said.begin(), said.end(), [](const QLabel *each) {
+            return each->text().remove(u' ').contains(u"noticedSignature");
+        }));
         QTRY_VERIFY(!scene.find(u"noticeView"_s)); // it has done its work
         receipt->close();
         // The log leads there as well.
@@ -148,8 +150,8 @@ private slots:
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             table->selectRow(row);
             const QString detail = table->model()->index(row, OrderTableModel::DetailColumn).data().toString();
-            const bool isCut = table->fontMetrics().horizontalAdvance(detail)
-                > table->columnWidth(OrderTableModel::DetailColumn);
+            const bool isCut
+                = table->fontMetrics().horizontalAdvance(detail) > table->columnWidth(OrderTableModel::DetailColumn);
             if (!isCut)
                 continue;
             longest = detail;
@@ -187,6 +189,31 @@ private slots:
             const QImage shown = dock->style()->standardIcon(which, nullptr, dock).pixmap(16).toImage();
             const QString name = which == QStyle::SP_TitleBarCloseButton ? u"close"_s : u"float"_s;
             QCOMPARE(shown, icons::pixmap(name, themeOf(dock).colors.muted, 16, 1).toImage());
+        }
+    }
+
+    void selectedEntriesOfFileDialogsAreReadable()
+    {
+        const WindowScene scene;
+        for (const ColorScheme scheme : {ColorScheme::Light, ColorScheme::Dark}) {
+            scene.window->setScheme(scheme);
+            QListWidget list; // as those of file dialogs, without a delegate of the window's own
+            list.addItem(u"moon.png"_s);
+            list.setCurrentRow(0);
+            list.resize(120, 40);
+            const QColor text = themeOf(&list).colors.text;
+            const QImage picture = list.grab().toImage();
+            int found = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor pixel = picture.pixelColor(x, y);
+                    found += qAbs(pixel.red() - text.red()) < 40 && qAbs(pixel.green() - text.green()) < 40
+                            && qAbs(pixel.blue() - text.blue()) < 40
+                        ? 1
+                        : 0;
+                }
+            }
+            QVERIFY2(found > 20, QByteArray::number(found));
         }
     }
 
