@@ -25,7 +25,8 @@ QString EvidencePanel::highlightedReason() const
     if (m_tabs->currentIndex() != ActivityTab || rows.size() != 1)
         return {};
     const QString detail = rows.first().data().toString();
-    const int needed = m_orderTable->fontMetrics().horizontalAdvance(detail) + themeOf(this).scaled(20);
+    const Theme &theme = themeOf(this);
+    const int needed = QFontMetrics(theme.font(TextRole::Body)).horizontalAdvance(detail) + theme.scaled(12);
     return needed <= m_orderTable->columnWidth(OrderTableModel::DetailColumn) ? QString() : detail;
 }
 
