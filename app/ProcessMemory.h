@@ -8,7 +8,8 @@ namespace curvedesk::app {
 /// has large blocks overwritten when they are freed. Call it first in main().
 void closeProcessMemory();
 
-/// Overwrites the addresses on the command line that have an access key, which all users of the computer can read there.
+/// Overwrites the addresses on the command line that have an access key, which all users of the computer can read
+/// there.
 void hideAccessKeys(int argc, char **argv);
 
 } // namespace curvedesk::app

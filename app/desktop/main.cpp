@@ -142,7 +142,8 @@ int main(int argc, char **argv)
     const app::TerminationSignals termination;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [] {
         QApplication::closeAllWindows();
-        QApplication::quit();
+        // quit() would ask the windows again: the sheet of a new key refuses until its backup is ticked.
+        QApplication::exit(app::exitOk);
     });
     const int code = run(options, settingsPath, isFirstRun);
     if (code != MainWindow::restartCode)

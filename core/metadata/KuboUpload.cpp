@@ -69,7 +69,8 @@ Task<void> KuboUpload::probe(std::chrono::milliseconds deadline)
 
 Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgress progress)
 {
-    WebRequest request = requestFor(u"add"_s, u"cid-version=1&cid-base=base32&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
+    WebRequest request
+        = requestFor(u"add"_s, u"cid-version=1&cid-base=base32&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
     request.progress = std::move(progress.report);
     request.stop = std::move(progress.stop);
     const QString daemon = name();

@@ -21,7 +21,8 @@ struct NodeContext
     sandbox::Ledger &ledger;
     NodeFaults *faults = nullptr; ///< nullptr: no faults
     mutable qsizetype batchBytes = 0; ///< bytes of the answers to unfinished batches
-    mutable std::deque<std::coroutine_handle<>> waitingForTurn; ///< calls that may take long, in the order of their turns
+    mutable std::deque<std::coroutine_handle<>>
+        waitingForTurn; ///< calls that may take long, in the order of their turns
     mutable bool isTurnScheduled = false;
     bool isClosing = false; ///< the calls that a batch has not made yet are refused
     bool isClosed = false; ///< ledger and faults may be destroyed: a call that waited ends without using them

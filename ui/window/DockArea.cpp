@@ -152,14 +152,15 @@ void DockArea::resizeAll()
 {
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
-    // With the tape, 1280 pixels have room for the usual widths of the coins and the chart alone.
+    // With the tape, 1280 pixels have no room for the usual widths of the coins and the ticket.
     const bool isTight = m_arrangement == Wide && width() < scaled(1320);
-    const int work = isWork ? 440 : isTight ? minWork : 324;
+    const int coins = isTight ? 300 : 324;
+    const int work = isWork ? 440 : isTight ? 304 : 324;
     if (m_arrangement == Wide)
-        resizeDocks({m_coins, m_tape, m_work}, {scaled(324), scaled(isTight ? minTape : 300), scaled(work)},
+        resizeDocks({m_coins, m_tape, m_work}, {scaled(coins), scaled(isTight ? minTape : 300), scaled(work)},
                     Qt::Horizontal);
     else
-        resizeDocks({m_coins, m_work}, {scaled(324), scaled(work)}, Qt::Horizontal);
+        resizeDocks({m_coins, m_work}, {scaled(coins), scaled(work)}, Qt::Horizontal);
     resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
     resizeDocks({m_evidence}, {scaled(220)}, Qt::Vertical);
 }

@@ -9,7 +9,7 @@
 #include "core/service/order/OrderOutcome.h"
 
 #include <algorithm>
-#include <ranges>
+#include <utility>
 
 namespace curvedesk {
 
@@ -84,8 +84,9 @@ void EventLog::follow(const OrderDesk &orders, const OrderJournal &journal)
     // Of the final ones those are taken that landed since the log began.
     constexpr int newest = 500;
     const Result<OrderJournal::Page> page = journal.page({}, newest, {});
-    const QList<Order> newestFirst = page ? page->orders : QList<Order>();
-    for (const Order &order : newestFirst | std::views::reverse) {
+    QList<Order> landed = page ? page->orders : QList<Order>();
+    std::ranges::reverse(landed); // oldest first
+    for (const Order &order : std::as_const(landed)) {
         if (order.slot > m_store->firstSlot() && m_store->last() > 0)
             addOrder(orderOutcome::summaryOf(order));
     }

@@ -62,7 +62,8 @@ struct TransferPlan
     /// Plans the transfer. `networkFee` in lamports. InvalidInput for an amount of 0, InsufficientFunds.
     [[nodiscard]] static Result<TransferPlan> of(const TransferRequest &request, const TransferSnapshot &snapshot,
                                                  quint64 networkFee);
-    /// Budget and transfer; for a token also the recipient's account where it is missing, and the closing of the source.
+    /// Budget and transfer; for a token also the recipient's account where it is missing, and the closing of the
+    /// source.
     [[nodiscard]] QList<Instruction> instructions(const TransferSnapshot &snapshot,
                                                   const networkFee::Budget &budget) const;
     /// The costs, from the accounts after a simulation. ProgramRejected when it moves anything else than planned.

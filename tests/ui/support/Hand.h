@@ -12,8 +12,8 @@ class QAbstractItemView;
 
 namespace curvedesk {
 
-/// Drives the window as a user does: finds visible widgets by object name, clicks and types. The first step that fails is
-/// kept in failure(), and later steps do nothing.
+/// Drives the window as a user does: finds visible widgets by object name, clicks and types. The first step that fails
+/// is kept in failure(), and later steps do nothing.
 class Hand
 {
 public:

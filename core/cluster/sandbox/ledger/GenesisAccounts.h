@@ -8,8 +8,8 @@
 /// The three groups of accounts of the genesis.
 namespace curvedesk::sandbox::genesisAccounts {
 
-/// Adds the rent and clock sysvars and the wrapped-SOL mint. Comes first: the accounts that the others add hold the rent
-/// that this sets.
+/// Adds the rent and clock sysvars and the wrapped-SOL mint. Comes first: the accounts that the others add hold the
+/// rent that this sets.
 void addSysvars(AccountMap &accounts, quint64 lamportsPerByteYear);
 /// Adds the curve program's Global, the fee configurations and all accounts that they name. Damaged when an embedded
 /// account does not decode.
