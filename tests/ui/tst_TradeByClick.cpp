@@ -15,6 +15,7 @@
 #include "ui/widgets/Banner.h"
 
 #include <QAbstractItemView>
+#include <QAbstractProxyModel>
 #include <QClipboard>
 #include <QImage>
 #include <QJsonArray>
@@ -386,9 +387,8 @@ private:
     /// What the orders of the list leave in the wallet.
     [[nodiscard]] quint64 bought()
     {
-        const auto *table = m_scene->window->findChild<QAbstractItemView *>(u"activityTable"_s);
         quint64 sum = 0;
-        for (const OrderSummary &order : qobject_cast<const OrderTableModel *>(table->model())->orders())
+        for (const OrderSummary &order : activity().orders())
             sum += order.kind == OrderSummary::Kind::Sell ? 0 - order.movedTokens : order.movedTokens;
         return sum;
     }
@@ -396,11 +396,14 @@ private:
     {
         return m_scene->window->findChild<CurveChart *>(u"curveChart"_s)->token();
     }
-    [[nodiscard]] OrderSummary newestOrder()
+    /// The orders as the journal has them, whatever order the list shows.
+    [[nodiscard]] const OrderTableModel &activity()
     {
         const auto *table = m_scene->window->findChild<QAbstractItemView *>(u"activityTable"_s);
-        return qobject_cast<const OrderTableModel *>(table->model())->order(0);
+        return *qobject_cast<const OrderTableModel *>(
+            qobject_cast<const QAbstractProxyModel *>(table->model())->sourceModel());
     }
+    [[nodiscard]] OrderSummary newestOrder() { return activity().order(0); }
     [[nodiscard]] QString bannerText()
     {
         const auto *banner = m_scene->window->findChild<QWidget *>(u"orderBanner"_s);
