@@ -139,7 +139,6 @@ void shootTables(Album &album)
         album.shoot(u"63-chart-%1"_s.arg(view),
                     [view](FakeDesk &, Photographer &camera) { camera.clickTab(u"chartViews"_s, view); });
     }
-    album.shoot(u"63-price"_s, [](FakeDesk &, Photographer &camera) { camera.clickTab(u"chartUnits"_s, 1); });
     album.shoot(u"64-export"_s, [](FakeDesk &, Photographer &camera) {
         command(camera, u"commandExportOrders"_s);
         camera.waitFor(u"the file dialog"_s,

@@ -30,6 +30,7 @@ Photographer::Photographer(MainWindow &window, const QString &directory, const L
     window.setScheme(look.scheme);
     window.setGeometry(QRect(QPoint(), look.size));
     window.show();
+    window.activateWindow(); // without a window manager nobody gives it the focus
     waitFor(u"the window at its size"_s, [&] { return window.isVisible() && window.size() == look.size; });
 }
 

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScreen>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -36,8 +37,9 @@ DocumentDialog::DocumentDialog(const QString &name, QWidget *parent)
     m_page->setOpenLinks(false);
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setFont(themeOf(this).font(TextRole::Body));
-    const QSize room = parent->window()->size();
-    m_page->setMinimumSize(qMin(themeOf(this).scaled(760), room.width() - 80), qMax(200, room.height() - 220));
+    // The sheet is kept on the screen, which may be narrower than the window.
+    const QSize room = parent->window()->size().boundedTo(screen()->availableSize());
+    m_page->setMinimumSize(qMin(themeOf(this).scaled(760), room.width() - 100), qMax(200, room.height() - 220));
     connect(m_page, &QTextBrowser::anchorClicked, this, &DocumentDialog::follow);
     body()->addWidget(m_page, 1);
     addCancel(tr("Close"));
