@@ -19,7 +19,7 @@ namespace {
 
 /// The smallest widths at 100 %.
 constexpr int minWork = 280;
-constexpr int minTape = 276; ///< time, side and SOL
+constexpr int minTape = 264; ///< time, side and SOL
 
 /// The title bar of a locked dock. A plain QWidget has a hint of -1, which the dock would take off its panel.
 class NoTitle final : public QWidget
@@ -154,8 +154,8 @@ void DockArea::resizeAll()
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
     // With the tape, 1280 pixels have no room for the usual widths of the coins and the ticket.
     const bool isTight = m_arrangement == Wide && width() < scaled(1320);
-    const int coins = isTight ? 300 : 324;
-    const int work = isWork ? 440 : isTight ? 304 : 324;
+    const int coins = isTight ? 316 : 324;
+    const int work = isWork ? 440 : isTight ? 300 : 324;
     if (m_arrangement == Wide)
         resizeDocks({m_coins, m_tape, m_work}, {scaled(coins), scaled(isTight ? minTape : 300), scaled(work)},
                     Qt::Horizontal);
