@@ -21,15 +21,12 @@ using namespace Qt::StringLiterals;
 class OrderJournal::Private
 {
 public:
-    Private(Database database_, QString path_)
-        : path(std::move(path_))
-        , database(std::move(database_))
-        , audit(std::make_unique<AuditLog>(database,
-                                           path.isEmpty() ? QString() : QFileInfo(path).path() + u"/audit.log"_s))
+    Private(Database database_, QString auditPath)
+        : database(std::move(database_))
+        , audit(std::make_unique<AuditLog>(database, std::move(auditPath)))
     {
     }
 
-    const QString path;
     // The database stands before the statements, so that it is destroyed after them.
     Database database;
     std::unique_ptr<AuditLog> audit;
@@ -216,7 +213,8 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
         return failure(database.error());
     if (Outcome hashed = idempotencyHash::hashListedKeys(*database, u"intent"_s); !hashed)
         return failure(hashed.error());
-    auto d = std::make_unique<Private>(std::move(*database), databasePath);
+    const QString auditPath = databasePath.isEmpty() ? QString() : QFileInfo(databasePath).path() + u"/audit.log"_s;
+    auto d = std::make_unique<Private>(std::move(*database), auditPath);
     if (Outcome prepared = d->prepare(check); !prepared)
         return failure(prepared.error());
     // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
@@ -225,11 +223,6 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
             return failure(open.error());
     }
     return std::unique_ptr<OrderJournal>(new OrderJournal(std::move(d)));
-}
-
-const QString &OrderJournal::path() const
-{
-    return d->path;
 }
 
 Outcome OrderJournal::record(const Order &order)

@@ -27,9 +27,6 @@ public:
                                                                     FileCheck check = FileCheck::Thorough);
     ~OrderJournal();
 
-    /// The database's file; empty: in memory.
-    [[nodiscard]] const QString &path() const;
-
     /// Inserts the order and waits for the disk. For an order of an API key it checks the key's rights and reserves the
     /// order's lamports in the same transaction: errors of keyLimits::check(). Conflict when (apiOwner, idempotencyKey)
     /// or the signature exists: the same bytes cannot land twice; Storage when the disk refuses. After either error

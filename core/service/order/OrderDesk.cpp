@@ -28,35 +28,12 @@ Error notFound()
 
 } // namespace
 
-/// `co_await` of one returns with the outcome of OrderJournal::record().
-class OrderDesk::Recording
+/// An order that waits for its commit.
+struct OrderDesk::Recording
 {
-public:
-    Recording(OrderDesk &desk, Order order)
-        : m_order(std::move(order))
-    {
-        // Orders that are prepared at the same time are written by the thread meanwhile. One that is alone would only
-        // wait for it.
-        if (desk.m_preparing.use_count() > 1 || !desk.m_writer.isIdle())
-            m_writer = &desk.m_writer;
-        else
-            m_outcome = desk.m_journal.record(m_order);
-    }
-
-    [[nodiscard]] bool await_ready() const noexcept { return m_writer == nullptr; }
-    void await_suspend(std::coroutine_handle<> waiting)
-    {
-        m_writer->write(JournalWriter::Kind::Record, m_order, [this, waiting](const Outcome &outcome) {
-            m_outcome = outcome;
-            waiting.resume();
-        });
-    }
-    [[nodiscard]] Outcome await_resume() const { return m_outcome; }
-
-private:
-    const Order m_order;
-    JournalWriter *m_writer = nullptr; ///< nullptr: it is recorded
-    Outcome m_outcome;
+    Order order;
+    Latch done;
+    Outcome outcome;
 };
 
 OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival)
@@ -129,9 +106,8 @@ OrderDesk::OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock
     , m_journal(journal)
     , m_cluster(cluster)
     , m_clock(clock)
-    , m_writer(journal)
     , m_patience(patience)
-    , m_lander(journal, m_writer, cluster, clock, pace)
+    , m_lander(journal, cluster, clock, pace)
 {
     connect(&m_lander, &OrderLander::orderChanged, this, &OrderDesk::orderChanged);
     connect(&m_lander, &OrderLander::recoveringChanged, this, &OrderDesk::recovering);
@@ -142,7 +118,6 @@ OrderDesk::~OrderDesk()
 {
     // Set before the members are destroyed, because coroutines that wait for them are resumed then.
     m_isClosed = true;
-    m_writer.finish(); // what is on disk by then is told to who waits for it
 }
 
 Task<OrderDesk::Begun> OrderDesk::begin(OrderIntent intent)
@@ -185,10 +160,13 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     order.signedSlot = m_cluster.slot();
     m_cluster.expect(order.wire);
     const QPointer<OrderDesk> desk(this);
-    Recording recording(*this, order);
-    const Outcome recorded = co_await recording;
-    if (!recorded)
-        co_return failure(recorded.error());
+    const auto recording = std::shared_ptr<Recording>(new Recording{order, Latch(*this), closing()});
+    m_toRecord.append(recording);
+    if (m_toRecord.size() == 1)
+        QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
+    co_await recording->done.wait();
+    if (!recording->outcome)
+        co_return failure(recording->outcome.error());
     if (!desk || m_isClosed) // the next run sends it
         co_return orderOutcome::summaryOf(order);
     crashPoint::reach(crashPoint::Step::Journalled);
@@ -202,6 +180,27 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     else
         co_await landing->attempted.wait();
     co_return orderOutcome::summaryOf(landing->order);
+}
+
+void OrderDesk::recordAll()
+{
+    // Orders share a commit. On the sandbox those that have begun are placed within four turns of the event loop,
+    // unless they wait for a person; on a network it takes longer than a commit.
+    constexpr int turnsToPrepare = 4;
+    if (m_cluster.isAuthoritative() && m_preparing.use_count() > 1 && m_turnsWaited++ < turnsToPrepare && !m_isClosed) {
+        QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
+        return;
+    }
+    m_turnsWaited = 0;
+    const QList<std::shared_ptr<Recording>> recordings = std::exchange(m_toRecord, {});
+    QList<Order> orders;
+    for (const std::shared_ptr<Recording> &each : recordings)
+        orders.append(each->order);
+    const QList<Outcome> recorded = m_isClosed ? QList<Outcome>(orders.size(), closing()) : m_journal.record(orders);
+    for (qsizetype i = 0; i < recordings.size(); ++i) {
+        recordings[i]->outcome = recorded[i];
+        recordings[i]->done.open();
+    }
 }
 
 /// The answer to a request whose intent has made this order before; waits for the outcome as `untilSettled` says.

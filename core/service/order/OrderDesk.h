@@ -125,15 +125,17 @@ private:
     /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
     /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
+    void recordAll(); ///< journals the orders of m_toRecord, and those that will be placed at once, in one commit
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
     /// A page of the owner's orders from the journal; of all orders for an empty owner.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
-    class Recording;
+    struct Recording;
     OrderJournal &m_journal;
     Cluster &m_cluster;
     const Clock &m_clock;
-    JournalWriter m_writer;
+    QList<std::shared_ptr<Recording>> m_toRecord;
+    int m_turnsWaited = 0; ///< since the first of m_toRecord
     const std::shared_ptr<int> m_preparing = std::make_shared<int>(); ///< shared with each ticket that may be placed
     QPointer<ApprovalService> m_approvals;
     const std::chrono::milliseconds m_patience;

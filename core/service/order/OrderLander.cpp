@@ -31,11 +31,10 @@ bool isQuestion(Kind kind)
 
 } // namespace
 
-OrderLander::OrderLander(OrderJournal &journal, JournalWriter &writer, Cluster &cluster, const Clock &clock,
-                         milliseconds pace, QObject *parent)
+OrderLander::OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, milliseconds pace,
+                         QObject *parent)
     : QObject(parent)
     , m_journal(journal)
-    , m_writer(writer)
     , m_cluster(cluster)
     , m_livingCluster(&cluster)
     , m_clock(clock)
@@ -74,7 +73,6 @@ void OrderLander::recover(Order order)
 void OrderLander::close()
 {
     settleAll();
-    m_writer.finish();
     m_isClosed = true;
     m_timer.stop();
     for (const LandingPtr &each : std::as_const(m_landings)) {
@@ -102,7 +100,7 @@ QCoro::Task<> OrderLander::follow(LandingPtr landing, Evidence evidence)
         } else if (action.kind == Kind::Look) {
             scheduleLookUp(landing);
         } else if (action.kind == Kind::Finalize) {
-            write(JournalWriter::Kind::Finalize, landing, &OrderLander::noteFinalized);
+            scheduleFinalize(landing);
         } else if (action.kind == Kind::Reopen) {
             reopen(landing, action);
         } else if (action.kind == Kind::Wait) {
@@ -254,49 +252,37 @@ void OrderLander::conclude(const LandingPtr &landing, const Action &action)
         order.settledMs = m_clock.nowMs();
     landing->restAfter = action.delay;
     m_toSettle.append(landing);
-    // The outcome of an order that is alone would only wait for the writer's thread. What is not alone is written while
-    // the next outcome is found.
-    if (m_toSettle.size() > 1 || !m_writer.isIdle())
-        settleAll();
-    else
+    // Orders that end in one turn of the event loop share a commit.
+    if (m_toSettle.size() == 1)
         QMetaObject::invokeMethod(this, &OrderLander::settleAll, Qt::QueuedConnection);
 }
 
 void OrderLander::settleAll()
 {
     const QList<LandingPtr> landings = std::exchange(m_toSettle, {});
-    if (landings.size() == 1 && m_writer.isIdle()) {
-        noteSettled(landings.constFirst(), m_journal.settle(landings.constFirst()->order));
+    if (landings.isEmpty())
         return;
-    }
-    for (const LandingPtr &landing : landings)
-        write(JournalWriter::Kind::Settle, landing, &OrderLander::noteSettled);
-}
-
-void OrderLander::write(JournalWriter::Kind kind, const LandingPtr &landing, Note note)
-{
-    m_writer.write(kind, landing->order, [self = QPointer(this), landing, note](const Outcome &written) {
-        if (self)
-            (self->*note)(landing, written);
-    });
-}
-
-void OrderLander::noteSettled(const LandingPtr &landing, const Outcome &written)
-{
+    QList<Order> orders;
+    for (const LandingPtr &each : landings)
+        orders.append(each->order);
+    const QList<Outcome> written = m_journal.settle(orders);
     crashPoint::reach(crashPoint::Step::Settled);
-    Order &order = landing->order;
-    // Only a Storage error is tried again. A Conflict means that the journal already has a final status.
-    landing->isUnwritten = !written && written.error().code == ErrorCode::Storage;
-    if (order.finalized)
-        order.wire.clear();
-    rememberSlot(order);
-    if (order.finalized && !landing->isUnwritten)
-        m_landings.remove(order.id);
-    else
-        sleep(landing, landing->isUnwritten ? m_pace : landing->restAfter);
-    landing->attempted.open();
-    landing->settled.open();
-    emit orderChanged(orderOutcome::summaryOf(order));
+    for (qsizetype i = 0; i < landings.size(); ++i) {
+        const LandingPtr &landing = landings[i];
+        Order &order = landing->order;
+        // Only a Storage error is tried again. A Conflict means that the journal already has a final status.
+        landing->isUnwritten = !written[i] && written[i].error().code == ErrorCode::Storage;
+        if (order.finalized)
+            order.wire.clear();
+        rememberSlot(order);
+        if (order.finalized && !landing->isUnwritten)
+            m_landings.remove(order.id);
+        else
+            sleep(landing, landing->isUnwritten ? m_pace : landing->restAfter);
+        landing->attempted.open();
+        landing->settled.open();
+        emit orderChanged(orderOutcome::summaryOf(order));
+    }
 }
 
 void OrderLander::writeAgain(const LandingPtr &landing)
@@ -323,15 +309,30 @@ void OrderLander::writeUnknown(Landing &landing)
         order.status = OrderStatus::Pending;
 }
 
-void OrderLander::noteFinalized(const LandingPtr &landing, const Outcome &written)
+void OrderLander::scheduleFinalize(const LandingPtr &landing)
 {
-    if (written) {
-        m_landings.remove(landing->order.id);
-        return;
+    m_toFinalize.append(landing);
+    // Orders that become final in one turn share a commit.
+    if (m_toFinalize.size() == 1)
+        QMetaObject::invokeMethod(this, &OrderLander::finalizeAll, Qt::QueuedConnection);
+}
+
+void OrderLander::finalizeAll()
+{
+    const QList<LandingPtr> landings = std::exchange(m_toFinalize, {});
+    QStringList ids;
+    for (const LandingPtr &each : landings)
+        ids.append(each->order.id);
+    const bool isWritten = m_journal.finalize(ids).has_value();
+    for (const LandingPtr &each : landings) {
+        if (isWritten) {
+            m_landings.remove(each->order.id);
+            continue;
+        }
+        // The disk refused: the next look-up finalizes the order again.
+        each->state.stage = Stage::Landed;
+        sleep(each, m_pace * 2);
     }
-    // The disk refused: the next look-up finalizes the order again.
-    landing->state.stage = Stage::Landed;
-    sleep(landing, m_pace * 2);
 }
 
 // Makes the order Pending in the journal: the same bytes may land again, so that it starts over as one that was sent
@@ -339,7 +340,6 @@ void OrderLander::noteFinalized(const LandingPtr &landing, const Outcome &writte
 void OrderLander::reopen(const LandingPtr &landing, const Action &action)
 {
     settleAll(); // its outcome may wait for its commit
-    m_writer.finish();
     if (const Outcome reopened = m_journal.reopen(landing->order.id); !reopened) {
         if (reopened.error().code == ErrorCode::Storage)
             sleep(landing, action.delay);

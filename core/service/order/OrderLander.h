@@ -5,7 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Latch.h"
 #include "core/cluster/Cluster.h"
-#include "core/journal/JournalWriter.h"
+#include "core/journal/OrderJournal.h"
 #include "core/service/order/LandingState.h"
 #include "core/service/order/OrderSummary.h"
 
@@ -51,8 +51,8 @@ public:
     };
 
     /// `pace`: time before the same bytes are sent again. All references must outlive the lander.
-    OrderLander(OrderJournal &journal, JournalWriter &writer, Cluster &cluster, const Clock &clock,
-                std::chrono::milliseconds pace, QObject *parent = nullptr);
+    OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, std::chrono::milliseconds pace,
+                QObject *parent = nullptr);
     ~OrderLander() override;
 
     /// Starts to send an order that the journal has just recorded.
@@ -95,19 +95,16 @@ private:
     /// Writes the outcome to the journal, opens both latches and emits the order. Follows it further where it is not
     /// final, or where the disk refused the outcome.
     void conclude(const LandingPtr &landing, const landing::Action &action);
-    /// Writes the outcomes of m_toSettle into the journal.
+    /// Writes the outcomes of m_toSettle into the journal and tells who waits for them.
     void settleAll();
-    using Note = void (OrderLander::*)(const LandingPtr &, const Outcome &);
-    /// Has the writer write the order, and then calls `note` with the outcome of that.
-    void write(JournalWriter::Kind kind, const LandingPtr &landing, Note note);
-    /// Tells who waits for the outcome that it was written, or goes on to write it.
-    void noteSettled(const LandingPtr &landing, const Outcome &written);
     /// Tries again to write an outcome that the disk refused.
     void writeAgain(const LandingPtr &landing);
     /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);
-    /// Follows an order no more that is final in the journal.
-    void noteFinalized(const LandingPtr &landing, const Outcome &written);
+    /// Adds the order to the finalizeAll() of the next turn of the event loop.
+    void scheduleFinalize(const LandingPtr &landing);
+    /// Writes to the journal that the collected orders are final, and follows them no more.
+    void finalizeAll();
     void reopen(const LandingPtr &landing, const landing::Action &action);
     /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().
     void noteResolved(Landing &landing);
@@ -119,7 +116,6 @@ private:
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds(m_running.elapsed()); }
 
     OrderJournal &m_journal;
-    JournalWriter &m_writer;
     Cluster &m_cluster;
     QPointer<Cluster> m_livingCluster; ///< nullptr once the cluster is destroyed, which may be before this object
     const Clock &m_clock;
@@ -130,6 +126,7 @@ private:
     QList<LandingPtr> m_toLookUp;
     bool m_isLookUpScheduled = false; ///< true also while a look-up is under way
     QList<LandingPtr> m_toSettle;
+    QList<LandingPtr> m_toFinalize;
     int m_recovering = 0;
     bool m_isClosed = false;
     QHash<Address, quint64> m_landedSlots;
