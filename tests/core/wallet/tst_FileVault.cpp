@@ -436,6 +436,7 @@ void tst_FileVault::killedWhileThePassphraseChanges()
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"CURVEDESK_TEST_VAULT"_s, directory());
         environment.insert(u"CURVEDESK_TEST_PASSPHRASE"_s, QString::fromLatin1(current));
+        environment.insert(u"TMPDIR"_s, m_parent->path()); // the killed child leaves a folder of its own
         child.setProcessEnvironment(environment);
         child.start(QCoreApplication::applicationFilePath(), {u"tst_FileVault"_s, u"changeThePassphraseUntilKilled"_s});
         // It says each passphrase before it changes to it.
