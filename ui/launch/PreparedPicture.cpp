@@ -3,10 +3,10 @@
 #include "ui/launch/PreparedPicture.h"
 
 #include "core/service/launch/LaunchImage.h"
+#include "ui/widgets/PictureReader.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QImageReader>
 
 #include <algorithm>
 
@@ -20,22 +20,6 @@ constexpr qint64 mostPixels = 100'000'000;
 QString translated(const char *text)
 {
     return QCoreApplication::translate("PreparedPicture", text);
-}
-
-// True for a format that a coin's picture may have.
-bool isAllowed(const QByteArray &format)
-{
-    static const QList<QByteArray> allowed{"png", "jpeg", "jpg", "gif", "webp"};
-    return allowed.contains(format);
-}
-
-// Sets up the reader: by contents, whatever the file's name says, and turned as its camera noted.
-void startReading(QImageReader &reader, QBuffer &buffer)
-{
-    buffer.open(QIODevice::ReadOnly);
-    reader.setDevice(&buffer);
-    reader.setDecideFormatFromContent(true);
-    reader.setAutoTransform(true);
 }
 
 // The size as it is shown: EXIF may turn the picture by a quarter.
@@ -67,16 +51,17 @@ PreparedPicture refused(const QString &problem)
 
 QImage uprightPicture(const QByteArray &bytes, int side)
 {
-    QBuffer buffer;
-    buffer.setData(bytes);
-    QImageReader reader;
-    startReading(reader, buffer);
-    const QSize size = reader.size();
-    if (!isAllowed(reader.format()) || !size.isValid())
+    PictureReader picture(bytes);
+    if (!picture.isAllowed())
+        return {};
+    QImageReader &options = picture.options();
+    options.setAutoTransform(true); // turned as its camera noted
+    const QSize size = options.size();
+    if (!size.isValid())
         return {};
     if (std::max(size.width(), size.height()) > side)
-        reader.setScaledSize(size.scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}));
-    return reader.read();
+        options.setScaledSize(size.scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}));
+    return picture.read();
 }
 
 QByteArray croppedPicture(const QByteArray &bytes, const QRect &part)
@@ -91,13 +76,12 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "The file could not be read.")));
     if (file.size() > PreparedPicture::maxFileBytes)
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is larger than 64 MiB.")));
-    QBuffer buffer;
-    buffer.setData(file);
-    QImageReader reader;
-    startReading(reader, buffer);
-    if (!isAllowed(reader.format()))
+    PictureReader reader(file);
+    if (!reader.isAllowed())
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This is no PNG, JPEG, GIF or WebP picture.")));
-    const QSize size = uprightSize(reader);
+    QImageReader &options = reader.options();
+    options.setAutoTransform(true);
+    const QSize size = uprightSize(options);
     if (!size.isValid() || size.isEmpty())
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is damaged.")));
     const qint64 pixels = qint64{size.width()} * size.height();
@@ -106,7 +90,7 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
     PreparedPicture picture;
     picture.bytes = file;
     picture.size = size;
-    picture.isAnimated = reader.supportsAnimation() && reader.imageCount() > 1;
+    picture.isAnimated = options.supportsAnimation() && options.imageCount() > 1;
     int side = PreparedPicture::maxSide;
     const bool fits
         = file.size() <= PreparedPicture::maxBytes && std::max(size.width(), size.height()) <= PreparedPicture::maxSide;

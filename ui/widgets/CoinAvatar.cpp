@@ -5,10 +5,9 @@
 #include "ui/desk/Background.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PictureReader.h"
 
-#include <QBuffer>
 #include <QCryptographicHash>
-#include <QImageReader>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -51,21 +50,17 @@ QImage decodedSquare(const QByteArray &bytes, int side)
 {
     if (bytes.isEmpty() || bytes.size() > maxBytes)
         return {};
-    QBuffer buffer;
-    buffer.setData(bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer);
-    reader.setDecideFormatFromContent(true);
-    static const QList<QByteArray> allowed{"png", "jpeg", "jpg", "gif", "webp"};
-    if (!allowed.contains(reader.format()))
-        return {}; // the readers of other formats are not asked for more
-    const QSize size = reader.size();
+    PictureReader picture(bytes);
+    if (!picture.isAllowed())
+        return {};
+    QImageReader &options = picture.options();
+    const QSize size = options.size();
     if (!size.isValid() || size.width() > maxSide || size.height() > maxSide)
         return {};
     const QSize target = size.scaled(side, side, Qt::KeepAspectRatioByExpanding);
-    reader.setScaledSize(target);
-    reader.setScaledClipRect(QRect((target.width() - side) / 2, (target.height() - side) / 2, side, side));
-    return reader.read();
+    options.setScaledSize(target);
+    options.setScaledClipRect(QRect((target.width() - side) / 2, (target.height() - side) / 2, side, side));
+    return picture.read();
 }
 
 CoinAvatar::CoinAvatar(int side, QWidget *parent)

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QImageReader>
+#include <QIODevice>
+
+#include <chrono>
+
+namespace curvedesk {
+
+/// Reads a picture from bytes that anybody may have made: PNG, JPEG, GIF or WebP, told by their contents. Ends when a
+/// time is over: a progressive JPEG of 15 MiB can hold 400,000 scans, which take a quarter of an hour.
+class PictureReader final : private QIODevice
+{
+    Q_DISABLE_COPY_MOVE(PictureReader)
+
+public:
+    explicit PictureReader(const QByteArray &bytes, std::chrono::milliseconds limit = std::chrono::seconds(5));
+
+    /// True for a format that a coin's picture may have. Ask nothing else of another one.
+    [[nodiscard]] bool isAllowed() const;
+    /// Size, scaling, transformation and number of images.
+    [[nodiscard]] QImageReader &options() { return m_reader; }
+    /// The picture; null when it is damaged or the time is over.
+    [[nodiscard]] QImage read();
+
+private:
+    // A device of its own and no QBuffer, whose bytes the JPEG reader would take in whole.
+    [[nodiscard]] qint64 size() const override { return m_bytes.size(); }
+    bool seek(qint64 position) override;
+    qint64 readData(char *to, qint64 most) override;
+    qint64 writeData(const char *, qint64) override { return -1; }
+    [[nodiscard]] bool isTimeOver() const { return std::chrono::steady_clock::now() >= m_end; }
+
+    const QByteArray m_bytes;
+    const std::chrono::steady_clock::time_point m_end;
+    qint64 m_position = 0;
+    QImageReader m_reader;
+};
+
+} // namespace curvedesk
