@@ -4,7 +4,7 @@
 
 #include "ui/desk/Background.h"
 #include "ui/text/Csv.h"
-#include "ui/widgets/FilePlace.h"
+#include "ui/text/FilePlace.h"
 
 #include <QFileDialog>
 #include <QPixmap>

@@ -4,7 +4,7 @@
 
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
-#include "ui/widgets/FilePlace.h"
+#include "ui/text/FilePlace.h"
 
 #include <QFileDialog>
 

@@ -7,12 +7,12 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
+#include "ui/text/FilePlace.h"
 #include "ui/text/OrderText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/FigureTable.h"
-#include "ui/widgets/FilePlace.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 

@@ -5,9 +5,9 @@
 #include "ui/desk/Background.h"
 #include "ui/launch/CropDialog.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/FilePlace.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/FilePlace.h"
 #include "ui/widgets/Painting.h"
 
 #include <QApplication>
