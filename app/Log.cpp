@@ -5,6 +5,7 @@
 #include "core/json/JsonWriter.h"
 
 #include <QDateTime>
+#include <QMutex>
 
 #include <array>
 #include <atomic>
@@ -26,6 +27,23 @@ constexpr std::array levels{Level{"debug", 7}, Level{"info", 6}, Level{"warning"
 std::atomic<int> mostSeverity{4};
 std::atomic<LogFormat> logFormat{LogFormat::Text};
 
+constexpr int warningSeverity = 4;
+constexpr qsizetype keptLines = 60;
+QBasicMutex keptMutex; // every thread logs
+Q_GLOBAL_STATIC(QStringList, kept)
+
+/// Keeps a line for lastLogLines().
+void keep(int severity, const QString &text)
+{
+    const QString line = QString::fromUtf8(logLine(severity, text, LogFormat::Text, false));
+    const QMutexLocker lock(&keptMutex);
+    if (kept.isDestroyed()) // the program ends
+        return;
+    if (kept->size() >= keptLines)
+        kept->removeFirst();
+    kept->append(line);
+}
+
 /// The level of this name; nullptr for an unknown one.
 const Level *levelOf(const QString &name)
 {
@@ -40,6 +58,8 @@ void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &tex
     // By QtMsgType: debug, warning, critical, fatal, info.
     static constexpr int severities[] = {7, 4, 3, 3, 6};
     static const bool isForJournal = qEnvironmentVariableIsSet("JOURNAL_STREAM");
+    if (severities[type] <= warningSeverity)
+        keep(severities[type], text);
     if (severities[type] > mostSeverity)
         return;
     const QByteArray line = logLine(severities[type], text, logFormat, isForJournal) + '\n';
@@ -47,6 +67,12 @@ void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &tex
 }
 
 } // namespace
+
+QStringList lastLogLines()
+{
+    const QMutexLocker lock(&keptMutex);
+    return *kept;
+}
 
 QString harmless(const QString &text)
 {

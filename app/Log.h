@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace curvedesk::app {
 
@@ -17,6 +17,9 @@ enum class LogFormat { Text, Json };
 void installLog(const QString &level, LogFormat format);
 
 [[nodiscard]] bool logsDebug();
+
+/// The last lines of the log of this run, oldest first: warnings and errors, also where the level leaves them out.
+[[nodiscard]] QStringList lastLogLines();
 
 /// Foreign text for a log or a terminal: control characters, and those that reorder or hide others, as \n or \u{1b}.
 [[nodiscard]] QString harmless(const QString &text);

@@ -2429,6 +2429,45 @@ Gelauncht %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>Für die Person, die einem Fehler nachgeht. Er enthält keine Schlüssel, keine Adressen von Wallets und keine Beträge; lesen Sie ihn, bevor Sie ihn weitergeben.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3468,6 +3507,10 @@ Gelauncht %2</translation>
         <source>&amp;Forget</source>
         <translation>&amp;Vergessen</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Diagnose…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4366,6 +4409,10 @@ Gelauncht %2</translation>
     <message>
         <source>Block explorer</source>
         <translation>Block-Explorer</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>Der API-Host ist dann aus.</translation>
     </message>
 </context>
 <context>

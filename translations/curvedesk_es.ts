@@ -2429,6 +2429,45 @@ Lanzada el %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Guardar el informe…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>Para quien investigue un fallo. No contiene claves, direcciones de carteras ni importes; léalo antes de pasarlo a alguien.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>El informe</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No guardado</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3468,6 +3507,10 @@ Lanzada el %2</translation>
         <source>&amp;Forget</source>
         <translation>&amp;Olvidar</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Diagnóstico…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4366,6 +4409,10 @@ Lanzada el %2</translation>
     <message>
         <source>Block explorer</source>
         <translation>Explorador de bloques</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>El host de la API quedará entonces inactivo.</translation>
     </message>
 </context>
 <context>

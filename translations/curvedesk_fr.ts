@@ -2429,6 +2429,45 @@ Lancé le %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>Pour la personne qui cherche l’origine d’une panne. Il ne contient ni clés, ni adresses de portefeuilles, ni montants ; relisez-le avant de le transmettre.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3468,6 +3507,10 @@ Lancé le %2</translation>
         <source>&amp;Forget</source>
         <translation>&amp;Oublier</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Diagnostic…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4366,6 +4409,10 @@ Lancé le %2</translation>
     <message>
         <source>Block explorer</source>
         <translation>Explorateur de blocs</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>L’hôte d’API sera alors inactif.</translation>
     </message>
 </context>
 <context>

@@ -2423,6 +2423,45 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>診断</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>レポートを保存…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>不具合を調べる人のためのものです。鍵、ウォレットのアドレス、金額は含まれません。渡す前に内容を確認してください。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存しました</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存できません</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3461,6 +3500,10 @@ Launched %2</source>
         <source>&amp;Forget</source>
         <translation>忘れる(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>診断(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4359,6 +4402,10 @@ Launched %2</source>
     <message>
         <source>Block explorer</source>
         <translation>ブロックエクスプローラー</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>その際、API ホストはオフになります。</translation>
     </message>
 </context>
 <context>

@@ -2423,6 +2423,45 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>진단</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>보고서 저장…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>문제를 조사하는 사람을 위한 보고서입니다. 키, 지갑 주소, 금액은 들어 있지 않습니다. 전달하기 전에 읽어 보세요.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>보고서 복사</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>보고서 저장</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장됨</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>저장되지 않음</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3461,6 +3500,10 @@ Launched %2</source>
         <source>&amp;Forget</source>
         <translation>잊기(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>진단(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4359,6 +4402,10 @@ Launched %2</source>
     <message>
         <source>Block explorer</source>
         <translation>블록 탐색기</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>그때 API 호스트는 꺼집니다.</translation>
     </message>
 </context>
 <context>

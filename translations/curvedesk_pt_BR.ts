@@ -2429,6 +2429,45 @@ Lançada em %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Salvar o relatório…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>Para quem investiga uma falha. Não contém chaves, endereços de carteiras nem valores; leia antes de repassar.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>O relatório</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar o relatório</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não salvo</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3468,6 +3507,10 @@ Lançada em %2</translation>
         <source>&amp;Forget</source>
         <translation>&amp;Esquecer</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Diagnóstico…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4366,6 +4409,10 @@ Lançada em %2</translation>
     <message>
         <source>Block explorer</source>
         <translation>Explorador de blocos</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>O host da API ficará desligado.</translation>
     </message>
 </context>
 <context>

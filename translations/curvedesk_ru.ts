@@ -2435,6 +2435,45 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Диагностика</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Сохранить отчёт…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>Для того, кто разбирается в неисправности. В нём нет ключей, адресов кошельков и сумм; прочитайте его, прежде чем передавать.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Сохранено</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3475,6 +3514,10 @@ Launched %2</source>
         <source>&amp;Forget</source>
         <translation>&amp;Забыть</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Диагностика…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4373,6 +4416,10 @@ Launched %2</source>
     <message>
         <source>Block explorer</source>
         <translation>Обозреватель блоков</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>Хост API будет тогда выключен.</translation>
     </message>
 </context>
 <context>

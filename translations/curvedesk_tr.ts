@@ -2423,6 +2423,45 @@ Lansman: %2</translation>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Tanılama</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Raporu kaydet…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>Bir arızayı inceleyen kişi içindir. Anahtar, cüzdan adresi ve tutar içermez; başkasına vermeden önce okuyun.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Rapor</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Raporu kopyala</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Raporu kaydet</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Kaydedildi</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Kaydedilmedi</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3461,6 +3500,10 @@ Lansman: %2</translation>
         <source>&amp;Forget</source>
         <translation>&amp;Unut</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Tanılama…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4359,6 +4402,10 @@ Lansman: %2</translation>
     <message>
         <source>Block explorer</source>
         <translation>Blok gezgini</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>API sunucusu o zaman kapalı olur.</translation>
     </message>
 </context>
 <context>

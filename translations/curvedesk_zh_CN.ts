@@ -2423,6 +2423,45 @@ Launched %2</source>
     </message>
 </context>
 <context>
+    <name>curvedesk::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
+        <translation>供排查故障的人使用。其中没有密钥、钱包地址和金额；转交之前请先读一遍。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
@@ -3461,6 +3500,10 @@ Launched %2</source>
         <source>&amp;Forget</source>
         <translation>忘记(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>诊断(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -4359,6 +4402,10 @@ Launched %2</source>
     <message>
         <source>Block explorer</source>
         <translation>区块浏览器</translation>
+    </message>
+    <message>
+        <source>The API host is off then.</source>
+        <translation>届时 API 主机处于关闭状态。</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@
 #include <cstdlib>
 
 using namespace curvedesk;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -43,9 +44,9 @@ std::optional<QString> textWithoutDisplay(int argc, char **argv)
 app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::DesktopOptions &given,
                                     const QStringList &arguments)
 {
-    const QSettings settings(settingsPath, QSettings::IniFormat);
+    QSettings settings(settingsPath, QSettings::IniFormat);
     const auto options
-        = app::parseDesktopCommandLine(startSettings::arguments(startSettings::read(settings), arguments));
+        = app::parseDesktopCommandLine(startSettings::arguments(startSettings::readForStart(settings), arguments));
     if (options)
         return *options;
     qWarning("the settings of the start are left out: %s", qUtf8Printable(options.error().text));
@@ -58,6 +59,15 @@ void loadOwnFonts()
     const QDir folder(QApplication::applicationDirPath() + QStringLiteral("/../fonts"));
     for (const QString &name : folder.entryList({QStringLiteral("*.otf"), QStringLiteral("*.ttf")}, QDir::Files))
         QFontDatabase::addApplicationFont(folder.filePath(name));
+}
+
+/// Hosts and ports of addresses, whose other parts may hold access keys.
+QStringList hostsOf(const QList<QUrl> &addresses)
+{
+    QStringList hosts;
+    for (const QUrl &each : addresses)
+        hosts.append(each.port() < 0 ? each.host() : u"%1:%2"_s.arg(each.host()).arg(each.port()));
+    return hosts;
 }
 
 void showStartFailure(const QString &text)
@@ -91,8 +101,12 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
         return app::exitOk;
     std::unique_ptr<app::CoreThread> core;
     std::unique_ptr<CoreDesk> desk;
-    MainWindow window(
-        {.settingsPath = settingsPath, .scheme = {}, .hasSimulatedTraders = options.core.sandbox.hasTraders});
+    MainWindow window({.settingsPath = settingsPath,
+                       .scheme = {},
+                       .hasSimulatedTraders = options.core.sandbox.hasTraders,
+                       .dataDirectory = options.core.dataDirectory,
+                       .nodeHosts = hostsOf(options.core.chain.endpoints),
+                       .lastLogLines = app::lastLogLines});
     window.show();
     std::optional<app::SingleInstance> instance;
     // The core is opened in the application's event loop: before it runs, nothing can tell the program to quit.

@@ -28,6 +28,9 @@ public:
     /// `desk` must outlive the feed.
     explicit MarketFeed(Desk &desk, QObject *parent = nullptr);
 
+    /// The newest slot that was told; 0 before the first.
+    [[nodiscard]] quint64 newestSlot() const { return m_slot; }
+
 signals:
     void tokensChanged(const QList<curvedesk::TokenSummary> &tokens);
     /// Trades of the last frame, oldest first.

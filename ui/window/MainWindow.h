@@ -14,8 +14,6 @@
 #include <QMainWindow>
 #include <QTimer>
 
-#include <functional>
-
 namespace curvedesk {
 
 /// The main window: panels in docks around the selected coin, the status strip below; a line above them while the vault
@@ -74,6 +72,7 @@ private:
                         std::function<void()> command);
     void lockIfPossible();
     void openAlerts();
+    void openDiagnostics();
     void openSettings();
     /// Puts the preferences into effect and writes all settings; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);

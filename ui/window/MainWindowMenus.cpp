@@ -7,15 +7,18 @@
 #include "ui/discovery/SearchBox.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/launch/LaunchPanel.h"
+#include "ui/models/OrderTableModel.h"
 #include "ui/panels/EvidencePanel.h"
 #include "ui/panels/WalletsPanel.h"
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/window/ApprovalSheets.h"
+#include "ui/window/DiagnosticsDialog.h"
 #include "ui/window/DockArea.h"
 #include "ui/window/DocumentDialog.h"
 #include "ui/window/KeysDialog.h"
@@ -83,6 +86,7 @@ void MainWindow::buildMenus()
     addCommand(help, u"commandNotices"_s, tr("Notices"), {},
                [this] { (new NoticeLogDialog(*m_notices, this))->open(); });
     addCommand(help, u"commandTour"_s, tr("&Tour of the window"), {}, [this] { startTour(); });
+    addCommand(help, u"commandDiagnostics"_s, tr("&Diagnostics…"), {}, [this] { openDiagnostics(); });
     help.addSeparator();
     for (const QString &name : DocumentDialog::names()) {
         addCommand(help, u"document-"_s + name, DocumentDialog::titleOf(name), {},
@@ -210,6 +214,23 @@ void MainWindow::openAlerts()
         });
         dialog->open();
     });
+}
+
+void MainWindow::openDiagnostics()
+{
+    const bool isDark = m_scheme == ColorScheme::Dark;
+    Diagnostics now;
+    now.look = DiagnosticsDialog::look(*this, isDark ? u"dark"_s : u"light"_s, m_zoom);
+    now.network = m_desk->network();
+    now.hosts = m_options.nodeHosts;
+    now.link = m_desk->networkState();
+    now.slot = m_feed->newestSlot();
+    now.slotAgeMs = m_heard.elapsed();
+    now.openOrders = m_evidence->orders().pendingCount();
+    now.apiHost = m_desk->apiHost();
+    if (m_options.lastLogLines)
+        now.log = m_options.lastLogLines();
+    (new DiagnosticsDialog(now, m_options.dataDirectory, this))->open();
 }
 
 void MainWindow::buildLayoutMenu(QMenu &menu)

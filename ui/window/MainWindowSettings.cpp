@@ -211,6 +211,7 @@ void MainWindow::applyLook()
 /// Opens the dialog of the settings. Once saved, they are shown and written; some of them restart the program.
 void MainWindow::openSettings()
 {
+    m_running.hasApiHost = m_desk->apiHost().isRunning;
     auto *dialog = new SettingsDialog(
         {m_language, m_schemeChoice, m_zoom, m_convention, m_density, ExplorerDialog::host(), m_limits, m_start},
         m_running, this);
@@ -281,10 +282,15 @@ void MainWindow::startTour()
     });
 }
 
-// Ends the program with the code by which main() starts it again.
+// Ends the program with the code by which main() starts it again. An API host that was switched on by hand is on again
+// then, but not on another network: programs that trade play money may not find real money at the same address.
 void MainWindow::restart()
 {
     saveSettings();
+    const ApiHostState host = m_desk->apiHost();
+    if (m_settings && host.isRunning && !m_running.start.contains(u"api-port"_s)
+        && startSettings::isSameNetwork(m_running.start, m_start))
+        startSettings::noteApiHost(*m_settings, host.port);
     QApplication::exit(restartCode);
 }
 

@@ -295,12 +295,16 @@ void SettingsDialog::showState()
     const QString wrong = problem();
     const Preferences now = chosen();
     const bool needsStart = wrong.isEmpty() && (now.start != m_running.start || now.language != m_running.language);
+    const bool losesHost = m_running.hasApiHost && !now.start.contains(u"api-port"_s)
+        && (!startSettings::isSameNetwork(now.start, m_running.start) || m_running.start.contains(u"api-port"_s));
     m_note->setTone(wrong.isEmpty() ? (network == u"mainnet" ? Tone::Warn : Tone::Muted) : Tone::Error);
     m_note->setText(!wrong.isEmpty()  ? wrong
                         : !needsStart ? QString()
                         : network == u"mainnet" && now.start != m_running.start
                         ? tr("On mainnet orders spend real money, from the next start on.")
                         : tr("Some of this takes effect at the next start."));
+    if (needsStart && losesHost)
+        m_note->setText(m_note->text() + u' ' + tr("The API host is off then."));
     m_note->setVisible(!m_note->text().isEmpty());
     m_save->setEnabled(wrong.isEmpty());
     m_restart->setEnabled(needsStart);

@@ -18,6 +18,10 @@ QString keyOf(const QString &name)
     return u"start/"_s + name;
 }
 
+constexpr auto apiPort = "api-port"_L1;
+/// Of the port that noteApiHost() notes.
+constexpr auto notedPortKey = "restart/apiPort"_L1;
+
 /// True when the command line has the option, which counts more than the settings.
 bool isGiven(const QStringList &given, const QString &name)
 {
@@ -55,6 +59,26 @@ void write(QSettings &settings, const StartOptions &options)
         else
             settings.setValue(keyOf(name), options.value(name));
     }
+}
+
+void noteApiHost(QSettings &settings, quint16 port)
+{
+    settings.setValue(notedPortKey, port);
+}
+
+StartOptions readForStart(QSettings &settings)
+{
+    StartOptions options = read(settings);
+    const QString noted = settings.value(notedPortKey).toString();
+    settings.remove(notedPortKey);
+    if (!noted.isEmpty() && !options.contains(apiPort))
+        options.insert(apiPort, noted);
+    return options;
+}
+
+bool isSameNetwork(const StartOptions &one, const StartOptions &other)
+{
+    return one.value(u"network"_s) == other.value(u"network"_s) && one.value(u"rpc"_s) == other.value(u"rpc"_s);
 }
 
 bool choosesNetwork(const QStringList &given)

@@ -19,6 +19,7 @@ struct RunningSettings
 {
     QString language;
     StartOptions start;
+    bool hasApiHost = false; ///< the API host is on, whoever switched it on
 };
 
 namespace startSettings {
@@ -28,6 +29,12 @@ namespace startSettings {
 [[nodiscard]] StartOptions read(const QSettings &settings);
 /// Writes the options and removes those that are not among them.
 void write(QSettings &settings, const StartOptions &options);
+/// Notes for the next start, and for no later one, that the API host shall listen on this port again.
+void noteApiHost(QSettings &settings, quint16 port);
+/// What read() gives, with what was noted for this start, which is no longer noted then.
+[[nodiscard]] StartOptions readForStart(QSettings &settings);
+/// True when both name the same network and nodes.
+[[nodiscard]] bool isSameNetwork(const StartOptions &one, const StartOptions &other);
 /// True when the arguments say where to trade, so that nobody needs to be asked.
 [[nodiscard]] bool choosesNetwork(const QStringList &given);
 /// The arguments of a start: the program, the kept options that `given` does not have, the given ones.

@@ -4,8 +4,9 @@
 
 #include "ui/theme/ThemeColors.h"
 
-#include <QString>
+#include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace curvedesk {
@@ -18,6 +19,9 @@ struct WindowOptions
     /// The scheme of this run; nullopt: the saved one, else the system's.
     std::optional<ColorScheme> scheme;
     bool hasSimulatedTraders = false;
+    QString dataDirectory = {}; ///< for the diagnostics: sizes of what is in it
+    QStringList nodeHosts = {}; ///< for the diagnostics: hosts and ports of the nodes in use
+    std::function<QStringList()> lastLogLines = {}; ///< for the diagnostics; may be empty
 };
 
 } // namespace curvedesk

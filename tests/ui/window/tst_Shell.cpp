@@ -308,6 +308,36 @@ private slots:
         QCOMPARE(kept, (StartOptions{{u"network"_s, u"devnet"_s}, {u"lock-after"_s, u"0"_s}}));
     }
 
+    void theApiHostIsOnAgainAfterARestartOnTheSameNetwork_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<bool>("isOnAgain");
+        QTest::newRow("the same network") << u"sandbox"_s << true;
+        QTest::newRow("another network") << u"devnet"_s << false;
+    }
+    void theApiHostIsOnAgainAfterARestartOnTheSameNetwork()
+    {
+        QFETCH(QString, network);
+        QFETCH(bool, isOnAgain);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        {
+            WindowScene scene(true, {.settingsPath = path});
+            scene.desk.startApiHost(scene.window.get(), 18'787, [](const Result<quint16> &) {});
+            QTRY_VERIFY(scene.desk.apiHost().isRunning);
+            command(scene, u"commandSettings"_s)->trigger();
+            choose(scene, u"settingsLanguage"_s, u"de"_s);
+            choose(scene, u"settingsNetwork"_s, network);
+            QCOMPARE(scene.find<QLabel>(u"settingsNote"_s)->text().contains(u"The API host is off then."), !isOnAgain);
+            scene.click(u"settingsRestart"_s);
+        }
+        QSettings settings(path, QSettings::IniFormat);
+        QCOMPARE(startSettings::readForStart(settings).value(u"api-port"_s), isOnAgain ? u"18787"_s : QString());
+        // It was for that start alone, and is no choice of the user.
+        QVERIFY(!startSettings::readForStart(settings).contains(u"api-port"_s));
+        QVERIFY(!startSettings::read(settings).contains(u"api-port"_s));
+    }
+
     void settingsSayWhatIsWrong()
     {
         const WindowScene scene;

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/desk/ApiHostState.h"
+#include "ui/desk/NetworkState.h"
+
+#include <QStringList>
+
+namespace curvedesk {
+
+/// What is told about this run to the person who looks into a fault.
+struct Diagnostics
+{
+    struct Folder
+    {
+        QString name; ///< of a file or folder within the data directory
+        qint64 bytes = 0;
+        qint64 files = 0;
+    };
+
+    QStringList look; ///< a line for each screen, the size of the text, colours, language
+    QString network;
+    QStringList hosts; ///< of the nodes in use, with their ports: no paths, which may hold access keys
+    NetworkState link;
+    quint64 slot = 0; ///< the newest seen; 0 before the first
+    qint64 slotAgeMs = 0;
+    int openOrders = 0;
+    ApiHostState apiHost;
+    QList<Folder> data;
+    QStringList log; ///< last lines of the log, as it has them
+};
+
+/// The report about a fault. It is written in English, for the people who maintain the program.
+namespace diagnosticsText {
+
+/// The whole report: version, system, and what `diagnostics` has, without secrets.
+[[nodiscard]] QString report(const Diagnostics &diagnostics);
+/// The text without what may be a key, an address, an access key or the name of the user: of web addresses only the
+/// host stays, of the home folder a `~`, and long words and lists of numbers are hidden.
+[[nodiscard]] QString withoutSecrets(const QString &text);
+/// The sizes of the files and folders within a folder, by name. Follows no links. Reads the disk.
+[[nodiscard]] QList<Diagnostics::Folder> sizesIn(const QString &folder);
+
+} // namespace diagnosticsText
+} // namespace curvedesk

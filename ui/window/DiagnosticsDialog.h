@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/text/DiagnosticsText.h"
+
+class QPlainTextEdit;
+
+namespace curvedesk {
+
+class LinkButton;
+
+/// Shows the report that a person needs who looks into a fault, to be read, copied and saved.
+class DiagnosticsDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    /// The sizes of what is in `dataDirectory` are read and added; an empty one is left out.
+    DiagnosticsDialog(Diagnostics diagnostics, const QString &dataDirectory, QWidget *parent);
+
+    /// A line for each screen, and what the window looks like there.
+    [[nodiscard]] static QStringList look(const QWidget &window, const QString &colours, int zoomPercent);
+
+private:
+    void fill(const Diagnostics &diagnostics);
+    /// Asks for a file and writes the report to it.
+    void save();
+
+    QPlainTextEdit *m_report;
+    LinkButton *m_save;
+};
+
+} // namespace curvedesk
