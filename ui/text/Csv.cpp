@@ -4,14 +4,46 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace curvedesk::csv {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// True for a character that a spreadsheet may drop, or shows as nothing, in front of a formula.
+bool isPassedOver(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    return QChar::isSpace(c) || category == QChar::Other_Control || category == QChar::Other_Format
+        || category == QChar::Mark_NonSpacing;
+}
+
+/// True for a sign that begins a formula, in any width: spreadsheets of East Asian languages take ＝ for =.
+bool isFormulaSign(char32_t c)
+{
+    constexpr QStringView signs = u"=+-@−"; // the last is the minus sign of mathematics
+    const QString usual = QString::fromUcs4(&c, 1).normalized(QString::NormalizationForm_KC);
+    return !usual.isEmpty() && signs.contains(usual.front());
+}
+
+/// True where a spreadsheet could run the text.
+bool mayBeFormula(const QString &text)
+{
+    constexpr QStringView lineBreaks = u"\t\r\n"; // may end the field in front of what follows
+    if (!text.isEmpty() && lineBreaks.contains(text.front()))
+        return true;
+    const QList<uint> characters = text.toUcs4();
+    const auto first = std::ranges::find_if_not(characters, isPassedOver);
+    return first != characters.end() && isFormulaSign(*first);
+}
+
+} // namespace
+
 QString field(QString text)
 {
-    static constexpr QStringView formulaStarts = u"=+-@\t\r";
-    if (!text.isEmpty() && formulaStarts.contains(text.front()))
+    if (mayBeFormula(text))
         text.prepend(u'\'');
     // A row stays one line, also for scripts that split at line breaks.
     text.replace(u'\r', u' ').replace(u'\n', u' ');
