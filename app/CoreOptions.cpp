@@ -3,6 +3,7 @@
 #include "app/CoreOptions.h"
 
 #include "core/http/web/WebClient.h"
+#include "core/http/web/WebProxy.h"
 #include "core/money/Lamports.h"
 
 #include <QCommandLineParser>
@@ -173,6 +174,18 @@ QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
     return isNumber ? QString() : u"--lock-after is a number of minutes, or 0 for never."_s;
 }
 
+/// Reads the proxy; returns a sentence on what is wrong, else an empty text.
+QString readProxy(const QCommandLineParser &parser, CoreOptions &options)
+{
+    if (!parser.isSet(u"proxy"_s))
+        return {};
+    const Result<QNetworkProxy> proxy = WebProxy::parse(parser.value(u"proxy"_s));
+    if (!proxy)
+        return u"--proxy: "_s + proxy.error().detail + u'.';
+    options.proxy = *proxy;
+    return {};
+}
+
 /// Reads the token directory, the cap of the priority fee and the log level, after readChain(): only mainnet has the
 /// directory. Returns a sentence on what is wrong, else an empty text.
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
@@ -209,6 +222,8 @@ QList<QCommandLineOption> coreOptions(bool hasWindow)
         {u"network"_s, u"sandbox, devnet or mainnet (default: sandbox)."_s, u"name"_s, u"sandbox"_s},
         {u"rpc"_s, u"Trade on the cluster behind this JSON-RPC address; repeat for failover."_s, u"url"_s},
         {u"ws"_s, u"WebSocket address that belongs to --rpc."_s, u"url"_s},
+        {u"proxy"_s, u"Reach other computers through this proxy: socks5://<host>:<port> or http://<host>:<port>."_s,
+         u"url"_s},
         {u"sandbox-seed"_s, u"Seed of a new sandbox ledger (default: 1)."_s, u"number"_s, u"1"_s},
         {u"sandbox-traders"_s, u"Simulated market, on or off (default: %1)."_s.arg(traders), u"on|off"_s, traders},
         {u"sandbox-rpc-port"_s, u"Serve the sandbox as a Solana node on 127.0.0.1:<port>."_s, u"port"_s},
@@ -255,6 +270,8 @@ QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options)
     if (const QString problem = readSandbox(parser, options.chain, options.sandbox); !problem.isEmpty())
         return problem;
     if (const QString problem = readMetadata(parser, options.metadata); !problem.isEmpty())
+        return problem;
+    if (const QString problem = readProxy(parser, options); !problem.isEmpty())
         return problem;
     if (const QString problem = readVault(parser, options.vault); !problem.isEmpty())
         return problem;

@@ -9,6 +9,7 @@
 #include <QCommandLineOption>
 #include <QHostAddress>
 #include <QList>
+#include <QNetworkProxy>
 #include <QStringList>
 #include <QUrl>
 
@@ -87,6 +88,7 @@ struct CoreOptions
     ChainOptions chain;
     SandboxOptions sandbox;
     MetadataOptions metadata;
+    QNetworkProxy proxy{QNetworkProxy::NoProxy}; ///< that leads to other computers
     quint64 priorityFeeCap = 5'000'000; ///< lamports per order
     std::chrono::seconds approvalPatience{60}; ///< for which an order waits for a person's approval
     bool usesTokenDirectory = false; ///< adds the coins of a public listing to the market

@@ -55,7 +55,7 @@ set(may_core/api core/base core/money core/json core/http core/solana core/clust
 set(may_core/server core/base core/money core/json core/storage core/http core/journal/ApiKey.h core/journal/ApiKeyText.h core/market core/service core/api)
 set(may_core/node core/base core/money core/json core/http core/solana core/cluster/ChainTypes.h core/cluster/sandbox/ledger
     core/metadata)
-set(ui_below core/base core/money core/journal/ApiKey.h core/market core/service)
+set(ui_below core/base core/money core/http/web/WebProxy.h core/journal/ApiKey.h core/market core/service)
 set(may_ui/theme ${ui_below})
 set(may_ui/desk ${ui_below})
 set(may_ui/text ${ui_below} ui/theme ui/desk)

@@ -4414,6 +4414,18 @@ Gelauncht %2</translation>
         <source>The API host is off then.</source>
         <translation>Der API-Host ist dann aus.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>Proxy zu anderen Rechnern</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>keiner, oder socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>Die Adresse eines Proxys ist socks5://host:port oder http://host:port, ohne Passwort.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4414,6 +4414,18 @@ Lanzada el %2</translation>
         <source>The API host is off then.</source>
         <translation>El host de la API quedará entonces inactivo.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>Proxy hacia otros equipos</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>ninguno, o socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>La dirección de un proxy es socks5://host:puerto o http://host:puerto, sin contraseña.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4414,6 +4414,18 @@ Lancé le %2</translation>
         <source>The API host is off then.</source>
         <translation>L’hôte d’API sera alors inactif.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>Proxy vers d&apos;autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>aucun, ou socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>L&apos;adresse d&apos;un proxy est socks5://hôte:port ou http://hôte:port, sans mot de passe.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4407,6 +4407,18 @@ Launched %2</source>
         <source>The API host is off then.</source>
         <translation>その際、API ホストはオフになります。</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>ほかのコンピューターへのプロキシ</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>なし、または socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>プロキシのアドレスは socks5://ホスト:ポート または http://ホスト:ポート です。パスワードは付けられません。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4407,6 +4407,18 @@ Launched %2</source>
         <source>The API host is off then.</source>
         <translation>그때 API 호스트는 꺼집니다.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>다른 컴퓨터로 가는 프록시</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>없음, 또는 socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>프록시 주소는 socks5://호스트:포트 또는 http://호스트:포트 이며 비밀번호는 넣을 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

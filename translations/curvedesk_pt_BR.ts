@@ -4414,6 +4414,18 @@ Lançada em %2</translation>
         <source>The API host is off then.</source>
         <translation>O host da API ficará desligado.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>Proxy para outros computadores</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>nenhum, ou socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>O endereço de um proxy é socks5://host:porta ou http://host:porta, sem senha.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4421,6 +4421,18 @@ Launched %2</source>
         <source>The API host is off then.</source>
         <translation>Хост API будет тогда выключен.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>Прокси к другим компьютерам</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>нет, или socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>Адрес прокси — socks5://хост:порт или http://хост:порт, без пароля.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

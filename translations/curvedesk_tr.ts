@@ -4407,6 +4407,18 @@ Lansman: %2</translation>
         <source>The API host is off then.</source>
         <translation>API sunucusu o zaman kapalı olur.</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>Diğer bilgisayarlara vekil sunucu</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>yok, veya socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>Vekil sunucunun adresi socks5://sunucu:port veya http://sunucu:port biçimindedir, parolasızdır.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4407,6 +4407,18 @@ Launched %2</source>
         <source>The API host is off then.</source>
         <translation>届时 API 主机处于关闭状态。</translation>
     </message>
+    <message>
+        <source>Proxy to other computers</source>
+        <translation>连接其他计算机的代理</translation>
+    </message>
+    <message>
+        <source>none, or socks5://127.0.0.1:9050</source>
+        <translation>无，或 socks5://127.0.0.1:9050</translation>
+    </message>
+    <message>
+        <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
+        <translation>代理地址为 socks5://主机:端口 或 http://主机:端口，不带密码。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

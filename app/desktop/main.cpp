@@ -6,6 +6,7 @@
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
+#include "core/http/web/WebProxy.h"
 #include "ui/desk/CoreDesk.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/Language.h"
@@ -153,6 +154,7 @@ int main(int argc, char **argv)
     language::install(QSettings(settingsPath, QSettings::IniFormat).value(QStringLiteral("look/language")).toString(),
                       application);
     const auto options = withKeptOptions(settingsPath, *given, arguments);
+    QNetworkProxyFactory::setApplicationProxyFactory(new WebProxy(options.core.proxy));
     const app::TerminationSignals termination;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [] {
         QApplication::closeAllWindows();

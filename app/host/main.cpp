@@ -12,6 +12,7 @@
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
+#include "core/http/web/WebProxy.h"
 
 #include <QCoreApplication>
 
@@ -103,6 +104,7 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager, const QSt
 int runHost(const app::HostOptions &options, const QStringList &arguments)
 {
     app::installLog(options.core.logLevel, options.core.logFormat);
+    QNetworkProxyFactory::setApplicationProxyFactory(new WebProxy(options.core.proxy));
     if (options.showsAccessKey)
         qWarning("the command line has the address of a node with its access key, and other users of this computer "
                  "can read it while the host starts: write it into a file for --config");

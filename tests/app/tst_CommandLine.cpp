@@ -121,6 +121,10 @@ void tst_CommandLine::takesOrRefuses_data()
     row("--metadata-store pump,auto", exitUsage, "--metadata-store");
     row("--metadata-store pinata", exitUsage, "--pinata-token-file");
     row("--metadata-store pinata --pinata-token-file f", goesOn);
+    row("--proxy socks5://127.0.0.1:9050", goesOn);
+    row("--proxy http://proxy.example:3128", goesOn);
+    row("--proxy 127.0.0.1:9050", exitUsage, "--proxy");
+    row("--proxy http://user:word@127.0.0.1:3128", exitUsage, "--proxy");
     row("--kubo-url http://127.0.0.1:5001", goesOn);
     row("--kubo-url https://kubo.example", goesOn);
     row("--kubo-url 127.0.0.1:5001", exitUsage, "--kubo-url");

@@ -47,6 +47,9 @@ RoleRegistration::RoleRegistration(const char *name, Role role)
 int main(int argc, char *argv[])
 {
     using namespace curvedesk::testProgram;
+    // Requests of tests go straight to their servers.
+    for (const char *name : {"http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"})
+        qunsetenv(name);
     Application application(argc, argv);
     QStringList arguments = QCoreApplication::arguments();
     const QString first = arguments.value(1);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/SettingsDialog.h"
 
+#include "core/http/web/WebProxy.h"
 #include "core/money/Lamports.h"
 #include "ui/dialogs/ExplorerDialog.h"
 #include "ui/text/DisplayText.h"
@@ -190,6 +191,8 @@ void SettingsDialog::buildNetwork()
                          {u"kubo"_s, tr("An IPFS node of your own")}},
                         start.value(u"metadata-store"_s, u"auto"_s));
     m_kubo = addField(tr("IPFS node"), u"settingsKubo"_s, start.value(u"kubo-url"_s), u"http://127.0.0.1:5001"_s);
+    m_proxy = addField(tr("Proxy to other computers"), u"settingsProxy"_s, start.value(u"proxy"_s),
+                       tr("none, or socks5://127.0.0.1:9050"));
 }
 
 void SettingsDialog::buildHost()
@@ -255,6 +258,7 @@ Preferences SettingsDialog::chosen() const
     keep(start, u"token-directory"_s, isSandbox ? QString() : m_directory->currentData().toString(), u"text"_s);
     keep(start, u"metadata-store"_s, m_store->currentData().toString(), u"auto"_s);
     keep(start, u"kubo-url"_s, m_store->currentData() == u"kubo"_s ? m_kubo->text().trimmed() : QString(), {});
+    keep(start, u"proxy"_s, m_proxy->text().trimmed(), {});
     keep(start, u"priority-fee-cap"_s, QString::number(amountOf(*m_feeCap).value_or(usualFeeCap)),
          QString::number(usualFeeCap));
     keep(start, u"lock-after"_s, QString::number(m_lock->value()), QString::number(usualLockMinutes));
@@ -279,6 +283,8 @@ QString SettingsDialog::problem() const
         return tr("A node's address begins with https://, or with http:// on this computer.");
     if (m_store->currentData() == u"kubo"_s && m_kubo->text().trimmed().isEmpty())
         return tr("Type the address of your IPFS node.");
+    if (!m_proxy->text().trimmed().isEmpty() && !WebProxy::parse(m_proxy->text().trimmed()))
+        return tr("A proxy's address is socks5://host:port or http://host:port, without a password.");
     return {};
 }
 

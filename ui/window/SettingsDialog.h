@@ -79,6 +79,7 @@ private:
     QComboBox *m_directory = nullptr;
     QComboBox *m_store = nullptr;
     QLineEdit *m_kubo = nullptr;
+    QLineEdit *m_proxy = nullptr;
     QSpinBox *m_lock = nullptr;
     QLineEdit *m_apiPort = nullptr;
     TextLabel *m_note = nullptr;

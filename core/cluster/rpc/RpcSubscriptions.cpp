@@ -4,7 +4,6 @@
 
 #include "core/cluster/rpc/RpcRequests.h"
 
-#include <QNetworkProxy>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -69,7 +68,6 @@ void RpcSubscriptions::connectNow()
     m_pingsOut = 0;
     m_slot = 0;
     m_socket = std::make_unique<QWebSocket>();
-    m_socket->setProxy(QNetworkProxy::NoProxy);
     m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(m_options.maxMessage));
     m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(m_options.maxMessage));
     connect(m_socket.get(), &QWebSocket::connected, this, &RpcSubscriptions::subscribe);

@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QLocale>
-#include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QTimer>
 #include <QTimeZone>
@@ -55,8 +54,6 @@ RpcTransport::RpcTransport(qsizetype bodyCap, QObject *parent)
     : QObject(parent)
     , m_bodyCap(bodyCap)
 {
-    // Without this line Qt asks the environment and the desktop for a proxy.
-    m_network.setProxy(QNetworkProxy::NoProxy);
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     m_network.setAutoDeleteReplies(false);
 }

@@ -80,8 +80,6 @@ WebClient::WebClient(Loopback loopback, QObject *parent)
     : QObject(parent)
     , m_loopback(loopback)
 {
-    // Without this Qt would take a proxy from the environment or the desktop's settings.
-    m_network.setProxy(QNetworkProxy::NoProxy);
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     m_network.setAutoDeleteReplies(false);
 }
@@ -170,7 +168,10 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
     connect(call->timer.get(), &QTimer::timeout, this, [this, call] { finishLater(call, noAnswer()); });
     call->stopping.emplace(request.stop, [this, call] { finishLater(call, cancelled()); });
     call->timer->start(request.deadline);
-    if (isLoopback(request.url)) {
+    // A proxy looks the name up itself.
+    const bool isThroughProxy = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(request.url)).constFirst().type()
+        != QNetworkProxy::NoProxy;
+    if (isLoopback(request.url) || isThroughProxy) {
         send(call, request, body);
         return;
     }

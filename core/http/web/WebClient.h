@@ -32,9 +32,9 @@ struct WebRequest
     std::stop_token stop; ///< ends the exchange with Cancelled; stopped on the client's thread
 };
 
-/// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no proxy (a user behind
-/// one cannot reach them), no cookies, no compression, bounded size and time, and no host that is an IP number, a name
-/// of the local network, or a name that leads to an address of one.
+/// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no cookies, no
+/// compression, bounded size and time, and no host that is an IP number, a name of the local network, or, without a
+/// proxy (WebProxy), a name that leads to an address of one.
 class WebClient final : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private:
     struct Call;
     /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
-    /// Looks the host's name up, then calls send().
+    /// Looks the host's name up unless a proxy does, then calls send().
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Sends the request; the call ends later, with the reply or an error.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);

@@ -353,6 +353,12 @@ private slots:
             QCOMPARE(scene.isEnabled(u"settingsSave"_s), isFine);
         }
         choose(scene, u"settingsNetwork"_s, u"sandbox"_s);
+        for (const auto &[address, isFine] :
+             {std::pair(u"proxy.example"_s, false), std::pair(u"http://user:word@proxy.example:1"_s, false),
+              std::pair(u"http://proxy.example:3128"_s, true), std::pair(u"socks5://127.0.0.1:9050"_s, true)}) {
+            scene.type(u"settingsProxy"_s, address);
+            QCOMPARE(scene.isEnabled(u"settingsSave"_s), isFine);
+        }
         scene.type(u"settingsSpend"_s, u"1.2.3"_s);
         QVERIFY(!scene.isEnabled(u"settingsSave"_s));
         QVERIFY(scene.find<TextLabel>(u"settingsNote"_s)->text().contains(u"Spend"));
