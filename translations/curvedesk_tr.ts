@@ -3502,7 +3502,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>&amp;Diagnostics…</source>
-        <translation>&amp;Tanılama…</translation>
+        <translation>Tanı&amp;lama…</translation>
     </message>
 </context>
 <context>
