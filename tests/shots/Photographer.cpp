@@ -7,6 +7,7 @@
 #include <QScreen>
 
 #include <cstdio>
+#include <utility>
 
 namespace curvedesk {
 
@@ -16,6 +17,8 @@ namespace {
 
 /// The time for queued paint events, and for a pressed button to be drawn released.
 constexpr int settleMs = 150;
+/// A busy machine takes longer: until two pictures in a row are the same. A live market never is.
+constexpr int mostPictures = 6;
 
 } // namespace
 
@@ -38,10 +41,16 @@ void Photographer::shoot(const QString &name)
 {
     if (hasFailed())
         return;
-    QTest::qWait(settleMs);
     const QString path = QDir(m_directory).filePath(u"%1-%2.png"_s.arg(name, m_suffix));
     const QRect area = m_window.geometry();
-    const QPixmap shot = m_window.screen()->grabWindow(0, area.x(), area.y(), area.width(), area.height());
+    QImage shot;
+    for (int taken = 0; taken < mostPictures; ++taken) {
+        QTest::qWait(settleMs);
+        const QImage last = std::exchange(
+            shot, m_window.screen()->grabWindow(0, area.x(), area.y(), area.width(), area.height()).toImage());
+        if (shot == last)
+            break;
+    }
     if (shot.save(path))
         std::printf("%s\n", qUtf8Printable(path));
     else

@@ -46,6 +46,7 @@ void speak(const QString &language, QApplication &application)
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
+    QApplication::setCursorFlashTime(0); // two pictures of the same state are the same
     const auto only = argc == 3 ? lookOf(QString::fromLocal8Bit(argv[2])) : std::nullopt;
     if (argc < 2 || argc > 3) {
         std::fprintf(stderr, "usage: curvedesk-shots DIR [dark-1280x800 | de]\n");

@@ -16,6 +16,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/HairLine.h"
+#include "ui/widgets/TightTabs.h"
 
 #include <QActionGroup>
 #include <QDateTime>
@@ -75,7 +76,7 @@ ChartView::ChartView(Desk &desk, MarketFeed &feed, CurrentCoin &coin, WalletBook
     , m_book(book)
     , m_history(new CandleHistory(desk, feed, this))
     , m_rows(new CandleTableModel(this))
-    , m_views(newTabs(u"chartViews"_s, tr("Chart")))
+    , m_views(new TightTabs(u"chartViews"_s, tr("Chart")))
     , m_intervals(newTabs(u"chartIntervals"_s, tr("Candle length")))
     , m_units(newTabs(u"chartUnits"_s, tr("Unit of the chart")))
     , m_menu(new IconButton(u"more"_s, tr("More for the chart")))

@@ -219,7 +219,9 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     const double sold = qBound(0.0, (x + width - g.plot.left()) / g.plot.width() * g.total, g.total);
     const double above = qMin(g.point(g.sold).y() - 12 - metrics.height(), g.point(sold).y() - 6);
     const double y = below <= g.plot.bottom() - 4 ? below : above;
-    painter.drawText(QPointF(x, y), label);
+    // Where the chart is too low for three labels, the label of the curve's end stays alone.
+    if (y - metrics.ascent() > g.plot.top() - theme.scaled(4))
+        painter.drawText(QPointF(x, y), label);
 }
 
 void CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const

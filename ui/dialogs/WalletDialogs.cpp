@@ -12,7 +12,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/Focus.h"
-#include "ui/widgets/QrCode.h"
+#include "ui/dialogs/QrCode.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QComboBox>

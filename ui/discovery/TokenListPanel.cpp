@@ -6,13 +6,13 @@
 #include "ui/discovery/CoinPictures.h"
 #include "ui/discovery/TokenListPage.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/TightTabs.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QTabBar>
 
 namespace curvedesk {
 
@@ -50,18 +50,12 @@ QString longName(int column)
 TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent)
     : Card({}, parent)
     , m_columns(TokenListPage::usualColumns())
-    , m_tabs(new QTabBar)
+    , m_tabs(new TightTabs(u"tokenTabs"_s, tr("Which coins")))
     , m_pages(new QStackedWidget)
     , m_menu(new IconButton(u"more"_s, tr("Columns, order and filter of the list")))
 {
     setObjectName(u"tokenListPanel"_s);
     setAccessibleName(tr("Coins"));
-    m_tabs->setObjectName(u"tokenTabs"_s);
-    m_tabs->setAccessibleName(tr("Which coins"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
-    m_tabs->setElideMode(Qt::ElideRight);
     m_menu->setObjectName(u"tokenListMenu"_s);
     auto *pictures = new CoinPictures(desk, this);
     const auto add = [&](TokenTableModel::Selection which, const QString &name, const QString &objectName) {
@@ -80,7 +74,7 @@ TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &sele
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_menu, &QPushButton::clicked, this,
             [this] { showMenu(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
-    header()->setContentsMargins(2, 0, 4, 0);
+    header()->setContentsMargins(1, 0, 2, 0);
     header()->insertWidget(0, m_tabs);
     header()->addWidget(m_menu);
     body()->addWidget(m_pages);

@@ -6,7 +6,6 @@
 #include "ui/widgets/Card.h"
 
 class QStackedWidget;
-class QTabBar;
 
 namespace curvedesk {
 
@@ -14,6 +13,7 @@ class Desk;
 class DeskSelection;
 class MarketFeed;
 class IconButton;
+class TightTabs;
 class TokenListPage;
 
 /// The coins of the market in four tabs: rising, new, close to graduation, and watched.
@@ -38,7 +38,7 @@ private:
 
     QList<int> m_columns;
     CoinFilter m_filter;
-    QTabBar *m_tabs;
+    TightTabs *m_tabs;
     QStackedWidget *m_pages;
     QList<TokenListPage *> m_lists;
     IconButton *m_menu;

@@ -9,8 +9,7 @@
 #include "ui/text/ProfitPages.h"
 #include "ui/text/TradeCsv.h"
 #include "ui/widgets/Buttons.h"
-
-#include <QTabBar>
+#include "ui/widgets/TightTabs.h"
 
 #include <memory>
 
@@ -57,11 +56,13 @@ void EvidencePanel::startExport(const CsvDocument &document)
     connect(all, &CsvExport::started, this, [this, all, showProgress] {
         m_exporting = all;
         showProgress(0);
+        showExport();
     });
     connect(all, &CsvExport::progressed, this, showProgress);
     connect(all, &CsvExport::ended, this, [this](const QString &sentence, bool isGood) {
         m_exporting.clear();
         m_export->setText(tr("Export CSV"));
+        showExport();
         emit noticed(sentence, isGood);
     });
     all->chooseFile(window());

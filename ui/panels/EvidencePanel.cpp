@@ -19,13 +19,13 @@
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/TextLabel.h"
+#include "ui/widgets/TightTabs.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
-#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -55,7 +55,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     , m_holders(new HolderTableModel(book, this))
     , m_summary(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
-    , m_tabs(new QTabBar)
+    , m_tabs(new TightTabs(u"evidenceTabs"_s, tr("What to show")))
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
     , m_export(new LinkButton(tr("Export CSV"), Tone::Muted))
@@ -94,7 +94,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportCsv);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
-        m_export->setVisible(tab != HoldersTab);
+        showExport();
         if (tab == HoldersTab)
             askHolders();
         showSummary();
@@ -113,12 +113,21 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     askOrders();
 }
 
+void EvidencePanel::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    showExport();
+}
+
+void EvidencePanel::showExport()
+{
+    // A narrow panel has room for the tabs alone; the command is in the File menu too.
+    const int room = width() - m_tabs->wholeWidth() - 16;
+    m_export->setVisible(m_tabs->currentIndex() != HoldersTab && (m_exporting || room >= m_export->sizeHint().width()));
+}
+
 void EvidencePanel::buildLayout()
 {
-    m_tabs->setObjectName(u"evidenceTabs"_s);
-    m_tabs->setAccessibleName(tr("What to show"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
     m_export->setObjectName(u"exportCsv"_s);
     header()->setContentsMargins(2, 0, 8, 0);
     header()->insertWidget(0, m_tabs);

@@ -10,7 +10,6 @@
 #include <QTimer>
 
 class QStackedWidget;
-class QTabBar;
 
 namespace curvedesk {
 
@@ -25,6 +24,7 @@ class MarketFeed;
 class OrderTableModel;
 class PositionTableModel;
 class TextLabel;
+class TightTabs;
 class TradeTableModel;
 class WalletBook;
 struct CsvDocument;
@@ -55,6 +55,9 @@ signals:
     /// The selected position shall be sold.
     void sellRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
@@ -76,6 +79,8 @@ private:
     /// As askPositions(), at most once in a while.
     void askPositionsSoon();
     void askHolders();
+    /// Shows the button of the export where there is something to export and room for the button.
+    void showExport();
     /// Shows the line below the table.
     void showSummary();
     /// What became of the highlighted order, where its line is too short for it; empty: nothing is cut.
@@ -106,7 +111,7 @@ private:
     TextLabel *m_reason; ///< of the highlighted order, whole
     DeskTable *m_orderTable = nullptr;
     DeskTable *m_positionTable = nullptr;
-    QTabBar *m_tabs;
+    TightTabs *m_tabs;
     QStackedWidget *m_pages;
     Banner *m_banner;
     LinkButton *m_export;

@@ -249,8 +249,10 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         break;
     case PM_SplitterWidth:
         return m_theme.scaled(6);
-    case PM_TabBarTabHSpace:
-        return m_theme.scaled(20);
+    case PM_TabBarTabHSpace: {
+        const QVariant space = widget == nullptr ? QVariant() : widget->property("tabSpace"); // of TightTabs
+        return m_theme.scaled(space.isValid() ? space.toInt() : 20);
+    }
     case PM_TabBarTabOverlap:
     case PM_TabBarBaseOverlap:
     case PM_TabBarTabShiftHorizontal:

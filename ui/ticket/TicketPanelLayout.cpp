@@ -101,7 +101,7 @@ void TicketPanel::buildLayout()
     amountRow->addWidget(m_balance);
     auto *column = new QVBoxLayout(this);
     // Close together, so that a ticket without a warning needs no scroll bar in 1280x800.
-    column->setContentsMargins(12, 8, 12, 4);
+    column->setContentsMargins(10, 8, 10, 4); // a scroll bar takes the place of the right one
     column->setSpacing(4);
     column->addWidget(m_side);
     column->addWidget(walletLabel);

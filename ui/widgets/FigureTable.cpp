@@ -6,9 +6,10 @@
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace curvedesk {
 
@@ -28,14 +29,10 @@ QString dash()
 FigureTable::FigureTable(int rowSpacing, int unitWidth, QWidget *parent)
     : QWidget(parent)
     , m_unitWidth(unitWidth)
-    , m_grid(new QGridLayout(this))
+    , m_lines(new QVBoxLayout(this))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(6);
-    m_grid->setVerticalSpacing(rowSpacing);
-    m_grid->setColumnStretch(0, 1);
-    // The room for units stays, so that the figures keep their place without units.
-    m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(unitWidth > 0 ? unitWidth : 36));
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->setSpacing(rowSpacing);
 }
 
 FigureTable::Figure FigureTable::solFigure(quint64 lamports)
@@ -58,13 +55,31 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
     figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     figure->setObjectName(key);
     figure->setAccessibleName(label);
-    const int at = static_cast<int>(m_rows.size());
-    m_grid->addWidget(name, at, 0);
-    m_grid->addWidget(figure, at, 1);
     auto *unit = new TextLabel({}, TextRole::Small, Tone::Muted);
     unit->setElided(m_unitWidth > 0);
-    m_grid->addWidget(unit, at, 2);
+    // A line for itself: in a grid the widest figure would take room from the label of every other.
+    auto *line = new QHBoxLayout;
+    line->setSpacing(4);
+    line->addWidget(name, 1);
+    line->addWidget(figure);
+    line->addWidget(unit);
+    m_lines->addLayout(line);
     m_rows.append({key, name, figure, unit, {}});
+    alignUnits();
+}
+
+void FigureTable::alignUnits()
+{
+    // The room for units stays, so that the figures keep their place without units.
+    int width = themeOf(this).scaled(m_unitWidth > 0 ? m_unitWidth : 36);
+    for (const Row &each : std::as_const(m_rows)) {
+        if (m_unitWidth == 0 && !each.unit->isHidden())
+            width = qMax(width, each.unit->sizeHint().width());
+    }
+    for (const Row &each : std::as_const(m_rows)) {
+        if (each.unit->minimumWidth() != width)
+            each.unit->setFixedWidth(width);
+    }
 }
 
 void FigureTable::setFigure(const QString &key, const Figure &figure)
@@ -81,8 +96,7 @@ void FigureTable::setFigure(const QString &key, const Figure &figure)
     const bool isTooWide = m_unitWidth > 0 && found->unit->fontMetrics().horizontalAdvance(figure.unit) > width;
     found->unit->setText(isTooWide && !figure.shortUnit.isEmpty() ? figure.shortUnit : figure.unit);
     found->unit->setPlainToolTip(isTooWide ? figure.unit : QString());
-    if (m_unitWidth > 0)
-        found->unit->setFixedWidth(width);
+    alignUnits();
 }
 
 void FigureTable::setLabel(const QString &key, const QString &label)

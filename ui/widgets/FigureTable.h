@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-class QGridLayout;
+class QVBoxLayout;
 
 namespace curvedesk {
 
@@ -57,11 +57,13 @@ private:
         TextLabel *unit;
         QString exact;
     };
+    /// Gives all units one width, so that the figures beside them are aligned.
+    void alignUnits();
     /// The row of this key; nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;
 
     int m_unitWidth;
-    QGridLayout *m_grid;
+    QVBoxLayout *m_lines;
     QList<Row> m_rows;
 };
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The smallest widths at 100 %.
-constexpr int minWork = 280;
+constexpr int minWork = 306;
 constexpr int minTape = 264; ///< time, side and SOL
 
 /// The title bar of a locked dock. A plain QWidget has a hint of -1, which the dock would take off its panel.
@@ -138,11 +138,12 @@ void DockArea::placeColumns(int zoomPercent)
 {
     m_zoom = zoomPercent;
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
-    // These fit side by side into 911 pixels, 1366 at scale 1.5. The coin's panel hides what does not fit by itself.
+    // These fit side by side into 853 pixels, 1280 at scale 1.5, beside a scroll bar. What does not fit into the coin's
+    // panel and the tables is hidden by them.
     for (QWidget *panel : {m_panels.king, m_panels.coins, m_panels.wallets})
         panel->setMinimumWidth(scaled(248));
     for (QWidget *panel : {m_panels.coin, m_panels.evidence})
-        panel->setMinimumWidth(scaled(340));
+        panel->setMinimumWidth(scaled(264));
     m_panels.work->setMinimumWidth(scaled(minWork));
     m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();

@@ -85,6 +85,7 @@ QComboBox *SettingsDialog::addChoice(QFormLayout &form, const QString &label, co
     auto *box = new QComboBox;
     box->setObjectName(objectName);
     box->setAccessibleName(label);
+    box->setMinimumWidth(themeOf(this).scaled(160)); // on a small screen its longest words are cut, not its frame
     for (const auto &[value, words] : choices)
         box->addItem(words, value);
     box->setCurrentIndex(qMax(0, box->findData(chosen)));

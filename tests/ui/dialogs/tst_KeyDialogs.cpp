@@ -6,7 +6,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/models/CellRoles.h"
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/QrCode.h"
+#include "ui/dialogs/QrCode.h"
 #include "ui/widgets/SecretField.h"
 
 #include <QAction>

@@ -4,6 +4,7 @@
 // The window is on its screen, and nothing in it is out of reach.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/widgets/TightTabs.h"
 
 #include <QLabel>
 #include <QScreen>
@@ -55,9 +56,10 @@ private slots:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("zoom");
-        // 1920x1080 and 1366x768 at scale 1.5 and 2 are 1280x720, 960x540, 911x512 and 683x384 for Qt.
+        // 1920x1080, 1366x768 and 1280x800 at scale 1.5 and 2 are 1280x720, 960x540, 911x512, 683x384 and 853x533 for
+        // Qt.
         for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1280, 720), QSize(960, 540), QSize(911, 512),
-                                 QSize(683, 400)}) {
+                                 QSize(853, 533), QSize(683, 400)}) {
             for (const int zoom : {80, 100, 150, 200})
                 QTest::addRow("%dx%d, %d %%", size.width(), size.height(), zoom) << size << zoom;
         }
@@ -86,7 +88,7 @@ private slots:
                      qMax(0, area->widget()->width() - area->viewport()->width()));
         QTRY_COMPARE(area->verticalScrollBar()->maximum(),
                      qMax(0, area->widget()->height() - area->viewport()->height()));
-        if (size.width() >= 911 && zoom <= 100)
+        if (size.width() >= 853 && zoom <= 100)
             QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
         for (const QWidget *panel : {scene.find(u"coinPanel"_s), scene.find(u"workPanel"_s), scene.find(u"kingPanel"_s),
                                      scene.find(u"walletsPanel"_s), scene.find(u"evidencePanel"_s)}) {
@@ -101,6 +103,49 @@ private slots:
         const QWidget *amount = scene.find(u"orderAmount"_s);
         const QRect seen = placeIn(amount, area->viewport());
         QVERIFY2(area->viewport()->rect().contains(seen), qPrintable(text(seen)));
+    }
+
+    /// 1280x800 at scale 1.5.
+    void aSmallScreenCutsNoLabelOfTheTicketAndNoTab()
+    {
+        WindowScene scene;
+        scene.window->resize(853, 533);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        const auto cut = [&] {
+            QStringList all;
+            for (const auto *label : scene.find(u"orderTicket"_s)->findChildren<QLabel *>()) {
+                if (label->isVisible() && !label->wordWrap() && label->width() < label->sizeHint().width())
+                    all.append(label->text());
+            }
+            for (const QString &name : {u"tokenTabs"_s, u"evidenceTabs"_s, u"chartViews"_s}) {
+                const auto *tabs = scene.find<TightTabs>(name);
+                if (tabs->width() < tabs->wholeWidth())
+                    all.append(name);
+            }
+            return all.join(u", "_s);
+        };
+        QTRY_COMPARE(cut(), QString());
+    }
+
+    void theCurrentTabIsWholeWhereTheOthersAreShortened()
+    {
+        TightTabs tabs(u"tabs"_s, u"Tabs"_s);
+        for (const QString &text : {u"Graduating"_s, u"Positions"_s, u"Something long"_s})
+            tabs.addTab(text);
+        const int usual = tabs.sizeHint().width();
+        tabs.show();
+        for (int current = 0; current < tabs.count(); ++current) {
+            tabs.setCurrentIndex(current);
+            for (const int width : {usual, tabs.wholeWidth(), tabs.wholeWidth() - 60}) {
+                tabs.resize(width, tabs.height());
+                QVERIFY(tabs.tabRect(current).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(current)));
+                QVERIFY(tabs.tabRect(tabs.count() - 1).right() <= width);
+                QCOMPARE(tabs.sizeHint().width(), usual);
+            }
+        }
+        QCOMPARE(tabs.tabToolTip(2), u"Something long"_s);
     }
 
 private:

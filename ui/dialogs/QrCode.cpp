@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/widgets/QrCode.h"
+#include "ui/dialogs/QrCode.h"
 
 #include "ui/theme/Theme.h"
 
