@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/desktop/CoreThread.h"
+#include "app/desktop/Ending.h"
 #include "app/desktop/SingleInstance.h"
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
@@ -156,11 +157,7 @@ int main(int argc, char **argv)
     const auto options = withKeptOptions(settingsPath, *given, arguments);
     QNetworkProxyFactory::setApplicationProxyFactory(new WebProxy(options.core.proxy));
     const app::TerminationSignals termination;
-    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [] {
-        QApplication::closeAllWindows();
-        // quit() would ask the windows again: the sheet of a new key refuses until its backup is ticked.
-        QApplication::exit(app::exitOk);
-    });
+    app::endOnSignal(termination);
     const int code = run(options, settingsPath, isFirstRun);
     if (code != MainWindow::restartCode)
         return code;
