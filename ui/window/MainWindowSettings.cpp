@@ -107,6 +107,8 @@ void MainWindow::restorePanels()
         m_tokens->setFilter(CoinFilter::fromNumbers(asNumbers(m_settings->value("market/filter"_L1))));
         m_settings->beginGroup(sortings);
         for (DeskTable *table : findChildren<DeskTable *>()) {
+            if (!table->isSortingEnabled()) // some of these have no name
+                continue;
             const QList<int> kept = asNumbers(m_settings->value(table->objectName()));
             if (kept.size() == 2)
                 table->setSorting({kept.at(0), kept.at(1) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder});

@@ -17,6 +17,7 @@
 #include <QKeySequenceEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabBar>
@@ -84,6 +85,9 @@ class TestShell : public QObject
     Q_OBJECT
 
 private slots:
+    // A setting without a name is kept for nothing.
+    void init() { QTest::failOnWarning(QRegularExpression(u"QSettings"_s)); }
+
     void everyCommandHasItsOwnKeysAndWords()
     {
         const WindowScene scene;
