@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>Ein anderes Curvedesk benutzt das Datenverzeichnis. Beenden Sie es zuerst: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>Ein Speicherort hat Bild oder Text abgelehnt. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>Unter dem Formular hat „Speicherorte…“ die anderen.</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>Ein Speicherort für Bild und Text antwortet nicht. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>Versuchen Sie es gleich noch einmal; unter dem Formular hat „Speicherorte…“ die anderen Speicherorte.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2840,8 +2856,8 @@ Gelauncht %2</translation>
         <translation>Wallet importieren</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 des privaten Schlüssels, der Inhalt einer Datei von solana-keygen ([12,34,…]) oder die 12 oder 24 Wörter der Wallet eines anderen Programms. Er kommt in den Tresor und nirgendwo sonst hin.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 des privaten Schlüssels, der Inhalt einer Datei von solana-keygen ([12,34,…]) oder die 12 bis 24 Wörter der Wallet eines anderen Programms. Er kommt in den Tresor und nirgendwo sonst hin.</translation>
     </message>
     <message>
         <source>Private key or words</source>

@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>Otro Curvedesk usa el directorio de datos. Ciérrelo primero: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>Un almacén rechazó la imagen o el texto. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>Bajo el formulario, «Almacenes…» tiene los demás.</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>Un almacén de imagen y texto no responde. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>Inténtelo de nuevo en un momento; bajo el formulario, «Almacenes…» tiene los demás almacenes.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2840,8 +2856,8 @@ Lanzada el %2</translation>
         <translation>Importar wallet</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 de la clave privada, el contenido de un archivo de solana-keygen ([12,34,…]) o las 12 o 24 palabras de la billetera de otro programa. Va a la bóveda y a ningún otro sitio.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 de la clave privada, el contenido de un archivo de solana-keygen ([12,34,…]) o las 12 a 24 palabras de la billetera de otro programa. Va a la bóveda y a ningún otro sitio.</translation>
     </message>
     <message>
         <source>Private key or words</source>

@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>Un autre Curvedesk utilise le dossier de données. Quittez-le d&apos;abord : %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>Un stockage a refusé l’image ou le texte. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>Sous le formulaire, « Stockages… » propose les autres.</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>Un stockage de l’image et du texte ne répond pas. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>Réessayez dans un instant ; sous le formulaire, « Stockages… » propose les autres stockages.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2840,8 +2856,8 @@ Lancé le %2</translation>
         <translation>Importer le wallet</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 de la clé privée, le contenu d’un fichier de solana-keygen ([12,34,…]), ou les 12 ou 24 mots du portefeuille d’un autre programme. Elle va dans le coffre et nulle part ailleurs.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 de la clé privée, le contenu d’un fichier de solana-keygen ([12,34,…]), ou les 12 à 24 mots du portefeuille d’un autre programme. Elle va dans le coffre et nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Private key or words</source>

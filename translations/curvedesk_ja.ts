@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>別の Curvedesk がデータディレクトリを使っています。先に終了してください: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>保存先が画像または文章を拒否しました。%1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>ほかの保存先はフォームの下の「保存先…」にあります。</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>画像と文章の保存先が応答しません。%1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>少し待ってから、もう一度お試しください。ほかの保存先はフォームの下の「保存先…」にあります。</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2833,8 +2849,8 @@ Launched %2</source>
         <translation>ウォレットをインポート</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>秘密鍵の Base58、solana-keygen ファイルの内容 ([12,34,…])、または他のプログラムのウォレットの 12 語か 24 語。保管庫にのみ保存されます。</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>秘密鍵の Base58、solana-keygen ファイルの内容 ([12,34,…])、または他のプログラムのウォレットの 12〜24 語。保管庫にのみ保存されます。</translation>
     </message>
     <message>
         <source>Private key or words</source>

@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>다른 Curvedesk가 데이터 디렉터리를 쓰고 있습니다. 먼저 종료하세요: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>저장소가 이미지나 글을 거부했습니다. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>다른 저장소는 양식 아래 “저장소…”에 있습니다.</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>이미지와 글의 저장소가 응답하지 않습니다. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>잠시 후 다시 시도하세요. 다른 저장소는 양식 아래 “저장소…”에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2833,8 +2849,8 @@ Launched %2</source>
         <translation>지갑 가져오기</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>개인 키의 Base58, solana-keygen 파일의 내용([12,34,…]) 또는 다른 프로그램 지갑의 단어 12개나 24개. 보관함에만 저장됩니다.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>개인 키의 Base58, solana-keygen 파일의 내용([12,34,…]) 또는 다른 프로그램 지갑의 단어 12~24개. 보관함에만 저장됩니다.</translation>
     </message>
     <message>
         <source>Private key or words</source>

@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>Outro Curvedesk usa o diretório de dados. Encerre-o primeiro: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>Um armazenamento recusou a imagem ou o texto. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>Abaixo do formulário, “Armazenamentos…” tem os outros.</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>Um armazenamento de imagem e texto não responde. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>Tente de novo em instantes; abaixo do formulário, “Armazenamentos…” tem os outros armazenamentos.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2840,8 +2856,8 @@ Lançada em %2</translation>
         <translation>Importar carteira</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 da chave privada, o conteúdo de um arquivo do solana-keygen ([12,34,…]) ou as 12 ou 24 palavras da carteira de outro programa. Ela vai para o cofre e para nenhum outro lugar.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 da chave privada, o conteúdo de um arquivo do solana-keygen ([12,34,…]) ou as 12 a 24 palavras da carteira de outro programa. Ela vai para o cofre e para nenhum outro lugar.</translation>
     </message>
     <message>
         <source>Private key or words</source>

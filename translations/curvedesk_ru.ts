@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>Каталог данных занят другим Curvedesk. Сначала завершите его: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>Хранилище не приняло картинку или текст. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>Другие — под формой, в «Хранилища…».</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>Хранилище картинки и текста не отвечает. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>Попробуйте чуть позже; другие хранилища — под формой, в «Хранилища…».</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2847,8 +2863,8 @@ Launched %2</source>
         <translation>Импортировать кошелёк</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 приватного ключа, содержимое файла solana-keygen ([12,34,…]) или 12 либо 24 слова кошелька другой программы. Ключ попадёт в хранилище и больше никуда.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Base58 приватного ключа, содержимое файла solana-keygen ([12,34,…]) или от 12 до 24 слов кошелька другой программы. Ключ попадёт в хранилище и больше никуда.</translation>
     </message>
     <message>
         <source>Private key or words</source>

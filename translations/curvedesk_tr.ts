@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>Veri dizinini başka bir Curvedesk kullanıyor. Önce onu kapatın: %1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>Bir depo resmi veya metni reddetti. %1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>Diğerleri formun altında, “Depolar…” içindedir.</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>Resim ve metin için bir depo yanıt vermiyor. %1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>Birazdan yeniden deneyin; diğer depolar formun altında, “Depolar…” içindedir.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2833,8 +2849,8 @@ Lansman: %2</translation>
         <translation>Cüzdanı içe aktar</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Özel anahtarın Base58 biçimi, bir solana-keygen dosyasının içeriği ([12,34,…]) ya da başka bir programın cüzdanının 12 veya 24 kelimesi. Kasaya girer, başka hiçbir yere gitmez.</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>Özel anahtarın Base58 biçimi, bir solana-keygen dosyasının içeriği ([12,34,…]) ya da başka bir programın cüzdanının 12 ile 24 arası kelimesi. Kasaya girer, başka hiçbir yere gitmez.</translation>
     </message>
     <message>
         <source>Private key or words</source>

@@ -307,6 +307,22 @@
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
         <translation>另一个 Curvedesk 正在使用数据目录。请先将其退出:%1</translation>
     </message>
+    <message>
+        <source>A store refused picture or words. %1</source>
+        <translation>某个存储拒绝了图片或文字。%1</translation>
+    </message>
+    <message>
+        <source>Below the form, “Stores…” has the others.</source>
+        <translation>表单下方的“存储…”里有其他存储。</translation>
+    </message>
+    <message>
+        <source>A store for picture and words does not answer. %1</source>
+        <translation>图片和文字的某个存储没有响应。%1</translation>
+    </message>
+    <message>
+        <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
+        <translation>请稍后重试；表单下方的“存储…”里有其他存储。</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -2833,8 +2849,8 @@ Launched %2</source>
         <translation>导入钱包</translation>
     </message>
     <message>
-        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>私钥的 Base58、solana-keygen 文件的内容 ([12,34,…])，或其他程序钱包的 12 或 24 个助记词。它只会存入保险库，不会去别处。</translation>
+        <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
+        <translation>私钥的 Base58、solana-keygen 文件的内容 ([12,34,…])，或其他程序钱包的 12 至 24 个助记词。它只会存入保险库，不会去别处。</translation>
     </message>
     <message>
         <source>Private key or words</source>

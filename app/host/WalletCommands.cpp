@@ -44,7 +44,7 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
     parser.setApplicationDescription(
         u"Wallets of a data directory.\n  wallets list            addresses and labels\n"
         "  wallets new             makes a key, which goes into the vault\n"
-        "  wallets import          reads a key from standard input: base58, solana-keygen's JSON, or 12 or 24 words\n"
+        "  wallets import          reads a key from standard input: base58, solana-keygen's JSON, or 12 to 24 words\n"
         "  wallets export ADDRESS  writes a private key to standard output\n"
         "  wallets watch ADDRESS   keeps an address whose key is elsewhere"_s);
     const QList<QCommandLineOption> own{
@@ -197,7 +197,7 @@ private:
     Done import()
     {
         const SecretBytes text
-            = hasTerminal() ? askOnTerminal("Private key, or 12 or 24 words: ") : readStandardInput();
+            = hasTerminal() ? askOnTerminal("Private key, or 12 to 24 words: ") : readStandardInput();
         Result<Keypair> keypair = mnemonic::isWords(text.view()) ? keypairOf(text) : Keypair::fromText(text.view());
         if (!keypair)
             return exitFor(keypair.error());

@@ -84,6 +84,10 @@ WireCode wireCode(ErrorCode code)
         return {429, "rate_limited"};
     case ErrorCode::UpstreamRejected:
         return {502, "upstream_rejected"};
+    case ErrorCode::StoreRefused:
+        return {502, "store_refused"};
+    case ErrorCode::StoreUnavailable:
+        return {503, "store_unavailable"};
     case ErrorCode::Unavailable:
         return {503, "unavailable"};
     case ErrorCode::UpstreamTimeout:

@@ -26,7 +26,7 @@ constexpr ErrorReply replies[] = {
     {429, "TooManyRequests", "Too often; the Retry-After header says how many seconds to wait."},
     {500, "InternalError", "The host could not do its part."},
     {502, "UpstreamRejected", "A node or a service that was asked refused, or answered nonsense."},
-    {503, "Unavailable", "The chain cannot be reached, or the host is starting or shutting down."},
+    {503, "Unavailable", "The chain or a launch's store cannot be reached, or the host is starting or shutting down."},
     {504, "UpstreamTimeout", "A node that was asked did not answer in time."},
 };
 

@@ -38,7 +38,9 @@ enum class ErrorCode {
     ProgramRejected, ///< the chain refused for another reason; see Error::program
     WalletLocked,
     RateLimited,
-    UpstreamRejected, ///< the cluster or an upload service refused, or its reply does not decode
+    UpstreamRejected, ///< the cluster or another service refused, or its reply does not decode
+    StoreRefused, ///< where a launch's picture and words go: it answered, but did not take them; nothing was signed
+    StoreUnavailable, ///< the same, but it did not answer
     Unavailable, ///< the program is starting or shutting down, or a service cannot be reached
     UpstreamTimeout,
     Cancelled, ///< the object that was asked was closed before it had the answer

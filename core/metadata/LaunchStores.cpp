@@ -28,12 +28,21 @@ tl::unexpected<Error> notFound()
     return failure(ErrorCode::NotFound, u"no store has it"_s);
 }
 
-/// A sentence on what the user can do when this store does not answer.
-QString advice(MetadataPlace::Kind kind)
+/// The failure of a store, told apart from one of the chain.
+ErrorCode storeError(ErrorCode code)
+{
+    if (code == ErrorCode::UpstreamRejected)
+        return ErrorCode::StoreRefused;
+    return code == ErrorCode::Unavailable ? ErrorCode::StoreUnavailable : code;
+}
+
+/// A sentence on what the user can do when this store failed.
+QString advice(MetadataPlace::Kind kind, ErrorCode code)
 {
     switch (kind) {
     case MetadataPlace::Kind::Kubo:
-        return u"Start the daemon, or choose another --metadata-store."_s;
+        return code == ErrorCode::StoreRefused ? u"Look into the daemon's log, or choose another --metadata-store."_s
+                                               : u"Start the daemon, or choose another --metadata-store."_s;
     case MetadataPlace::Kind::Pinata:
         return u"Check --pinata-token-file, or choose another --metadata-store."_s;
     case MetadataPlace::Kind::PumpFun:
@@ -243,18 +252,18 @@ Task<MetadataUpload::Publication> LaunchStores::publishAnywhere(CoinMetadata met
         auto published = co_await publishAt(upload, metadata, image, progress, isImageOnly);
         if (!self)
             co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-        if (published || published.error().code == ErrorCode::Cancelled)
-            co_return published;
-        if (!upload) // the disk refused
+        if (published || published.error().code == ErrorCode::Cancelled || !upload) // without one the disk refused
             co_return published;
         reasons.append(published.error().detail);
         if (upload != all->last())
             continue;
+        Error &error = published.error();
+        error.code = storeError(error.code);
         const QString what = isImageOnly ? u"the picture"_s
             : metadata.image.isEmpty()   ? u"picture and words"_s
                                          : u"the words"_s;
-        published.error().detail = u"Nothing was signed, because %1 could not be published: %2. %3"_s.arg(
-            what, reasons.join(u"; "_s), advice(upload->place().kind));
+        error.detail = u"Nothing was signed, because %1 could not be published: %2. %3"_s.arg(
+            what, reasons.join(u"; "_s), advice(upload->place().kind, error.code));
         co_return published;
     }
     Q_UNREACHABLE();

@@ -28,6 +28,22 @@ JsonValue objectIn(QByteArrayView bytes)
     return json && json->isObject() ? *json : JsonValue();
 }
 
+/// What the HTTP status of a refusal says of its reason; empty where it says nothing.
+QString reasonOf(int status)
+{
+    switch (status) {
+    case 401:
+    case 403:
+        return u" as not allowed"_s;
+    case 413:
+        return u" as too large"_s;
+    case 429:
+        return u" as one too many"_s;
+    default:
+        return {};
+    }
+}
+
 QString textOf(const JsonValue &json)
 {
     return json.string().value_or(QString());
@@ -60,8 +76,9 @@ Result<QByteArray> accepted(const QString &service, const Result<WebReply> &repl
     }
     if (reply->status == 200)
         return reply->body;
-    return failure(ErrorCode::UpstreamRejected,
-                   u"%1 refused the upload (HTTP %2)"_s.arg(service, QString::number(reply->status)));
+    return failure(
+        ErrorCode::UpstreamRejected,
+        u"%1 refused the upload%2 (HTTP %3)"_s.arg(service, reasonOf(reply->status), QString::number(reply->status)));
 }
 
 // Reads the CID from one JSON object on each line: progress, if any, and the file.

@@ -65,7 +65,7 @@ SecretBytes simplified(QByteArrayView text)
     return SecretBytes::copyOf(buffer.view().first(static_cast<qsizetype>(size)));
 }
 
-// Packs the words as bits: 128 or 256 of entropy, then 4 or 8 of checksum.
+// Packs the words as bits: 128 to 256 of entropy, then 4 to 8 of checksum.
 Result<SecretBytes> bitsOf(QByteArrayView words, qsizetype count)
 {
     SecretBytes bits((static_cast<std::size_t>(count) * bitsOfWord + 7) / 8);
@@ -88,10 +88,10 @@ Result<SecretBytes> bitsOf(QByteArrayView words, qsizetype count)
 bool hasChecksum(const SecretBytes &bits, qsizetype count)
 {
     const TraceWipe wipeTraces;
-    const std::size_t entropy = static_cast<std::size_t>(count) * 4 / 3; // bytes: 16 or 32
+    const std::size_t entropy = static_cast<std::size_t>(count) * 4 / 3; // bytes: 16 to 32
     SecretBytes digest(crypto_hash_sha256_BYTES);
     crypto_hash_sha256(digest.span().data(), bits.span().data(), entropy);
-    const unsigned shift = count == 12 ? 4 : 0;
+    const auto shift = static_cast<unsigned>(8 - count / 3); // the checksum has a bit for every three words
     return bits.span()[entropy] >> shift == digest.span()[0] >> shift;
 }
 
@@ -146,8 +146,8 @@ Result<SecretBytes> seedOf(QByteArrayView words, QByteArrayView passphrase)
         return failure(ErrorCode::Internal, u"the list of words could not be read"_s);
     const SecretBytes sentence = simplified(words);
     const qsizetype count = sentence.isEmpty() ? 0 : std::ranges::count(sentence.view(), ' ') + 1;
-    if (count != 12 && count != 24)
-        return failure(ErrorCode::InvalidInput, u"a key is written down with 12 or 24 words"_s);
+    if (count < 12 || count > 24 || count % 3 != 0)
+        return failure(ErrorCode::InvalidInput, u"a key is written down with 12, 15, 18, 21 or 24 words"_s);
     const Result<SecretBytes> bits = bitsOf(sentence.view(), count);
     if (!bits)
         return failure(bits.error());

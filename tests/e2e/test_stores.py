@@ -120,7 +120,7 @@ class Stores(unittest.TestCase):
         host = self.host("--kubo-url", self.daemon.url)
         wallet = self.trader(host)
         status, reply = host.launch(wallet["apiKey"], amount="1000000000", slippage="500")
-        self.assertEqual(status, 502, reply)
+        self.assertEqual((status, reply["code"]), (502, "store_refused"), reply)
         self.assertIn("Nothing was signed", json.dumps(reply))
         self.assertIn("refused the upload (HTTP 500)", reply["message"])
         self.assertNotIn("no space left", reply["message"])  # the daemon's own words

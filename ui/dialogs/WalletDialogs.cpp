@@ -80,7 +80,7 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
     setObjectName(u"importWalletDialog"_s);
     setMinimumWidth(460);
     addSentence(body(),
-                tr("Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 or 24 words "
+                tr("Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words "
                    "of another program's wallet. It goes into the vault and nowhere else."));
     m_key = addSecretField(body(), tr("Private key or words"), u"walletKey"_s);
     auto *words = new QVBoxLayout(m_words);

@@ -156,6 +156,13 @@ ErrorText errorText(const Error &error)
     case ErrorCode::UpstreamRejected:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "The network refused or sent nonsense. %1"), error),
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Try again, or use another endpoint."))};
+    case ErrorCode::StoreRefused:
+        return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "A store refused picture or words. %1"), error),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Below the form, “Stores…” has the others."))};
+    case ErrorCode::StoreUnavailable:
+        return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "A store for picture and words does not answer. %1"), error),
+                translated(QT_TRANSLATE_NOOP(
+                    "ErrorText", "Try again in a moment; below the form, “Stores…” has the other stores."))};
     case ErrorCode::Unavailable:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This does not work at the moment: %1"), error),
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Try again in a moment."))};
@@ -206,8 +213,9 @@ QString startFailureText(const QString &said, const QString &directory)
 
 bool isWorthRetrying(ErrorCode code)
 {
-    return code == ErrorCode::RateLimited || code == ErrorCode::UpstreamRejected || code == ErrorCode::Unavailable
-        || code == ErrorCode::UpstreamTimeout || code == ErrorCode::Storage;
+    return code == ErrorCode::RateLimited || code == ErrorCode::UpstreamRejected || code == ErrorCode::StoreRefused
+        || code == ErrorCode::StoreUnavailable || code == ErrorCode::Unavailable || code == ErrorCode::UpstreamTimeout
+        || code == ErrorCode::Storage;
 }
 
 } // namespace curvedesk

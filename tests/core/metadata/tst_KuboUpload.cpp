@@ -136,7 +136,7 @@ private slots:
         QTest::newRow("a reason") << HttpStub::reply(500, R"({"Message":"disk full","Code":0,"Type":"error"})")
                                   << rejected << u"refused the upload (HTTP 500)"_s;
         QTest::newRow("forbidden") << HttpStub::reply(403, "403 - Forbidden") << rejected
-                                   << u"refused the upload (HTTP 403)"_s;
+                                   << u"refused the upload as not allowed (HTTP 403)"_s;
         QTest::newRow("silence") << ""_ba << ErrorCode::Unavailable << u"did not answer"_s;
     }
     void refusesAnswers()

@@ -197,17 +197,17 @@ private slots:
         const QString pump = u"pump.fun refused the upload (HTTP 500). Give --kubo-url or --pinata-token-file; "
                              "--metadata-store local keeps picture and text on this computer, where nobody else sees "
                              "them."_s;
-        QTest::newRow("kubo") << QList{Choice::Kubo} << no << ErrorCode::UpstreamRejected
-                              << u"Kubo at %1 refused the upload (HTTP 500). Start the daemon, or choose another "
-                                 "--metadata-store."_s;
-        QTest::newRow("kubo, silent") << QList{Choice::Kubo} << ""_ba << ErrorCode::Unavailable
+        QTest::newRow("kubo") << QList{Choice::Kubo} << no << ErrorCode::StoreRefused
+                              << u"Kubo at %1 refused the upload (HTTP 500). Look into the daemon's log, or choose "
+                                 "another --metadata-store."_s;
+        QTest::newRow("kubo, silent") << QList{Choice::Kubo} << ""_ba << ErrorCode::StoreUnavailable
                                       << u"Kubo at %1 did not answer. Start the daemon, or choose another "
                                          "--metadata-store."_s;
-        QTest::newRow("pinata") << QList{Choice::Pinata} << no << ErrorCode::UpstreamRejected
+        QTest::newRow("pinata") << QList{Choice::Pinata} << no << ErrorCode::StoreRefused
                                 << u"Pinata refused the upload (HTTP 500). Check --pinata-token-file, or choose "
                                    "another --metadata-store."_s;
-        QTest::newRow("pump") << QList{Choice::Pump} << no << ErrorCode::UpstreamRejected << pump;
-        QTest::newRow("auto, and nobody answers") << QList<Choice>() << no << ErrorCode::UpstreamRejected << pump;
+        QTest::newRow("pump") << QList{Choice::Pump} << no << ErrorCode::StoreRefused << pump;
+        QTest::newRow("auto, and nobody answers") << QList<Choice>() << no << ErrorCode::StoreRefused << pump;
     }
     void aFailureNamesTheStoreAndWhatToDo()
     {
@@ -261,8 +261,9 @@ private slots:
         const auto nowhere = QCoro::waitFor(scene.stores().publish(words(), picture()));
         QCOMPARE(nowhere.error().detail.section(u'.', 0, 0).section(u": "_s, 0, 1).contains(u"picture and words"),
                  true);
-        for (const QString &part : {u"Pinata refused the upload (HTTP 401)"_s, u"refused the upload (HTTP 503)"_s,
-                                    u"pump.fun refused the upload (HTTP 401)"_s})
+        for (const QString &part :
+             {u"Pinata refused the upload as not allowed (HTTP 401)"_s, u"refused the upload (HTTP 503)"_s,
+              u"pump.fun refused the upload as not allowed (HTTP 401)"_s})
             QVERIFY2(nowhere.error().detail.contains(part), qPrintable(nowhere.error().detail));
         // Another order, while the program runs.
         scene.stores().setOrder({Choice::Pump, Choice::Local}, {});

@@ -83,9 +83,9 @@ private slots:
         QTest::newRow("huge") << HttpStub::ok(QByteArray(70'000, ' ')) << rejected << nonsense;
         QTest::newRow("no key") << HttpStub::reply(
             401, R"({"error":{"reason":"INVALID_CREDENTIALS","details":"Invalid credentials"}})")
-                                << rejected << u"Pinata refused the upload (HTTP 401)"_s;
+                                << rejected << u"Pinata refused the upload as not allowed (HTTP 401)"_s;
         QTest::newRow("the key in the reason") << HttpStub::reply(403, "{\"error\":\"no such key: " + token + "\"}")
-                                               << rejected << u"Pinata refused the upload (HTTP 403)"_s;
+                                               << rejected << u"Pinata refused the upload as not allowed (HTTP 403)"_s;
         QTest::newRow("the key as text") << HttpStub::reply(500, "Authorization: Bearer " + token) << rejected
                                          << u"Pinata refused the upload (HTTP 500)"_s;
         QTest::newRow("a redirect") << HttpStub::reply(302, {}, "Location: https://a.example/\r\n") << rejected

@@ -84,9 +84,11 @@ private slots:
         QTest::newRow("plain") << uploaded(u"http://a.example/"_s) << rejected << nonsense;
         QTest::newRow("huge") << HttpStub::ok(QByteArray(70'000, ' ')) << rejected << nonsense;
         QTest::newRow("Cloudflare") << HttpStub::reply(403, "<!DOCTYPE html><title>Just a moment...</title>")
-                                    << rejected << u"pump.fun refused the upload (HTTP 403)"_s;
+                                    << rejected << u"pump.fun refused the upload as not allowed (HTTP 403)"_s;
         QTest::newRow("a reason") << HttpStub::reply(500, R"({"error":"Internal Server Error"})") << rejected
                                   << u"pump.fun refused the upload (HTTP 500)"_s;
+        QTest::newRow("too large") << HttpStub::reply(413, {}) << rejected
+                                   << u"pump.fun refused the upload as too large (HTTP 413)"_s;
         QTest::newRow("a redirect") << HttpStub::reply(308, {}, "Location: /elsewhere\r\n") << rejected
                                     << u"pump.fun refused the upload (HTTP 308)"_s;
         QTest::newRow("silence") << ""_ba << ErrorCode::Unavailable << u"pump.fun did not answer"_s;

@@ -170,7 +170,7 @@ private slots:
         using uploadReplies::accepted;
         QCOMPARE(*accepted(u"X"_s, WebReply{200, "body"}), "body"_ba);
         QCOMPARE(accepted(u"X"_s, WebReply{403, R"({"error":"go away"})"}).error(),
-                 (Error{ErrorCode::UpstreamRejected, u"X refused the upload (HTTP 403)"_s, {}, 0}));
+                 (Error{ErrorCode::UpstreamRejected, u"X refused the upload as not allowed (HTTP 403)"_s, {}, 0}));
         QCOMPARE(accepted(u"X"_s, WebReply{302, {}}).error(),
                  (Error{ErrorCode::UpstreamRejected, u"X refused the upload (HTTP 302)"_s, {}, 0}));
         QCOMPARE(accepted(u"X"_s, failure(ErrorCode::Unavailable, {})).error(),

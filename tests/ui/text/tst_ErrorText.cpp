@@ -72,10 +72,23 @@ private slots:
 
     void whoeverFailedIsNamed()
     {
-        for (const ErrorCode code : {ErrorCode::Unavailable, ErrorCode::UpstreamRejected}) {
+        for (const ErrorCode code : {ErrorCode::Unavailable, ErrorCode::UpstreamRejected, ErrorCode::StoreRefused,
+                                     ErrorCode::StoreUnavailable}) {
             const ErrorText text = errorText({code, u"Nothing was signed: Pinata did not answer."_s, std::nullopt, 0});
             QVERIFY(text.sentence.contains(u"Pinata did not answer"));
         }
+    }
+
+    void aStoreIsNotTakenForTheNetwork()
+    {
+        const QString refused = errorText({ErrorCode::StoreRefused, u"Pinata refused (HTTP 401)."_s, {}, 0}).both();
+        const QString silent = errorText({ErrorCode::StoreUnavailable, u"Pinata did not answer."_s, {}, 0}).both();
+        for (const QString &each : {refused, silent}) {
+            QVERIFY2(each.contains(u"store"_s) && each.contains(u"Stores…"_s), qPrintable(each));
+            QVERIFY2(!each.contains(u"network"_s) && !each.contains(u"endpoint"_s), qPrintable(each));
+        }
+        QVERIFY(refused.contains(u"refused picture or words"_s));
+        QVERIFY(silent.contains(u"does not answer"_s));
     }
 
     void detailsCannotMislead()

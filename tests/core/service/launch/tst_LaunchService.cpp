@@ -454,8 +454,8 @@ private slots:
     void signsNothingThatCannotBePublished_data()
     {
         QTest::addColumn<ErrorCode>("code");
-        QTest::newRow("no answer") << ErrorCode::Unavailable;
-        QTest::newRow("refused") << ErrorCode::UpstreamRejected;
+        QTest::newRow("no answer") << ErrorCode::StoreUnavailable;
+        QTest::newRow("refused") << ErrorCode::StoreRefused;
         QTest::newRow("shutting down") << ErrorCode::Cancelled;
         QTest::newRow("disk full") << ErrorCode::Storage;
     }
