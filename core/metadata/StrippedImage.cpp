@@ -3,11 +3,13 @@
 #include "core/metadata/StrippedImage.h"
 
 #include "core/metadata/ImageBytes.h"
+#include "core/metadata/ImageOrientation.h"
 
 #include <zlib.h>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace curvedesk {
 
@@ -42,6 +44,16 @@ bool hasSmallProfile(QByteArrayView content)
         == Z_OK;
 }
 
+QByteArray pngChunk(const QByteArray &name, const QByteArray &content)
+{
+    QByteArray chunk(4, '\0');
+    qToBigEndian(static_cast<quint32>(content.size()), chunk.data());
+    chunk += name + content;
+    QByteArray crc(4, '\0');
+    qToBigEndian(crc32(QByteArrayView(chunk).sliced(4)), crc.data());
+    return chunk + crc;
+}
+
 // Chunks that decide how the pixels look, of PNG 1.2 and 3 and of APNG.
 QByteArray strippedPng(QByteArrayView bytes)
 {
@@ -51,12 +63,15 @@ QByteArray strippedPng(QByteArrayView bytes)
     constexpr qsizetype chunkFrame = 12; // length, name, CRC
     constexpr qsizetype firstChunk = 8;
     QByteArray out = bytes.first(firstChunk).toByteArray();
+    quint16 orientation = imageOrientation::ofPngOrWebp(bytes);
     for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
         const qsizetype length = qsizetype{big32(bytes, at)} + chunkFrame;
         const Name name = bytes.sliced(at + 4, 4);
         const bool isTooLarge = name == Name("iCCP") && !hasSmallProfile(bytes.sliced(at + 8, length - chunkFrame));
         if (isOneOf(name, kept) && !isTooLarge)
             append(out, bytes.sliced(at, length));
+        if (name == Name("eXIf") && orientation != 1)
+            out += pngChunk("eXIf", imageOrientation::exif(std::exchange(orientation, quint16{1})));
         if (name == Name("IEND"))
             break;
         at += length;
@@ -64,41 +79,13 @@ QByteArray strippedPng(QByteArrayView bytes)
     return out;
 }
 
-// The EXIF orientation (1 to 8) in the content of an APP1 segment; 1, which is upright, when there is none.
-quint16 orientationIn(QByteArrayView segment)
-{
-    constexpr quint16 orientationTag = 0x0112;
-    constexpr qsizetype entrySize = 12;
-    const QByteArrayView tiff = segment.sliced(6);
-    if (tiff.size() < 8)
-        return 1;
-    const bool isBig = tiff.startsWith("MM");
-    const auto u16 = [&](qsizetype at) { return isBig ? big16(tiff, at) : little16(tiff, at); };
-    const qsizetype directory = isBig ? big32(tiff, 4) : little32(tiff, 4);
-    if (directory > tiff.size() - 2)
-        return 1;
-    const qsizetype entries = std::min<qsizetype>(u16(directory), (tiff.size() - directory - 2) / entrySize);
-    for (qsizetype entry = 0; entry < entries; ++entry) {
-        const qsizetype at = directory + 2 + entry * entrySize;
-        const quint16 value = u16(at + 8);
-        if (u16(at) == orientationTag && value >= 1 && value <= 8)
-            return value;
-    }
-    return 1;
-}
-
 // An APP1 segment whose EXIF says the orientation and nothing else.
 QByteArray orientationSegment(quint16 orientation)
 {
-    QByteArray segment("\xff\xe1\x00\x22"
-                       "Exif\0\0"
-                       "MM\0\x2a\0\0\0\x08"
-                       "\0\x01"
-                       "\x01\x12\0\x03\0\0\0\x01\0\x01\0\0"
-                       "\0\0\0\0",
-                       36);
-    segment[29] = static_cast<char>(orientation);
-    return segment;
+    return QByteArray("\xff\xe1\x00\x22"
+                      "Exif\0\0",
+                      10)
+        + imageOrientation::exif(orientation);
 }
 
 // The segment of an application (APP0 to APP15), as far as decoders need it; `content` begins after its length.
@@ -111,7 +98,7 @@ QByteArray strippedSegment(quint8 marker, QByteArrayView segment, QByteArrayView
         return jfif.append("\0\0", 2); // no thumbnail
     }
     if (marker == 0xe1 && content.startsWith(QByteArrayView("Exif\0\0", 6))) {
-        const quint16 orientation = orientationIn(content);
+        const quint16 orientation = imageOrientation::inExif(content.sliced(6));
         return orientation == 1 ? QByteArray() : orientationSegment(orientation);
     }
     const bool isProfile = marker == 0xe2 && content.startsWith(QByteArrayView("ICC_PROFILE\0", 12));
@@ -184,12 +171,14 @@ void appendRiffChunk(QByteArray &out, Name name, QByteArrayView content)
         out.append('\0');
 }
 
-// The chunks from `at` on, without those of other kinds; frames of an animation are lists of chunks themselves.
-QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at)
+// The chunks from `at` on, without those of other kinds and with EXIF that says this orientation; frames of an
+// animation are lists of chunks themselves.
+QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at, quint16 orientation)
 {
     static constexpr std::array<Name, 5> kept{"VP8 ", "VP8L", "ALPH", "ANIM", "ICCP"};
     constexpr qsizetype frameHeader = 16;
-    constexpr quint8 metadataFlags = 0x0c; // EXIF and XMP
+    constexpr unsigned exifFlag = 0x08;
+    constexpr unsigned metadataFlags = exifFlag | 0x04; // and XMP
     QByteArray out;
     while (at < bytes.size()) {
         const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
@@ -199,10 +188,13 @@ QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at)
             appendRiffChunk(out, chunk->name, chunk->content);
         } else if (chunk->name == Name("VP8X") && !chunk->content.isEmpty()) {
             QByteArray header = chunk->content.toByteArray();
-            header[0] = static_cast<char>(byteAt(chunk->content, 0) & ~metadataFlags);
+            header[0]
+                = static_cast<char>((byteAt(chunk->content, 0) & ~metadataFlags) | (orientation == 1 ? 0u : exifFlag));
             appendRiffChunk(out, chunk->name, header);
+        } else if (chunk->name == Name("EXIF") && orientation != 1) {
+            appendRiffChunk(out, chunk->name, imageOrientation::exif(std::exchange(orientation, quint16{1})));
         } else if (chunk->name == Name("ANMF") && chunk->content.size() >= frameHeader) {
-            const QByteArray chunks = keptRiffChunks(chunk->content, frameHeader);
+            const QByteArray chunks = keptRiffChunks(chunk->content, frameHeader, 1);
             if (!chunks.isEmpty()) // decoders pass over a frame without a picture, but not at the end
                 appendRiffChunk(out, chunk->name, chunk->content.first(frameHeader).toByteArray() + chunks);
         }
@@ -216,7 +208,8 @@ QByteArray strippedWebp(QByteArrayView bytes)
     constexpr qsizetype firstChunk = 12;
     const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
     QByteArray out;
-    appendRiffChunk(out, "RIFF", "WEBP" + keptRiffChunks(riff, firstChunk));
+    const quint16 orientation = imageOrientation::ofPngOrWebp(riff);
+    appendRiffChunk(out, "RIFF", "WEBP" + keptRiffChunks(riff, firstChunk, orientation));
     return out;
 }
 

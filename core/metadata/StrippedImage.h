@@ -9,7 +9,7 @@
 namespace curvedesk {
 
 /// The image without what is not for showing it: EXIF with its place and camera, XMP, comments, times, thumbnails,
-/// blocks of unknown kinds, bytes after the end. Kept are pixels, animation, colour profile, and of a JPEG's EXIF the
+/// blocks of unknown kinds, bytes after the end. Kept are pixels, animation, colour profile, and of EXIF the
 /// orientation. No pixel is decoded. `bytes` must have passed checkImage(); takes time linear in the bytes.
 [[nodiscard]] QByteArray strippedImage(ImageInfo::Format format, QByteArrayView bytes);
 

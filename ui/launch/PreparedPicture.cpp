@@ -22,13 +22,6 @@ QString translated(const char *text)
     return QCoreApplication::translate("PreparedPicture", text);
 }
 
-// The size as it is shown: EXIF may turn the picture by a quarter.
-QSize uprightSize(const QImageReader &reader)
-{
-    return reader.transformation().testFlag(QImageIOHandler::TransformationRotate90) ? reader.size().transposed()
-                                                                                     : reader.size();
-}
-
 // The image as PNG where it has transparency, else as JPEG; empty on failure.
 QByteArray encoded(const QImage &image)
 {
@@ -55,7 +48,6 @@ QImage uprightPicture(const QByteArray &bytes, int side)
     if (!picture.isAllowed())
         return {};
     QImageReader &options = picture.options();
-    options.setAutoTransform(true); // turned as its camera noted
     const QSize size = options.size();
     if (!size.isValid())
         return {};
@@ -80,8 +72,7 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
     if (!reader.isAllowed())
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This is no PNG, JPEG, GIF or WebP picture.")));
     QImageReader &options = reader.options();
-    options.setAutoTransform(true);
-    const QSize size = uprightSize(options);
+    const QSize size = reader.uprightSize();
     if (!size.isValid() || size.isEmpty())
         return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is damaged.")));
     const qint64 pixels = qint64{size.width()} * size.height();
@@ -98,13 +89,17 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
         return refused(
             translated(QT_TRANSLATE_NOOP("PreparedPicture", "An animation may have 15 MiB and 4096 pixels a side.")));
     }
-    if (!fits) {
+    // Few programs know the orientation of a PNG or WebP, so that its pixels are turned.
+    const bool isToTurn = reader.isTurned() && options.format() != "jpeg" && !picture.isAnimated;
+    if (!fits || isToTurn) {
         do {
             const QImage smaller = uprightPicture(file, side);
             picture.bytes = encoded(smaller);
             picture.size = smaller.size();
             side /= 2;
         } while (picture.bytes.size() > PreparedPicture::maxBytes);
+    }
+    if (!fits) {
         picture.note = translated(QT_TRANSLATE_NOOP("PreparedPicture", "Made smaller: %1 × %2 pixels."))
                            .arg(picture.size.width())
                            .arg(picture.size.height());

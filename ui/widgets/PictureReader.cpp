@@ -2,12 +2,50 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/widgets/PictureReader.h"
 
+#include "core/service/launch/LaunchImage.h"
+
 #include <QImage>
+#include <QTransform>
 
 #include <algorithm>
 #include <cstring>
 
 namespace curvedesk {
+
+namespace {
+
+// How EXIF's orientation (1 to 8) is undone: mirrored and flipped first, then turned clockwise.
+QImageIOHandler::Transformations transformationOf(quint16 orientation)
+{
+    switch (orientation) {
+    case 2:
+        return QImageIOHandler::TransformationMirror;
+    case 3:
+        return QImageIOHandler::TransformationRotate180;
+    case 4:
+        return QImageIOHandler::TransformationFlip;
+    case 5:
+        return QImageIOHandler::TransformationFlipAndRotate90;
+    case 6:
+        return QImageIOHandler::TransformationRotate90;
+    case 7:
+        return QImageIOHandler::TransformationMirrorAndRotate90;
+    case 8:
+        return QImageIOHandler::TransformationRotate270;
+    default:
+        return QImageIOHandler::TransformationNone;
+    }
+}
+
+QImage transformed(const QImage &image, QImageIOHandler::Transformations how)
+{
+    const QImage mirrored = image.mirrored(how.testFlag(QImageIOHandler::TransformationMirror),
+                                           how.testFlag(QImageIOHandler::TransformationFlip));
+    return how.testFlag(QImageIOHandler::TransformationRotate90) ? mirrored.transformed(QTransform().rotate(90))
+                                                                 : mirrored;
+}
+
+} // namespace
 
 PictureReader::PictureReader(const QByteArray &bytes, std::chrono::milliseconds limit)
     : m_bytes(bytes)
@@ -16,6 +54,7 @@ PictureReader::PictureReader(const QByteArray &bytes, std::chrono::milliseconds 
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     m_reader.setDevice(this);
     m_reader.setDecideFormatFromContent(true);
+    m_reader.setAutoTransform(true);
 }
 
 bool PictureReader::isAllowed() const
@@ -24,11 +63,33 @@ bool PictureReader::isAllowed() const
     return allowed.contains(m_reader.format());
 }
 
+// Qt knows it of a JPEG only, and turns that itself.
+QImageIOHandler::Transformations PictureReader::transformation() const
+{
+    const QImageIOHandler::Transformations known = m_reader.transformation();
+    return known != QImageIOHandler::TransformationNone ? known : transformationOf(orientationOfPngOrWebp(m_bytes));
+}
+
+bool PictureReader::isTurned() const
+{
+    return transformation() != QImageIOHandler::TransformationNone;
+}
+
+QSize PictureReader::uprightSize() const
+{
+    const QSize size = m_reader.size();
+    return transformation().testFlag(QImageIOHandler::TransformationRotate90) ? size.transposed() : size;
+}
+
 QImage PictureReader::read()
 {
-    QImage picture = m_reader.read();
+    const bool isTurnedByQt = m_reader.transformation() != QImageIOHandler::TransformationNone;
+    const QImageIOHandler::Transformations how = transformation();
+    const QImage picture = m_reader.read();
     // The JPEG reader takes what it has for the whole picture when its bytes end.
-    return isTimeOver() ? QImage() : picture;
+    if (isTimeOver())
+        return {};
+    return isTurnedByQt ? picture : transformed(picture, how);
 }
 
 bool PictureReader::seek(qint64 position)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include <QImageIOHandler>
 #include <QImageReader>
 #include <QIODevice>
 
@@ -9,8 +10,9 @@
 
 namespace curvedesk {
 
-/// Reads a picture from bytes that anybody may have made: PNG, JPEG, GIF or WebP, told by their contents. Ends when a
-/// time is over: a progressive JPEG of 15 MiB can hold 400,000 scans, which take a quarter of an hour.
+/// Reads a picture from bytes that anybody may have made: PNG, JPEG, GIF or WebP, told by their contents; turned as its
+/// camera noted. Ends when a time is over: a progressive JPEG of 15 MiB can hold 400,000 scans, which take a quarter of
+/// an hour.
 class PictureReader final : private QIODevice
 {
     Q_DISABLE_COPY_MOVE(PictureReader)
@@ -20,9 +22,13 @@ public:
 
     /// True for a format that a coin's picture may have. Ask nothing else of another one.
     [[nodiscard]] bool isAllowed() const;
-    /// Size, scaling, transformation and number of images.
+    /// Size and scaling before it is turned, and number of images.
     [[nodiscard]] QImageReader &options() { return m_reader; }
-    /// The picture; null when it is damaged or the time is over.
+    /// True when the camera was not held upright.
+    [[nodiscard]] bool isTurned() const;
+    /// The size in pixels once it is turned.
+    [[nodiscard]] QSize uprightSize() const;
+    /// The picture, upright; null when it is damaged or the time is over.
     [[nodiscard]] QImage read();
 
 private:
@@ -31,6 +37,7 @@ private:
     bool seek(qint64 position) override;
     qint64 readData(char *to, qint64 most) override;
     qint64 writeData(const char *, qint64) override { return -1; }
+    [[nodiscard]] QImageIOHandler::Transformations transformation() const;
     [[nodiscard]] bool isTimeOver() const { return std::chrono::steady_clock::now() >= m_end; }
 
     const QByteArray m_bytes;

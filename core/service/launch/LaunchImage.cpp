@@ -3,6 +3,7 @@
 #include "core/service/launch/LaunchImage.h"
 
 #include "core/metadata/ImageCheck.h"
+#include "core/metadata/ImageOrientation.h"
 #include "core/metadata/StrippedImage.h"
 
 namespace curvedesk {
@@ -10,6 +11,11 @@ namespace curvedesk {
 Result<QByteArray> publishableImage(QByteArrayView image)
 {
     return checkImage(image).transform([image](const ImageInfo &info) { return strippedImage(info.format, image); });
+}
+
+quint16 orientationOfPngOrWebp(QByteArrayView image)
+{
+    return imageOrientation::ofPngOrWebp(image);
 }
 
 } // namespace curvedesk

@@ -12,4 +12,7 @@ namespace curvedesk {
 /// For a worker thread, because its pixels are read.
 [[nodiscard]] Result<QByteArray> publishableImage(QByteArrayView image);
 
+/// The EXIF orientation (1 to 8; 1 is upright) of a PNG or WebP, which Qt's readers do not know; 1 for other bytes.
+[[nodiscard]] quint16 orientationOfPngOrWebp(QByteArrayView image);
+
 } // namespace curvedesk

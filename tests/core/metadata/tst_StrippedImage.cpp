@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ImageBytes.h"
+#include "core/metadata/ImageOrientation.h"
 #include "core/metadata/StrippedImage.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TurnedPicture.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSize>
 #include <QtEndian>
 #include <QTest>
 
@@ -198,6 +201,72 @@ private slots:
         QCOMPARE(imageBytes::big16(stripped, 22), quint16(0x0112)); // the only entry
         QCOMPARE(imageBytes::big16(stripped, 30), orientation);
         QCOMPARE(strippedImage(Format::Jpeg, stripped), stripped);
+    }
+
+    void keepsTheOrientationOfOtherFormats_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isBig");
+        for (const char *name : {"png24.png", "animated.png", "lossy.webp", "alpha.webp", "animated.webp"}) {
+            QTest::addRow("%s, big", name) << QString::fromLatin1(name) << true;
+            QTest::addRow("%s, little", name) << QString::fromLatin1(name) << false;
+        }
+    }
+    void keepsTheOrientationOfOtherFormats()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isBig);
+        const QByteArray plain = imageFile(name);
+        const ImageInfo info = checkImage(plain).value();
+        const QSize size(static_cast<int>(info.width), static_cast<int>(info.height));
+        const QByteArray clean = strippedImage(info.format, plain);
+        for (quint16 orientation = 0; orientation <= 9; ++orientation) {
+            const QByteArray prefixed = exif(orientation, isBig);
+            const QByteArray photo = withExif(plain, prefixed.sliced(6), size);
+            const QByteArray stripped = strippedImage(info.format, photo);
+            QCOMPARE(checkImage(stripped).value(), info);
+            QVERIFY(photo.contains(canary) && !stripped.contains(canary));
+            QCOMPARE(strippedImage(info.format, stripped), stripped);
+            const bool isKept = orientation > 1 && orientation < 9;
+            QCOMPARE(imageOrientation::ofPngOrWebp(stripped), isKept ? orientation : quint16{1});
+            QCOMPARE(stripped.toLower().count("exif"), isKept ? 1 : 0);
+            if (info.format == Format::WebP) {
+                if (!isKept && imageFile(name).contains("VP8X"))
+                    QCOMPARE(stripped, clean);
+                // Some programs write a JPEG's prefix, and a second block is nobody's.
+                QCOMPARE(strippedImage(info.format, withExif(plain, prefixed, size)), stripped);
+                QCOMPARE(strippedImage(info.format, withExif(photo, exif(4, isBig), size)), stripped);
+            } else if (!isKept) {
+                QCOMPARE(stripped, clean);
+            }
+        }
+    }
+
+    void readsTheOrientationOfDamagedBytes()
+    {
+        const auto read = [](const QByteArray &bytes) {
+            const quint16 orientation = imageOrientation::ofPngOrWebp(bytes);
+            QVERIFY(orientation >= 1 && orientation <= 8);
+        };
+        for (const QString &name : {u"png24.png"_s, u"lossy.webp"_s}) {
+            const QByteArray photo = withExif(imageFile(name), exif(6, true).sliced(6), {20, 10});
+            for (qsizetype size = 0; size <= photo.size(); ++size)
+                read(photo.first(size));
+            for (qsizetype at = 0; at < photo.size(); ++at) {
+                QByteArray lie = photo;
+                for (const int value : {0, 1, 0x7f, 0xff}) {
+                    lie[at] = static_cast<char>(value);
+                    read(lie);
+                }
+            }
+        }
+        // A WebP of the simple format has no EXIF.
+        const QByteArray simple = imageFile(u"lossy.webp"_s);
+        if (!simple.contains("VP8X")) {
+            QByteArray tail = simple + riffChunk("EXIF", exif(6, true).sliced(6));
+            tail.replace(4, 4, little32(tail.size() - 8));
+            QCOMPARE(imageOrientation::ofPngOrWebp(tail), quint16{1});
+        }
     }
 
     void survivesEveryLieOfAnExif()

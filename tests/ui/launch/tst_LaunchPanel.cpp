@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/support/TurnedPicture.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/launch/ImageDrop.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/CoinAvatar.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
+#include <QImageReader>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSlider>
@@ -171,6 +174,44 @@ private slots:
         QCOMPARE(picture.preview.size(), QSize(96, 96));
     }
 
+    void aTurnedPictureIsPublishedAsItIsShown_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        for (const char *format : {"png", "webp", "jpeg"})
+            QTest::newRow(format) << QByteArray(format);
+    }
+    void aTurnedPictureIsPublishedAsItIsShown()
+    {
+        QFETCH(QByteArray, format);
+        QImage stored(80, 40, QImage::Format_RGB32);
+        stored.fill(Qt::blue);
+        for (int y = 0; y < 40; ++y) {
+            for (int x = 0; x < 40; ++x)
+                stored.setPixelColor(x, y, Qt::red);
+        }
+        QByteArray file;
+        QBuffer buffer(&file);
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(stored.save(&buffer, format.constData()));
+        const PreparedPicture picture = preparedPicture(turned(file, 6, stored.size()), 96);
+        QCOMPARE(picture.problem, QString());
+        QCOMPARE(picture.size, QSize(40, 80));
+        // Of a JPEG every program knows the orientation, of the others only some.
+        QBuffer published;
+        published.setData(picture.bytes);
+        QImageReader reader(&published);
+        reader.setAutoTransform(true);
+        const QImage whole = reader.read();
+        QCOMPARE(whole.size(), QSize(40, 80));
+        QCOMPARE(reader.transformation() == QImageIOHandler::TransformationNone, format != "jpeg");
+        for (const QImage &each : {whole, picture.preview, decodedSquare(picture.bytes, 96)}) {
+            const QColor top = each.pixelColor(each.width() / 2, each.height() / 8);
+            const QColor bottom = each.pixelColor(each.width() / 2, each.height() * 7 / 8);
+            QVERIFY2(top.red() > 200 && top.blue() < 50, qPrintable(top.name()));
+            QVERIFY2(bottom.blue() > 200 && bottom.red() < 50, qPrintable(bottom.name()));
+        }
+    }
+
     void aSquareIsCutOut()
     {
         LaunchScene scene;
@@ -250,7 +291,7 @@ private slots:
     {
         LaunchScene scene;
         scene.fill();
-        scene.desk.launchError = Error{ErrorCode::Unavailable, u"Kubo did not answer"_s};
+        scene.desk.launchError = Error{ErrorCode::StoreUnavailable, u"Kubo did not answer"_s};
         scene.launch();
         QTRY_COMPARE(scene.marks(), u"✕○○○"_s);
         QCOMPARE(scene.find<QAbstractButton>(u"launchButton"_s)->text(), u"Go on launching $TRAM"_s);

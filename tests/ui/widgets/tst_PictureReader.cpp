@@ -3,6 +3,7 @@
 
 // Pictures that anybody may have made are read as by Qt, or given up when they take too long.
 #include "tests/support/TestProgram.h"
+#include "tests/support/TurnedPicture.h"
 #include "ui/widgets/PictureReader.h"
 
 #include <QBuffer>
@@ -60,6 +61,8 @@ class tst_PictureReader : public QObject
 private slots:
     void readsAPicture_data();
     void readsAPicture();
+    void turnsAsTheCameraNoted_data();
+    void turnsAsTheCameraNoted();
     void refusesOtherFormats();
     void givesUpWhatTakesTooLong();
 };
@@ -87,6 +90,59 @@ void tst_PictureReader::readsAPicture()
     QVERIFY(reader.isAllowed());
     QCOMPARE(reader.options().size(), drawn.size());
     QCOMPARE(reader.read(), QImage::fromData(buffer.data()));
+}
+
+void tst_PictureReader::turnsAsTheCameraNoted_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    QTest::addColumn<quint16>("orientation");
+    for (const char *format : {"png", "webp", "jpeg"}) {
+        for (quint16 orientation = 1; orientation <= 8; ++orientation)
+            QTest::addRow("%s %d", format, orientation) << QByteArray(format) << orientation;
+    }
+}
+
+// As EXIF says: where the first row and the first column of the stored picture are shown.
+void tst_PictureReader::turnsAsTheCameraNoted()
+{
+    QFETCH(QByteArray, format);
+    QFETCH(quint16, orientation);
+    constexpr int block = 16; // of one colour, so that JPEG keeps it
+    constexpr int columns = 3;
+    constexpr int rows = 2;
+    const QColor colours[rows][columns] = {{Qt::red, Qt::green, Qt::blue}, {Qt::white, Qt::black, Qt::yellow}};
+    QImage stored(columns * block, rows * block, QImage::Format_RGB32);
+    for (int y = 0; y < stored.height(); ++y) {
+        for (int x = 0; x < stored.width(); ++x)
+            stored.setPixelColor(x, y, colours[y / block][x / block]);
+    }
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QVERIFY(stored.save(&buffer, format.constData(), 100));
+    PictureReader reader(turned(buffer.data(), orientation, stored.size()));
+    QVERIFY(reader.isAllowed());
+    QCOMPARE(reader.isTurned(), orientation != 1);
+    const bool isQuarter = orientation >= 5;
+    const QSize size = isQuarter ? stored.size().transposed() : stored.size();
+    QCOMPARE(reader.uprightSize(), size);
+    const QImage shown = reader.read();
+    QCOMPARE(shown.size(), size);
+    // The first row is above (1, 2), below (3, 4), left (5, 8) or right (6, 7); the first column left (1, 4), right
+    // (2, 3), above (5, 6) or below (7, 8).
+    const bool isRowLast = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
+    const bool isColumnLast = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const int across = isRowLast ? rows - 1 - row : row;
+            const int along = isColumnLast ? columns - 1 - column : column;
+            const QPoint place = isQuarter ? QPoint(across, along) : QPoint(along, across);
+            const QColor seen = shown.pixelColor(place * block + QPoint(block / 2, block / 2));
+            const QColor &meant = colours[row][column];
+            QVERIFY2(qAbs(seen.red() - meant.red()) < 40 && qAbs(seen.green() - meant.green()) < 40
+                         && qAbs(seen.blue() - meant.blue()) < 40,
+                     qPrintable(QStringLiteral("%1 for %2").arg(seen.name(), meant.name())));
+        }
+    }
 }
 
 void tst_PictureReader::refusesOtherFormats()

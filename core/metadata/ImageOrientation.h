@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+
+/// How a camera was held: the orientation of EXIF, 1 (upright) to 8.
+namespace curvedesk::imageOrientation {
+
+/// The orientation in the bytes of an EXIF block, which begin with its byte order; 1 when there is none.
+[[nodiscard]] quint16 inExif(QByteArrayView tiff);
+/// An EXIF block that says the orientation and nothing else.
+[[nodiscard]] QByteArray exif(quint16 orientation);
+
+/// The orientation of a PNG or WebP, damaged or not; 1 for any other bytes.
+[[nodiscard]] quint16 ofPngOrWebp(QByteArrayView bytes);
+
+} // namespace curvedesk::imageOrientation
