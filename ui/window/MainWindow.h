@@ -121,7 +121,7 @@ private:
     bool m_wasHeard = false;
     QTimer m_second;
     int m_secondsToWallets = 0;
-    QCache<QString, TradeStatus> m_known{20'000}; ///< status of the last notice, by order id, of the latest orders
+    QCache<QString, TradeStatus> m_known{2'000}; ///< status of the last notice, by order id, of the latest orders
     DeskSelection *m_selection;
     MarketFeed *m_feed = nullptr;
     WalletBook *m_book = nullptr;
