@@ -32,8 +32,6 @@ public:
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// The newest slot that no fork can undo; all its transactions were announced or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
-    /// Transactions of earlier slots may be gone from every history for ever.
-    [[nodiscard]] virtual quint64 firstWholeSlot() const { return 0; }
     /// The state of the connection to the chain; the sandbox is always Live.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
     /// True where this object is the chain itself (the sandbox), so that no second endpoint need confirm its answers.
@@ -52,6 +50,8 @@ public:
     /// The newest blockhash, as confirmed.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
+    /// Transactions of earlier slots may be gone from the histories for ever; 0 where the chain does not say.
+    [[nodiscard]] virtual Task<quint64> firstWholeSlot() { co_return 0; }
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
     /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns

@@ -32,6 +32,16 @@ Task<quint64> RpcCalls::slot()
     co_return slot;
 }
 
+Task<quint64> RpcCalls::firstWholeSlot()
+{
+    const CallResult called = co_await m_client.ask(requests::firstAvailableBlock());
+    if (called)
+        co_return replies::number(called->result);
+    if (called.error().kind == Kind::Missing)
+        co_return 0;
+    co_return failure(called.error().toError());
+}
+
 Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
 {
     if (addresses.size() > Cluster::maxAccountsPerRead || addresses.isEmpty()) {

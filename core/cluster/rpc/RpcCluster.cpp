@@ -274,6 +274,11 @@ Task<quint64> RpcCluster::blockHeight()
     return m_calls.blockHeight();
 }
 
+Task<quint64> RpcCluster::firstWholeSlot()
+{
+    return m_calls.firstWholeSlot();
+}
+
 Task<Simulation> RpcCluster::simulate(QByteArray wire, QList<Address> watched)
 {
     return m_calls.simulate(std::move(wire), std::move(watched));

@@ -57,6 +57,7 @@ public:
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
+    [[nodiscard]] Task<quint64> firstWholeSlot() override;
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;

@@ -74,6 +74,11 @@ RpcRequest slot()
     return request("getSlot"_ba, [](JsonWriter &json) { writeConfig(json); });
 }
 
+RpcRequest firstAvailableBlock()
+{
+    return request("getFirstAvailableBlock"_ba, [](JsonWriter &) {});
+}
+
 RpcRequest blockHeight(quint64 minContextSlot)
 {
     return request("getBlockHeight"_ba, [&](JsonWriter &json) { writeConfig(json, minContextSlot); });

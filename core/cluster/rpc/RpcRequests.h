@@ -32,6 +32,7 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest genesisHash();
 [[nodiscard]] RpcRequest slot();
 /// `minContextSlot` 0: none. A node that has not reached this slot refuses instead of answering with older state.
+[[nodiscard]] RpcRequest firstAvailableBlock();
 [[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);

@@ -24,12 +24,12 @@ public:
     [[nodiscard]] quint64 slot() const override;
     [[nodiscard]] bool isAuthoritative() const override { return true; }
     [[nodiscard]] quint64 finalizedSlot() const override;
-    [[nodiscard]] quint64 firstWholeSlot() const override { return m_ledger.firstWholeSlot(); }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
+    [[nodiscard]] Task<quint64> firstWholeSlot() override { co_return m_ledger.firstWholeSlot(); }
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     void expect(const QByteArray &wire) override { m_ledger.expect(wire); }
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;

@@ -140,7 +140,7 @@ Task<int> MarketReader::readMissed()
             co_return failure(noted.error());
     }
     // What the chain itself has forgotten is a gap that nothing fills; single transactions in it may be left.
-    if (const quint64 whole = m_cluster.firstWholeSlot(); stretch->isWhole && firstUnknownSlot() < whole) {
+    if (const quint64 whole = stretch->firstWholeSlot; stretch->isWhole && firstUnknownSlot() < whole) {
         const auto first
             = std::ranges::find_if(stretch->rows, [&](const HistoryRow &row) { return row.slot >= whole; });
         const qint64 until = first == stretch->rows.cend() ? known.time : first->blockTime;
@@ -182,7 +182,7 @@ Task<int> MarketReader::fillGaps()
         if (!self || generation != m_generation)
             co_return failure(superseded());
         count += *added;
-        if (stretch->isWhole && gap.fromSlot >= m_cluster.firstWholeSlot()) {
+        if (stretch->isWhole && gap.fromSlot >= stretch->firstWholeSlot) {
             if (const Outcome removed = noteFailure(m_market->store().removeGap(gap.id)); !removed)
                 co_return failure(removed.error());
             continue;
@@ -215,6 +215,12 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
     stretch.isWhole = curve->reachesKnown && pools->reachesKnown;
     if (!curve->reachesKnown && curve->rows.isEmpty())
         co_return stretch;
+    if (stretch.isWhole) {
+        const auto whole = co_await m_cluster.firstWholeSlot();
+        if (!whole)
+            co_return failure(whole.error());
+        stretch.firstWholeSlot = *whole;
+    }
     const std::array<const HistoryPages *, 2> programs{&*curve, &*pools};
     for (const HistoryPages *pages : programs) {
         if (!pages->reachesKnown && !pages->rows.isEmpty())

@@ -52,7 +52,8 @@ private:
     struct HistoryStretch
     {
         QList<HistoryRow> rows;
-        bool isWhole = false; ///< the rows go back to the slot asked for
+        bool isWhole = false; ///< the rows go back to the slot asked for, as far as the chain has not forgotten them
+        quint64 firstWholeSlot = 0; ///< when whole: the chain may have forgotten rows of earlier slots
         quint64 missingUpTo = 0; ///< when not whole: the newest slot of which rows may be missing
     };
 

@@ -100,6 +100,7 @@ private slots:
     void worksOnTheSmallestNode();
     void readsNothingFromGarbage_data();
     void readsNothingFromGarbage();
+    void asksWhatTheNodeHasForgotten();
     void triesTheNextEndpoint();
     void staysAwayAsLongAsItIsTold();
     void refusesAnotherChain();
@@ -148,6 +149,7 @@ void tst_RpcFaults::worksOnTheSmallestNode()
     QVERIFY(fees && fees->isEmpty());
     const auto history = finish(cluster.history(someone(), {}, 10));
     QVERIFY(history && history->isEmpty());
+    QCOMPARE(*finish(cluster.firstWholeSlot()), 0u);
     const auto record = finish(cluster.transaction(Signature()));
     QVERIFY(record && !*record);
     const auto statuses = finish(cluster.signatureStatuses({Signature()}));
@@ -197,6 +199,17 @@ void tst_RpcFaults::readsNothingFromGarbage()
     // Asked again, but not for ever.
     QVERIFY(node.count(u"getBlockHeight"_s) >= 2);
     QVERIFY(node.count(u"getBlockHeight"_s) <= 4);
+}
+
+void tst_RpcFaults::asksWhatTheNodeHasForgotten()
+{
+    Node node;
+    behave(node);
+    RpcCluster cluster(optionsFor({&node}));
+    node.results[u"getFirstAvailableBlock"_s] = "42";
+    QCOMPARE(*finish(cluster.firstWholeSlot()), 42u);
+    node.results[u"getFirstAvailableBlock"_s] = R"("soon")";
+    QVERIFY(!finish(cluster.firstWholeSlot()));
 }
 
 void tst_RpcFaults::triesTheNextEndpoint()
