@@ -33,9 +33,24 @@ QSize TightTabs::sizeHint() const
     return {widthOfTexts() + count() * space, QTabBar::sizeHint().height()};
 }
 
+QSize TightTabs::minimumSizeHint() const
+{
+    int width = 0;
+    for (int i = 0; i < count(); ++i)
+        width += (i == currentIndex() ? tabSizeHint(i) : QTabBar::minimumTabSizeHint(i)).width();
+    return {width, QTabBar::minimumSizeHint().height()};
+}
+
 QSize TightTabs::minimumTabSizeHint(int index) const
 {
-    return index == currentIndex() ? tabSizeHint(index) : QTabBar::minimumTabSizeHint(index);
+    QSize size = tabSizeHint(index);
+    if (index == currentIndex())
+        return size;
+    // An equal share of what the current one leaves: the long ones are shortened, and no short one.
+    const int rest = width() - tabSizeHint(currentIndex()).width();
+    const int share = rest / qMax(1, count() - 1);
+    size.setWidth(qBound(0, share, size.width()));
+    return size;
 }
 
 void TightTabs::tabInserted(int index)

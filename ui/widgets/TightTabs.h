@@ -18,6 +18,7 @@ public:
 
     /// The width at which no tab is shortened or close to the next.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// The width below which tabs are shortened.
     [[nodiscard]] int wholeWidth() const;
 

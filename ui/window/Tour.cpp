@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int cardWidth = 300;
+constexpr int cardWidth = 340;
 constexpr int gap = 12; ///< between the part and the card
 constexpr int shade = 140; ///< of 255
 
