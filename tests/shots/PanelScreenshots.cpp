@@ -29,6 +29,22 @@ void addHolders(FakeDesk &desk)
     desk.holdersOfAll.tokens += 40'000'000'000'000;
 }
 
+void addPositions(FakeDesk &desk)
+{
+    quint64 cost = 420'000'000;
+    for (const TokenSummary &token : desk.tokenList.mid(0, 3)) {
+        Position held;
+        held.wallet = desk.walletList.first().address;
+        held.mint = token.mint;
+        held.symbol = token.symbol;
+        held.tokens = 4'200'000'123'456;
+        held.costLamports = cost;
+        held.realisedLamports = 12'345'678 - static_cast<qint64>(cost) / 10;
+        cost /= 3;
+        desk.positionList.append(held);
+    }
+}
+
 void addFigures(FakeDesk &desk)
 {
     qint64 change = 3'187;
@@ -124,13 +140,19 @@ void shootMenus(Album &album)
 
 void shootTables(Album &album)
 {
-    const auto tab = [&](const QString &name, int which) {
-        album.shoot(name, addHolders,
-                    [which](FakeDesk &, Photographer &camera) { camera.clickTab(u"evidenceTabs"_s, which); });
+    const auto tab = [&](const QString &name, int which, const QString &table) {
+        const auto stage = [](FakeDesk &desk) {
+            addHolders(desk);
+            addPositions(desk);
+        };
+        album.shoot(name, stage, [which, table](FakeDesk &, Photographer &camera) {
+            camera.clickTab(u"evidenceTabs"_s, which);
+            camera.waitFor(u"rows of "_s + table, [&] { return camera.rows(table) > 0; });
+        });
     };
-    tab(u"61-trades"_s, 1);
-    tab(u"61-positions"_s, 2);
-    tab(u"61-holders"_s, 3);
+    tab(u"61-trades"_s, 1, u"tradesTable"_s);
+    tab(u"61-positions"_s, 2, u"positionsTable"_s);
+    tab(u"61-holders"_s, 3, u"holdersTable"_s);
     for (int list = 1; list < 4; ++list) {
         album.shoot(u"62-coins-%1"_s.arg(list), addFigures,
                     [list](FakeDesk &, Photographer &camera) { camera.clickTab(u"tokenTabs"_s, list); });

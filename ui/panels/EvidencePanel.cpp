@@ -144,7 +144,7 @@ void EvidencePanel::buildLayout()
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->allowSorting();
-    activity->setColumnWidths({72, 94, 88, 110, 154, 118, 0});
+    activity->setColumnWidths({74, 94, 88, 110, 154, 116, 0});
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn}, 60);
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
         if (value == 0)
