@@ -85,8 +85,14 @@ int DeskDialog::fittingHeight(int width) const
 bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
 {
     // The sheet grows with a message that appears, and does not shrink again while it is used.
-    if (watched == m_content && event->type() == QEvent::LayoutRequest && isVisible())
-        resize(width(), qMax(height(), fittingHeight(width() - 2)));
+    if (watched == m_content && event->type() == QEvent::LayoutRequest && isVisible()) {
+        const int growth = fittingHeight(width() - 2) - height();
+        if (growth > 0) {
+            // To both sides of its middle, because below it there may be no room.
+            const int top = qMin(y(), screen()->availableGeometry().top());
+            setGeometry(x(), qMax(top, y() - growth / 2), width(), height() + growth);
+        }
+    }
     return QDialog::eventFilter(watched, event);
 }
 
