@@ -8,11 +8,14 @@
 #include "ui/text/DisplayText.h"
 #include "ui/text/LookAlike.h"
 #include "ui/text/TimeText.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QFontMetrics>
 #include <QHBoxLayout>
 
 namespace curvedesk {
@@ -23,6 +26,8 @@ namespace {
 
 constexpr int shownCoins = 8;
 constexpr int searchedCoins = 100;
+constexpr int nameWidth = 210; // pixels
+constexpr int tickerWidth = 100;
 
 } // namespace
 
@@ -148,11 +153,18 @@ void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &non
                     for (const TokenSummary &other : answer.value_or(QList<TokenSummary>())) {
                         if (other.mint == m_coin.summary.mint || !isShown(other) || ++found > shownCoins)
                             continue;
+                        // Long names must not push the mint, which tells the coins apart, beyond the sheet's edge.
+                        const QFontMetrics metrics(themeOf(this).font(TextRole::Small));
+                        const auto fitting = [&](const QString &words, int pixels) {
+                            return displayText::onButton(metrics.elidedText(words, Qt::ElideRight, pixels));
+                        };
                         auto *button = new LinkButton(tr("%1 %2 · %3 SOL · %4")
-                                                          .arg(displayText::onButton(displayText::name(other.name)),
-                                                               displayText::onButton(displayText::ticker(other.symbol)),
+                                                          .arg(fitting(displayText::name(other.name), nameWidth),
+                                                               fitting(displayText::ticker(other.symbol), tickerWidth),
                                                                amountText::solRounded(other.marketCapLamports, 1),
                                                                displayText::shortAddress(other.mint)));
+                        button->setToolTip(displayText::toolTip(displayText::name(other.name) + u' '
+                                                                + displayText::ticker(other.symbol)));
                         button->setObjectName(u"coinOther"_s);
                         button->setFocusPolicy(Qt::StrongFocus);
                         connect(button, &QPushButton::clicked, this, [this, mint = other.mint] {

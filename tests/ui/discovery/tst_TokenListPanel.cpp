@@ -427,6 +427,27 @@ private slots:
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->textFormat(), Qt::PlainText);
     }
 
+    void theMintOfACoinWithALongLookAlikeNameStaysInView()
+    {
+        ListScene scene(false);
+        scene.desk.fill();
+        for (TokenSummary &coin : scene.desk.tokenList) {
+            coin.name = QString(16, u'W') + u' ' + QString(15, u'W');
+            coin.symbol = QString(13, u'W');
+            scene.desk.detailsOf[coin.mint].summary = coin;
+        }
+        scene.window->selectCoin(scene.desk.tokenList.first().mint);
+        QTRY_VERIFY(scene.shownCoin().startsWith(u"WWW"));
+        scene.click(u"coinAbout"_s);
+        QTRY_VERIFY(scene.find(u"coinDialog"_s));
+        const auto *dialog = scene.find(u"coinDialog"_s);
+        const auto others = [dialog] { return dialog->findChildren<QPushButton *>(u"coinOther"_s); };
+        QTRY_VERIFY(others().size() >= 3);
+        // The least width of the sheet, without its margins: it does not widen for coins that are found later.
+        for (const QPushButton *other : others())
+            QVERIFY2(other->sizeHint().width() <= dialog->minimumWidth() - 40, qPrintable(other->text()));
+    }
+
     void anArrowKeySelectsTheWalletThatSigns()
     {
         ListScene scene;
