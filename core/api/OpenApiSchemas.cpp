@@ -84,24 +84,27 @@ void writeSchema(JsonWriter &json, const Parameter &parameter)
         json.key("type").plain("string").key("minLength").number(parameter.isRequired ? 1 : 0);
         break;
     case ParameterType::Decimal:
-        json.key("type").json(R"(["number","string"])").key("pattern").string(QByteArrayView("^[0-9]+(\\.[0-9]+)?$"));
+        json.key("type")
+            .json(R"(["number","string"])")
+            .key("pattern")
+            .string(QByteArrayView("^[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$"));
         break;
     case ParameterType::Integer:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("maximum").number(RequestFields::maxInteger).key("pattern").string(QByteArrayView("^[0-9]+$"));
+        json.key("maximum").number(RequestFields::maxInteger).key("pattern").string(QByteArrayView("^[0-9]+(\\.0+)?$"));
         break;
     case ParameterType::TradeAmount:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
         json.key("maximum").number(RequestFields::maxInteger);
-        json.key("pattern").string(QByteArrayView("^([0-9]+|[0-9]+(\\.[0-9]{1,6})?%)$"));
+        json.key("pattern").string(QByteArrayView("^([0-9]+(\\.0+)?|[0-9]+(\\.[0-9]{1,6})?%)$"));
         break;
     case ParameterType::PriorityFee:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("pattern").string(QByteArrayView("^([0-9]+|auto)$"));
+        json.key("pattern").string(QByteArrayView("^([0-9]+(\\.0+)?|auto)$"));
         break;
     case ParameterType::BasisPoints:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0).key("maximum").number(10000);
-        json.key("pattern").string(QByteArrayView("^[0-9]+$"));
+        json.key("pattern").string(QByteArrayView("^[0-9]+(\\.0+)?$"));
         break;
     case ParameterType::Boolean:
         json.key("type").plain("boolean");

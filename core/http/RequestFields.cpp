@@ -99,16 +99,67 @@ tl::unexpected<Error> badJson(JsonProblem problem)
     return failure(ErrorCode::InvalidInput, u"The body must be one valid JSON object"_s);
 }
 
-// Reads an integer from 0 to RequestFields::maxInteger; InvalidInput names the field. The caller sees to it that the
-// text is not empty, which would count as 0.
-Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
+bool isDigits(QByteArrayView text)
 {
-    if (text.startsWith('-'))
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool isPlainDecimal(QByteArrayView text)
+{
+    const qsizetype dot = text.indexOf('.');
+    return dot < 0 ? isDigits(text) : isDigits(text.first(dot)) && isDigits(text.sliced(dot + 1));
+}
+
+// The same number written without an exponent: JavaScript and Python write small and large ones with it ("5e-05").
+// Nullopt for what is no decimal number, and for an exponent that no amount has.
+std::optional<QByteArray> withoutExponent(QByteArrayView text)
+{
+    constexpr int maxExponent = 40;
+    const qsizetype mark = std::max(text.indexOf('e'), text.indexOf('E'));
+    const QByteArrayView mantissa = mark < 0 ? text : text.first(mark);
+    if (!isPlainDecimal(mantissa))
+        return std::nullopt;
+    if (mark < 0)
+        return text.toByteArray();
+    const QByteArrayView exponentText = text.sliced(mark + 1);
+    const bool hasSign = exponentText.startsWith('-') || exponentText.startsWith('+');
+    if (!isDigits(hasSign ? exponentText.sliced(1) : exponentText))
+        return std::nullopt;
+    bool fits = false;
+    const int exponent = exponentText.toInt(&fits);
+    if (!fits || exponent < -maxExponent || exponent > maxExponent)
+        return std::nullopt;
+    const qsizetype dot = mantissa.indexOf('.');
+    const QByteArray digits = mantissa.toByteArray().replace('.', "");
+    const qsizetype point = (dot < 0 ? digits.size() : dot) + exponent;
+    if (point <= 0)
+        return "0." + QByteArray(-point, '0') + digits;
+    if (point >= digits.size())
+        return digits + QByteArray(point - digits.size(), '0');
+    return digits.first(point) + '.' + digits.sliced(point);
+}
+
+// Reads an integer from 0 to RequestFields::maxInteger; InvalidInput names the field. What is written as a fraction and
+// is none ("10000000.0") is one: so Python writes a product with a float. The caller sees to it that the text is not
+// empty.
+Result<quint64> exactInteger(QByteArrayView name, QByteArrayView written, RequestFields::Kind kind)
+{
+    if (written.startsWith('-'))
         return badField(name, u"must not be negative"_s);
+    const bool isText = kind == RequestFields::Kind::Text;
+    const std::optional<QByteArray> plain
+        = isText && !isPlainDecimal(written) ? std::nullopt : withoutExponent(written);
+    if (!plain)
+        return badField(name, u"must be a whole number"_s);
     quint64 value = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9')
-            return badField(name, u"must be a whole number, without fraction or exponent"_s);
+    bool isFraction = false;
+    for (const char c : *plain) {
+        isFraction = isFraction || c == '.';
+        if (isFraction) {
+            if (c != '.' && c != '0')
+                return badField(name, u"must be a whole number"_s);
+            continue;
+        }
         const auto digit = static_cast<quint64>(c - '0');
         if (value > (RequestFields::maxInteger - digit) / 10)
             return badField(name, u"must not be larger than %1"_s.arg(RequestFields::maxInteger));
@@ -177,7 +228,8 @@ Result<RequestFields> RequestFields::fromQuery(QByteArrayView query)
 Result<RequestFields> RequestFields::fromJson(QByteArrayView body)
 {
     RequestFields out;
-    if (body.trimmed().isEmpty())
+    // Common clients send "null" where a script gives no body.
+    if (body.trimmed().isEmpty() || body.trimmed() == QByteArrayView("null"))
         return out;
     auto json = JsonValue::read(body);
     if (!json || !json->isObject())
@@ -245,15 +297,10 @@ Result<QString> RequestFields::decimalText(QByteArrayView name) const
     const QByteArrayView text = (*field)->text;
     if (text.startsWith('-'))
         return badField(name, u"must not be negative"_s);
-    const qsizetype dot = text.indexOf('.');
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    const QByteArrayView whole = dot < 0 ? text : text.first(dot);
-    const QByteArrayView fraction = dot < 0 ? QByteArrayView("0") : text.sliced(dot + 1);
-    const bool isPlain = !whole.isEmpty() && !fraction.isEmpty() && std::all_of(whole.begin(), whole.end(), isDigit)
-        && std::all_of(fraction.begin(), fraction.end(), isDigit);
-    if (!isPlain)
-        return badField(name, u"must be a plain decimal number such as 0.5"_s);
-    return QString::fromLatin1(text);
+    const std::optional<QByteArray> plain = withoutExponent(text);
+    if (!plain)
+        return badField(name, u"must be a decimal number such as 0.5"_s);
+    return QString::fromLatin1(*plain);
 }
 
 Result<quint64> RequestFields::integer(QByteArrayView name) const
@@ -263,7 +310,7 @@ Result<quint64> RequestFields::integer(QByteArrayView name) const
         return failure(field.error());
     if ((*field)->kind != Kind::Number && (*field)->kind != Kind::Text)
         return badField(name, u"must be a whole number"_s);
-    return exactInteger(name, (*field)->text);
+    return exactInteger(name, (*field)->text, (*field)->kind);
 }
 
 Result<std::optional<quint64>> RequestFields::optionalInteger(QByteArrayView name) const

@@ -40,7 +40,7 @@ public:
     /// Reads "a=1&b=%41". InvalidInput for too many parameters. Bad encoding is an error only in a known field: see
     /// checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
-    /// Reads an empty body, or one JSON object.
+    /// Reads an empty body, null, or one JSON object.
     [[nodiscard]] static Result<RequestFields> fromJson(QByteArrayView body);
     [[nodiscard]] static RequestFields fromForm(const QList<multipart::Part> &parts);
 
@@ -50,12 +50,13 @@ public:
 
     [[nodiscard]] Result<QString> text(QByteArrayView name) const;
     [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const; ///< "" when not given
-    /// The text of a plain decimal ("12", "0.5").
+    /// The text of a decimal ("12", "0.5"), without its exponent: "0.00005" for "5e-05".
     [[nodiscard]] Result<QString> decimalText(QByteArrayView name) const;
     /// The largest integer that JSON readers of every language keep exact as 64 bits; no amount of lamports or base
     /// units is larger.
     static constexpr quint64 maxInteger = std::numeric_limits<qint64>::max();
-    /// An exact integer from 0 to maxInteger: a JSON number without fraction or exponent, or its digits as text.
+    /// An exact integer from 0 to maxInteger: a JSON number that is whole, however it is written (1e7, 250.0), or a
+    /// text without exponent.
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;

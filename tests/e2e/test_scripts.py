@@ -98,13 +98,15 @@ class Scripts(unittest.TestCase):
                 curve = self.ask("GET", f"/bondingCurve?token={token}", None, headers)
                 self.assertEqual((curve["discriminator"], curve["complete"]), (6966180631402821399, False))
                 for query in (f"token={token}&amount=1&mode=buy", f"mode=buy&amount=1.0&token={token}",
-                              f"amount=0.000001&mode=buy&token={token}", f"mode=sell&token={token}&amount=1000"):
+                              f"amount=0.000001&mode=buy&token={token}", f"mode=sell&token={token}&amount=1000",
+                              f"amount={0.00005}&mode=buy&token={token}"):  # Python writes 5e-05
                     quote = self.ask("GET", f"/quote?{query}", None, headers)
                     self.assertGreaterEqual(int(quote["amountOutRaw"]), 1, query)
 
     def test_wallets(self):
         for body, headers in ((None, {}), (None, {"Content-Type": "application/json", "Content-Length": "0"}),
                               (b"{}", {"Content-Type": "application/json"}),
+                              (b"null", {"Content-Type": "application/json", **HABITS[0]}),  # axios.post(url, null, ...)
                               (b"{}", {"Content-Type": "application/json; charset=utf-8", **HABITS[0]})):
             wallet = self.ask("POST", "/createWallet", body, headers)
             self.assertTrue(wallet["privateKey"] and wallet["publicKey"] and wallet["apiKey"])
@@ -114,8 +116,9 @@ class Scripts(unittest.TestCase):
         self.assertTrue(bought["signature"])
         landed = self.settled(bought["signature"])
         self.assertEqual(landed["status"], "succeeded", landed)
-        # Numbers as texts, no own key in three ways, a member that nobody knows.
-        for fields in ({"amount": "10000000", "slippage": "500", "priorityFee": "100000"}, {"private": ""},
+        # Numbers as texts and as floats, no own key in three ways, a member that nobody knows.
+        for fields in ({"amount": 0.01 * 1e9, "slippage": 500.0, "priorityFee": 1e5},
+                       {"amount": "10000000", "slippage": "500", "priorityFee": "100000"}, {"private": ""},
                        {"private": None}, {"jito": True, "priorityFee": 0}, {"private": self.wallet["privateKey"]}):
             with self.subTest(**{name: str(value)[:8] for name, value in fields.items()}):
                 self.assertEqual(self.settled(self.trade(**fields)["signature"])["status"], "succeeded")

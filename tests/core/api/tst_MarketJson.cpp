@@ -145,7 +145,7 @@ void tst_MarketJson::decodesIntervals()
            {"900", 900}, {"1h", 3600}, {"86400", 86400}, {"1d", 86400}, {"15m", 900}, {"3600", 3600}};
     for (const auto &[text, seconds] : rows)
         QCOMPARE(marketJson::decodeInterval(*query("interval=" + text)).value(), seconds);
-    for (const char *text : {"0", "2", "-1", "1.0", "60.5", "1M", "01"})
+    for (const char *text : {"0", "2", "-1", "1.5", "60.5", "1M", "01"})
         QVERIFY(marketJson::decodeInterval(*query(QByteArray("interval=") + text))
                     .error()
                     .detail.startsWith(u"interval "_s));

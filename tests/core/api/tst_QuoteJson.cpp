@@ -46,16 +46,15 @@ void tst_QuoteJson::refusesBadQueries_data()
     QTest::newRow("empty token") << "token=&amount=1&mode=buy"_ba << u"missing field: token"_s;
     QTest::newRow("no amount") << "token=t&mode=buy"_ba << u"missing field: amount"_s;
     QTest::newRow("negative amount") << "token=t&amount=-1&mode=buy"_ba << u"amount must not be negative"_s;
-    QTest::newRow("exponent") << "token=t&amount=1e3&mode=buy"_ba
-                              << u"amount must be a plain decimal number such as 0.5"_s;
-    QTest::newRow("comma") << "token=t&amount=1,5&mode=buy"_ba
-                           << u"amount must be a plain decimal number such as 0.5"_s;
+    QTest::newRow("exponent alone") << "token=t&amount=e3&mode=buy"_ba
+                                    << u"amount must be a decimal number such as 0.5"_s;
+    QTest::newRow("comma") << "token=t&amount=1,5&mode=buy"_ba << u"amount must be a decimal number such as 0.5"_s;
     QTest::newRow("no mode") << "token=t&amount=1"_ba << u"missing field: mode"_s;
     QTest::newRow("other mode") << "token=t&amount=1&mode=BUY"_ba << u"mode must be \"buy\" or \"sell\""_s;
     QTest::newRow("slippage as a share") << "token=t&amount=1&mode=buy&slippage=0.05"_ba
                                          << u"slippage is in basis points: 1 % is 100, so 5 % is 500, not 0.05"_s;
     QTest::newRow("fractional slippage") << "token=t&amount=1&mode=buy&slippage=1.5"_ba
-                                         << u"slippage must be a whole number, without fraction or exponent"_s;
+                                         << u"slippage must be a whole number"_s;
     QTest::newRow("slippage beyond all") << "token=t&amount=1&mode=buy&slippage=10001"_ba
                                          << u"slippage must be 0 to 10000 basis points (100 %)"_s;
 }

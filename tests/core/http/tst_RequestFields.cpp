@@ -26,8 +26,8 @@ private slots:
     void readsExactIntegers();
     void refusesOtherIntegers_data();
     void refusesOtherIntegers();
-    void readsPlainDecimals_data();
-    void readsPlainDecimals();
+    void readsDecimals_data();
+    void readsDecimals();
     void readsBooleansOnly();
     void readsTexts();
     void refusesWhatIsTooLong();
@@ -120,7 +120,7 @@ void tst_RequestFields::namesMistakesBesideBrokenValues()
 
 void tst_RequestFields::takesAbsentNullAndEmptyAsNotGiven()
 {
-    for (const char *text : {"", " \r\n", "{}", R"({"a":null})", R"({"a":""})"}) {
+    for (const char *text : {"", " \r\n", "{}", "null", " null\n", R"({"a":null})", R"({"a":""})"}) {
         const RequestFields fields = json(text);
         QVERIFY(!fields.has("a"));
         QCOMPARE(fields.text("a").error().detail, u"missing field: a"_s);
@@ -142,6 +142,12 @@ void tst_RequestFields::readsExactIntegers_data()
     QTest::newRow("number") << "1000000000"_ba << quint64{1'000'000'000};
     QTest::newRow("text") << "\"1000000000\""_ba << quint64{1'000'000'000};
     QTest::newRow("text with escapes") << "\"\\u00310\""_ba << quint64{10};
+    QTest::newRow("a float") << "10000000.0"_ba << quint64{10'000'000}; // Python writes 0.01 * 1e9 so
+    QTest::newRow("a float as text") << "\"10000000.00\""_ba << quint64{10'000'000};
+    QTest::newRow("an exponent") << "1e7"_ba << quint64{10'000'000};
+    QTest::newRow("a fraction and its exponent") << "1.25E+2"_ba << quint64{125};
+    QTest::newRow("a whole number with a negative exponent") << "2500e-2"_ba << quint64{25};
+    QTest::newRow("beyond a double as a float") << "9007199254740993.0"_ba << quint64{9'007'199'254'740'993};
     QTest::newRow("beyond a double") << "9007199254740993"_ba << quint64{9'007'199'254'740'993};
     QTest::newRow("largest") << "9223372036854775807"_ba << quint64{9'223'372'036'854'775'807u};
     QTest::newRow("largest as text") << "\"9223372036854775807\""_ba << quint64{9'223'372'036'854'775'807u};
@@ -158,8 +164,12 @@ void tst_RequestFields::refusesOtherIntegers_data()
 {
     QTest::addColumn<QByteArray>("value");
     for (const char *value : {"0.5",
-                              "1.0",
-                              "1e3",
+                              "1.01",
+                              "15e-1",
+                              "1e19",
+                              "1e300",
+                              "9223372036854775808.0",
+                              "-1.0",
                               "-1",
                               "-0",
                               "9223372036854775808",
@@ -177,6 +187,9 @@ void tst_RequestFields::refusesOtherIntegers_data()
                               "\"1 \"",
                               "\"0x10\"",
                               "\"1e3\"",
+                              "\"1.\"",
+                              "\".0\"",
+                              "\"1.0.0\"",
                               "\"abc\"",
                               "\"\xd9\xa1\"",
                               "\"1_000\"",
@@ -193,27 +206,32 @@ void tst_RequestFields::refusesOtherIntegers()
     QVERIFY2(read.error().detail.startsWith(u"amount "_s), qPrintable(read.error().detail));
 }
 
-void tst_RequestFields::readsPlainDecimals_data()
+void tst_RequestFields::readsDecimals_data()
 {
     QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<bool>("isPlain");
+    QTest::addColumn<QString>("expected"); // null: refused
     for (const char *value : {"0", "1", "0.5", "10.000", "007.5", "18446744073709551616.123456789123"})
-        QTest::newRow(value) << QByteArray(value) << true;
-    for (const char *value : {"-1", "%2B1", ".5", "5.", "1e3", "1.2.3", "1,5", "0x1", "abc", "1%20", "NaN", "Infinity"})
-        QTest::newRow(value) << QByteArray(value) << false;
+        QTest::newRow(value) << QByteArray(value) << QString::fromLatin1(value);
+    QTest::newRow("as Python writes 0.00005") << "5e-05"_ba << u"0.00005"_s;
+    QTest::newRow("as JavaScript writes 0.00000015") << "1.5e-7"_ba << u"0.00000015"_s;
+    QTest::newRow("to the right") << "1.25e1"_ba << u"12.5"_s;
+    QTest::newRow("beyond its digits") << "1.25e%2B3"_ba << u"1250"_s;
+    for (const char *value : {"-1", "%2B1", ".5", "5.", "1e", "1e3.5", "1e 3", "e3", "1e41", "1e-41", "1e99999999999",
+                              "-5e-05", "1.2.3", "1,5", "0x1", "abc", "1%20", "NaN", "Infinity"})
+        QTest::newRow(value) << QByteArray(value) << QString();
 }
 
-void tst_RequestFields::readsPlainDecimals()
+void tst_RequestFields::readsDecimals()
 {
     QFETCH(QByteArray, value);
-    QFETCH(bool, isPlain);
+    QFETCH(QString, expected);
     const QByteArray query = "amount=" + value;
     const Result<RequestFields> fields = RequestFields::fromQuery(query);
     QVERIFY(fields);
     const Result<QString> read = fields->decimalText("amount");
-    QCOMPARE(read.has_value(), isPlain);
-    if (isPlain)
-        QCOMPARE(*read, QString::fromLatin1(value));
+    QCOMPARE(read.has_value(), !expected.isNull());
+    if (read)
+        QCOMPARE(*read, expected);
     else
         QVERIFY(read.error().detail.startsWith(u"amount "_s));
 }
