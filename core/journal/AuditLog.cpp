@@ -73,6 +73,12 @@ bool isUncommitted(const QByteArray &tail, qint64 number, QByteArray hash)
 
 } // namespace
 
+bool AuditLog::hasLastLine(QFile &file, const Head &head)
+{
+    const QByteArray end = head.hash + "\"}\n";
+    return head.lines == 0 || (file.seek(head.bytes - end.size()) && file.read(end.size()) == end);
+}
+
 AuditLog::AuditLog(Database &database, QString path)
     : m_database(database)
     , m_path(std::move(path))
@@ -159,6 +165,9 @@ Result<qint64> AuditLog::cutUncommitted(const Head &head)
         if (!ensurePrivateFile(m_path)
             || !opened->file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
             return unwritable();
+        // It goes on all the same: who can cut the log could stop every order else.
+        if (!hasLastLine(opened->file, head))
+            qWarning("the audit log was changed from outside: \"curvedesk-host audit verify\" names the line");
         m_file = std::move(opened);
     }
     QFile &file = m_file->file;

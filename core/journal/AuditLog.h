@@ -67,6 +67,8 @@ private:
         qint64 bytes = 0; ///< size of the file after the last line
         QByteArray hash;
     };
+    /// True when the file still has the line that was written last where it was written.
+    [[nodiscard]] static bool hasLastLine(QFile &file, const Head &head);
     /// Prepares the two statements once. Storage.
     [[nodiscard]] Outcome prepare();
     /// The database's record of the file: lines, bytes and the last line's hash. Storage.

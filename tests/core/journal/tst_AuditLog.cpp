@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private slots:
     void dropsALineThatWasNotCommitted();
     void dropsLinesOfATransactionThatWasNotCommitted();
     void keepsForeignLinesAsEvidence();
+    void warnsOfALogThatWasCut();
     void letsTwoProgramsAppend();
 
 private:
@@ -184,6 +186,26 @@ void tst_AuditLog::keepsForeignLinesAsEvidence()
     QVERIFY(m_journal->audit().verify()->problem.startsWith(u"line 6 is not whole"_s));
     QVERIFY(m_journal->audit().append({"later", {}}));
     QVERIFY(m_journal->audit().verify()->problem.startsWith(u"line 6 is not whole"_s));
+}
+
+void tst_AuditLog::warnsOfALogThatWasCut()
+{
+    const QByteArray five = read();
+    for (const QByteArray &changed :
+         {QByteArray(), five.first(five.indexOf('\n') + 1), five.chopped(1), five.sliced(1)}) {
+        write(five);
+        open();
+        write(changed);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^the audit log was changed from outside"_s));
+        QVERIFY(m_journal->audit().append({"later", {}}));
+        QVERIFY(!m_journal->audit().verify()->problem.isEmpty());
+        init();
+    }
+    // Nor is a good one complained of, by another program either.
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    open();
+    QVERIFY(m_journal->audit().append({"later", {}}));
+    QCOMPARE(m_journal->audit().verify()->problem, QString());
 }
 
 void tst_AuditLog::letsTwoProgramsAppend()
