@@ -369,7 +369,7 @@ Result<EventStore::Resumption> EventStore::resume(const EventCursor &cursor)
     }
     // The event of that cursor is gone, or belongs to another log: all that is known to be later is sent.
     quint64 place = m_last;
-    if (m_firstSlot > cursor.slot) {
+    if (m_firstSlot > cursor.slot || (m_firstSlot == cursor.slot && cursor.place < m_first)) {
         place = m_first - 1;
     } else {
         if (const Outcome ran = run(m_firstBeyondSlot, {toColumn(cursor.slot)}); !ran)

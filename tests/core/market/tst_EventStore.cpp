@@ -153,6 +153,12 @@ void tst_EventStore::namesWhatIsGone()
     QCOMPARE(store->after(resumed->place, 1)->constFirst().cursor.slot, oldest);
     // What was removed is not told again.
     QCOMPARE(store->add({trade(1), trade(oldest)})->size(), 0);
+    // A cursor of before the first event has all of them before it, also those of its own slot.
+    for (const EventCursor &early : {EventCursor{oldest, 0, 0}, EventCursor{0, 0, 0}}) {
+        const auto all = store->resume(early);
+        QVERIFY((all->gap == SlotGap{early.slot, oldest}));
+        QCOMPARE(store->after(all->place, 1)->constFirst().cursor.slot, oldest);
+    }
     // A cursor of another log goes on behind its slot.
     EventCursor foreign = store->after(store->last() - 10, 1)->constFirst().cursor;
     foreign.mark ^= 1;
