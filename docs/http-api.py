@@ -86,6 +86,8 @@ def example(path, method, operation):
             path = path.replace("{" + each["name"] + "}", each["example"])
         elif each["in"] == "query":
             query[each["name"]] = each["example"]
+        else:
+            words.append(f"-H '{each['name']}: {each['example']}'")
     if operation["security"]:
         words.insert(0, "-H \"x-api-key: $key\"")
     for kind, media in operation.get("requestBody", {}).get("content", {}).items():

@@ -46,9 +46,12 @@ constexpr Parameter waitQuery = {.name = "wait",
                                  .doc = "Answer only with the outcome.",
                                  .example = "confirmed",
                                  .choices = waitChoices};
-constexpr Parameter idempotencyHeader
-    = optional(In::Header, idempotencyKeyHeader, Type::Text,
-               "The same key and body again gives the same order; another body 409.", "order-0001");
+/// Each endpoint has an example of its own: a key that stands for a trade is refused with a launch.
+constexpr Parameter idempotencyHeader(QByteArrayView example)
+{
+    return optional(In::Header, idempotencyKeyHeader, Type::Text,
+                    "The same key and body again gives the same order; another body 409.", example);
+}
 
 constexpr Parameter modeBody = required(In::Body, "mode", Type::Mode, "buy or sell.", "buy");
 constexpr Parameter tokenBody = required(In::Body, "token", Type::Account, "Mint of the token.", exampleToken);
@@ -85,7 +88,7 @@ constexpr Parameter quoteParameters[] = {
 };
 constexpr Parameter tradeParameters[] = {
     modeBody,     tokenBody,   amountBody, inSolBody, slippageBody,
-    priorityBody, privateBody, dryRunBody, waitQuery, idempotencyHeader,
+    priorityBody, privateBody, dryRunBody, waitQuery, idempotencyHeader("order-0001"),
 };
 constexpr Parameter instructionParameters[]
     = {modeBody, tokenBody, amountBody, inSolBody, slippageBody, priorityBody, publicBody};
@@ -107,16 +110,17 @@ constexpr Parameter launchParameters[] = {
     privateBody,
     optional(In::Body, "dryRun", Type::Boolean, "Answer with the costs; publish, sign and send nothing."),
     waitQuery,
-    idempotencyHeader,
+    idempotencyHeader("launch-0001"),
 };
 constexpr Parameter pageParameters[] = {limitQuery, cursorQuery};
 constexpr Parameter orderParameters[]
-    = {required(In::Path, "id", Type::Text, "The order's id, as POST /trade answered it.", "1")};
+    = {required(In::Path, "id", Type::Text,
+                "The order's id, as POST /trade answered it, or the Idempotency-Key it was sent with.", "order-0001")};
 constexpr Parameter transactionParameters[]
     = {required(In::Path, "signature", Type::Text, "Base58.", exampleSignature)};
 constexpr Parameter documentParameters[]
     = {required(In::Path, "cid", Type::Text, "Version 1 CID in base32, as image_uri and metadata_uri name it.",
-                "bafkreigfb2pzrnj5yn2pqh5jptalvocjcdxzssqt5kx6goghdbxe3ijvqa")};
+                "bafkreigo7642ofih322apph4m2lma3c4naouc4qukmbrnqxbpanppakqv4")};
 constexpr QByteArrayView tokenSorts[] = {"marketCap", "newest", "lastTrade", "progress"};
 constexpr Parameter tokensParameters[] = {
     {.name = "sort",

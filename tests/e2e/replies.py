@@ -54,7 +54,7 @@ class Examples:
             elif parameter["in"] == "query":
                 in_query[parameter["name"]] = value
             else:
-                headers.setdefault(parameter["name"], f"{operation}-{value}")
+                headers.setdefault(parameter["name"], str(value))
         in_query.update(query or {})
         data = None
         if "requestBody" in item:
@@ -76,7 +76,7 @@ class Examples:
         """Each operation's answer to its example request, where that is JSON."""
         status, trade = self.send("trade", key)
         assert status == 200, trade
-        own = {"id": trade["orderId"], "signature": trade["signature"]}
+        own = {"signature": trade["signature"]}
         for name, (path, _, item) in self.operations.items():
             if path != "/ws" and name != "getOpenApi" and "application/json" in item["responses"]["200"]["content"]:
                 status, reply = self.send(name, key if item["security"] else None, values=own if "{" in path else None)

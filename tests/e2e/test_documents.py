@@ -235,9 +235,6 @@ class Interface(unittest.TestCase):
             with open(f"{folder}/picture.png", "wb") as file:
                 file.write(png())
             for command in commands:
-                if "/orders/" in command:  # ids differ: it is that of the trade further up the page
-                    own = self.host.get("/orders", wallet["apiKey"])[1]["orders"][-1]["id"]
-                    command = re.sub("/orders/[^']+", f"/orders/{own}", command)
                 with self.subTest(command):
                     command = command.replace("8787", str(self.host.port))
                     status = run(f"cd {folder}\n{command} -o /dev/null -w '%{{http_code}}'", key=wallet["apiKey"])

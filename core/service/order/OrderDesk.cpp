@@ -317,9 +317,9 @@ Task<OrderDesk::Page> OrderDesk::ordersOf(QString apiOwner, int limit, QString c
 
 Task<OrderSummary> OrderDesk::orderOf(QString apiOwner, QString id)
 {
-    if (!isOrderId(id))
-        co_return failure(notFound());
-    const Result<Order> order = m_journal.order(id);
+    Result<Order> order = isOrderId(id) ? m_journal.order(id) : failure(notFound());
+    if (!order && order.error().code == ErrorCode::NotFound)
+        order = m_journal.orderByIdempotencyKey(apiOwner, id.toUtf8());
     if (!order && order.error().code != ErrorCode::NotFound)
         co_return failure(order.error());
     if (!order || apiOwner.isEmpty() || order->apiOwner != apiOwner)

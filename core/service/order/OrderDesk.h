@@ -107,7 +107,8 @@ public:
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
     /// A page of the orders of this owner (see ApiKey).
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
-    /// An order of this owner. NotFound for any other.
+    /// An order of this owner, by its id or by the idempotency key of its request: a script whose answer was lost has
+    /// that alone. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:

@@ -385,6 +385,20 @@ private slots:
         QVERIFY(desk.scene.order(own));
     }
 
+    void findsAnOrderByItsIdempotencyKey()
+    {
+        Desk desk;
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, desk.mint, {Unit::Lamports, sol}, desk.wallet);
+        request.apiOwner = u"me"_s;
+        request.idempotencyKey = "b3c1-mine";
+        const TradeReceipt receipt = finish(desk.scene.trades.trade(request)).value();
+        QCOMPARE(finish(desk.scene.orders.orderOf(request.apiOwner, u"b3c1-mine"_s))->id, receipt.orderId);
+        for (const QString &other : {u"b3c1"_s, u""_s, u"B3C1-MINE"_s})
+            QCOMPARE(finish(desk.scene.orders.orderOf(request.apiOwner, other)).error().code, ErrorCode::NotFound);
+        for (const QString &owner : {u"somebody else"_s, u""_s})
+            QCOMPARE(finish(desk.scene.orders.orderOf(owner, u"b3c1-mine"_s)).error().code, ErrorCode::NotFound);
+    }
+
     void readsTransactions()
     {
         Desk desk;
