@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int widestUnit = 72; ///< in pixels at 100 %
+
 /// True for a key whose character no amount has.
 bool isForeign(const QKeyEvent &key)
 {
@@ -139,7 +141,7 @@ void AmountEdit::paintEvent(QPaintEvent *event)
     painter.setFont(theme.font(m_isCompact ? TextRole::Small : TextRole::Body));
     painter.setPen(theme.colors.muted);
     painter.drawText(rect().adjusted(0, 0, -theme.scaled(m_isCompact ? 7 : 12), 0),
-                     Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, m_unit);
+                     Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, shownUnit());
 }
 
 void AmountEdit::changeEvent(QEvent *event)
@@ -147,6 +149,14 @@ void AmountEdit::changeEvent(QEvent *event)
     QLineEdit::changeEvent(event);
     if (event->type() == QEvent::StyleChange)
         followTheme();
+}
+
+QString AmountEdit::shownUnit() const
+{
+    // A ticker of thirteen wide letters would cover the last digits, and the amount would read as another one.
+    const Theme &theme = themeOf(this);
+    return QFontMetrics(theme.font(m_isCompact ? TextRole::Small : TextRole::Body))
+        .elidedText(m_unit, Qt::ElideRight, theme.scaled(widestUnit));
 }
 
 void AmountEdit::removeSpaces()
@@ -162,7 +172,7 @@ void AmountEdit::followTheme()
     const Theme &theme = themeOf(this);
     setFont(theme.font(m_isCompact ? TextRole::NumberSmall : TextRole::NumberLarge));
     const int unitWidth
-        = QFontMetrics(theme.font(m_isCompact ? TextRole::Small : TextRole::Body)).horizontalAdvance(m_unit);
+        = QFontMetrics(theme.font(m_isCompact ? TextRole::Small : TextRole::Body)).horizontalAdvance(shownUnit());
     setTextMargins(m_isCompact ? 0 : theme.scaled(4), 0, unitWidth + theme.scaled(m_isCompact ? 4 : 10), 0);
 }
 

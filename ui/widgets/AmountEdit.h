@@ -42,6 +42,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// The unit, shortened where it would take the room of the digits.
+    [[nodiscard]] QString shownUnit() const;
     /// Takes spaces out of a text that was pasted.
     void removeSpaces();
     void followTheme();

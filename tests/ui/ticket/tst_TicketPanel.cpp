@@ -259,6 +259,21 @@ private slots:
         delete column.itemAt(0)->widget();
     }
 
+    void aLongTickerCoversNoDigit()
+    {
+        WindowScene scene;
+        scene.desk.tokenList[1].symbol = u"WWWWWWWWWWWWW"_s;
+        scene.window->resize(1280, 800);
+        scene.window->selectCoin(scene.desk.tokenList.at(1).mint);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Night Tram"_s);
+        auto *receive = scene.find<QLineEdit>(u"orderReceive"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(!receive->text().isEmpty());
+        const QMargins beside = receive->textMargins();
+        const int room = receive->width() - beside.left() - beside.right();
+        QVERIFY(receive->fontMetrics().horizontalAdvance(u"999 999 999.999 999"_s) <= room);
+    }
+
     void noControlMovesBetweenStates_data()
     {
         QTest::addColumn<QSize>("size");
