@@ -254,6 +254,39 @@ private slots:
         QVERIFY2(visited > 100, QByteArray::number(visited)); // it is walked at all
     }
 
+    void onlyTheCellOfTheFocusHasIt()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *orders = scene.find<QAbstractItemView>(u"activityTable"_s);
+        QTRY_VERIFY(orders->model()->rowCount() > 2);
+        const auto focused = [&] {
+            QStringList cells;
+            for (auto *view : scene.window->findChildren<QAbstractItemView *>()) {
+                QAccessibleInterface *table = QAccessible::queryAccessibleInterface(view);
+                for (int i = 0; view->isVisible() && i < qMin(60, table->childCount()); ++i) {
+                    if (QAccessibleInterface *cell = table->child(i); cell != nullptr && cell->state().focused)
+                        cells.append(view->objectName() + u": "_s + cell->text(QAccessible::Name));
+                }
+            }
+            return cells;
+        };
+        scene.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        scene.find(u"orderAmount"_s)->setFocus();
+        QCOMPARE(focused(), QStringList());
+        orders->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(orders, Qt::Key_Home);
+        QTest::keyClick(orders, Qt::Key_Down);
+        QCOMPARE(focused().size(), 1);
+        QCOMPARE(orders->currentIndex().row(), 1);
+        scene.find(u"orderAmount"_s)->setFocus();
+        QCOMPARE(focused(), QStringList());
+        // Where the keyboard left the table it comes back to.
+        orders->setFocus(Qt::TabFocusReason);
+        QCOMPARE(orders->currentIndex().row(), 1);
+    }
+
     void readersGetRolesValuesAndPlainDescriptions()
     {
         WindowScene scene;

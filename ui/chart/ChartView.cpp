@@ -100,8 +100,8 @@ void ChartView::buildLayout()
     m_table->setObjectName(u"candleTable"_s);
     m_table->setColumnWidths({0, 116, 116, 116, 116, 116, 70});
     m_table->hideToFit({CandleTableModel::TradesColumn, CandleTableModel::OpenColumn, CandleTableModel::LowColumn,
-                        CandleTableModel::HighColumn},
-                       110);
+                        CandleTableModel::HighColumn, CandleTableModel::VolumeColumn},
+                       154); // a whole date and time
     m_charts->addWidget(m_candles);
     m_charts->addWidget(m_curve);
     m_charts->setStretchFactor(0, 3);

@@ -21,6 +21,7 @@ enum CellRole : int {
     WalletColourRole, ///< int, as walletColour(); 0: none
     SignatureRole, ///< of a transaction
     SortRole, ///< the cell's value where it is a number; absent: it is not known
+    WidestTextRole, ///< of a heading: the longest text that its column shows; absent: it may be shortened
     IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };
 

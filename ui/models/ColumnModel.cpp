@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/models/ColumnModel.h"
 
+#include "ui/models/CellRoles.h"
+
 #include <utility>
 
 namespace curvedesk {
@@ -24,7 +26,9 @@ int ColumnModel::columnCount(const QModelIndex &parent) const
 
 QVariant ColumnModel::alignment(int column) const
 {
-    return QVariant::fromValue(Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+    // The digits of a column stand below each other in languages that are written from right to left too.
+    return QVariant::fromValue(Qt::AlignVCenter
+                               | (isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft));
 }
 
 QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -35,6 +39,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return alignment(section);
     if (role == Qt::InitialSortOrderRole) // a table that is sorted by numbers begins with the largest
         return isNumber(section) ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if (role == WidestTextRole)
+        return m_headings.at(section).widest;
     return role == Qt::DisplayRole ? QVariant(m_headings.at(section).title) : QVariant();
 }
 

@@ -20,6 +20,7 @@ public:
     {
         QString title;
         bool isNumber = false; ///< aligned right, title and cells
+        QString widest = {}; ///< the answer to WidestTextRole
     };
 
     /// Hides the amounts in the model's number columns, which are those of the user's wallets.

@@ -26,6 +26,16 @@ bool isSettled(TradeStatus status)
     return status != TradeStatus::Pending && status != TradeStatus::Unknown;
 }
 
+/// The longest name of an outcome.
+QString widestOutcome()
+{
+    QStringList outcomes;
+    for (const TradeStatus status : {TradeStatus::Pending, TradeStatus::Succeeded, TradeStatus::Failed,
+                                     TradeStatus::Expired, TradeStatus::Unknown})
+        outcomes.append(orderText::status(status));
+    return *std::ranges::max_element(outcomes, {}, &QString::size);
+}
+
 } // namespace
 
 OrderTableModel::OrderTableModel(QObject *parent)
@@ -34,7 +44,7 @@ OrderTableModel::OrderTableModel(QObject *parent)
                    {tr("Coin")},
                    {tr("SOL"), true},
                    {tr("Tokens"), true},
-                   {tr("Outcome")},
+                   {tr("Outcome"), false, widestOutcome()},
                    {tr("Detail")}},
                   parent)
 {

@@ -119,6 +119,13 @@ void EvidencePanel::resizeEvent(QResizeEvent *event)
     showExport();
 }
 
+bool EvidencePanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // the tabs need another width, at another zoom
+        showExport();
+    return Card::event(event);
+}
+
 void EvidencePanel::showExport()
 {
     // A narrow panel has room for the tabs alone; the command is in the File menu too.
@@ -144,8 +151,10 @@ void EvidencePanel::buildLayout()
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->allowSorting();
-    activity->setColumnWidths({74, 94, 88, 110, 154, 116, 0});
-    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn}, 60);
+    activity->setColumnWidths({74, 84, 88, 110, 154, 112, 0});
+    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn,
+                         OrderTableModel::DetailColumn},
+                        60);
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
         if (value == 0)
             m_orders->keepUsual();

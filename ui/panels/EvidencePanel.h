@@ -56,6 +56,7 @@ signals:
     void sellRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

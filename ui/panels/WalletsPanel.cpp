@@ -161,7 +161,7 @@ void WalletsPanel::showSelected()
     if (row < 0)
         return;
     m_table->markRow(row);
-    m_table->scrollTo(m_table->currentIndex());
+    m_table->scrollTo(m_table->selectionModel()->selectedRows().value(0));
     m_export->setVisible(!m_model->wallet(row).isWatched);
     m_address->setText(displayText::shortAddress(m_selection.wallet()));
     m_address->setPlainToolTip(m_selection.wallet());

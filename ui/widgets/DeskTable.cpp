@@ -142,7 +142,9 @@ int DeskTable::wantedWidth(int column) const
     const Theme &theme = themeOf(this);
     const QString heading = model()->headerData(column, Qt::Horizontal).toString();
     const QFontMetrics metrics(theme.font(TextRole::Small));
-    return qMax(theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13));
+    const QString widest = model()->headerData(column, Qt::Horizontal, WidestTextRole).toString();
+    return std::max({theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13),
+                     widest.isEmpty() ? 0 : metrics.horizontalAdvance(widest) + theme.scaled(32)});
 }
 
 void DeskTable::hideColumnsToFit()
@@ -159,10 +161,25 @@ void DeskTable::hideColumnsToFit()
         if (room >= 0)
             break;
         hidden.append(column);
-        room += wantedWidth(column);
+        room += m_widths.value(column) == 0 ? themeOf(this).scaled(m_restWidth) : wantedWidth(column);
     }
-    for (int column = 0; column < model()->columnCount(); ++column)
+    // Without the column that takes the rest the last one does, so that its end is not cut off.
+    int rest = viewport()->width();
+    int last = -1;
+    for (int column = 0; column < model()->columnCount(); ++column) {
         setColumnHidden(column, hidden.contains(column));
+        if (hidden.contains(column))
+            continue;
+        if (m_widths.value(column) == 0) {
+            rest = 0;
+            continue;
+        }
+        setColumnWidth(column, wantedWidth(column));
+        rest -= last < 0 ? 0 : wantedWidth(last);
+        last = column;
+    }
+    if (last >= 0 && rest > 0 && !m_widths.isEmpty())
+        setColumnWidth(last, rest);
 }
 
 void DeskTable::resizeEvent(QResizeEvent *event)
@@ -180,10 +197,26 @@ void DeskTable::markRow(int row, bool scrolls)
     const auto restored = qScopeGuard([this] { setAutoScroll(true); });
     if (row < 0)
         clearSelection();
-    else if (!selectionModel()->isRowSelected(row))
+    else if (!selectionModel()->isRowSelected(row)) {
         // Not selectRow(), which highlights nothing from right to left where the columns fill the table.
-        selectionModel()->setCurrentIndex(model()->index(row, 0),
-                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        const QModelIndex cell = model()->index(row, 0);
+        const auto highlight = QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+        if (hasFocus())
+            selectionModel()->setCurrentIndex(cell, highlight);
+        else
+            selectionModel()->select(cell, highlight);
+        if (scrolls)
+            scrollTo(cell);
+    }
+}
+
+void DeskTable::takeCurrentBack()
+{
+    const QModelIndexList highlighted = selectionModel()->selectedRows();
+    const bool isHighlighted = m_left.isValid() && selectionModel()->isRowSelected(m_left.row());
+    const QModelIndex back = highlighted.isEmpty() || isHighlighted ? QModelIndex(m_left) : highlighted.first();
+    if (!currentIndex().isValid() && back.isValid())
+        selectionModel()->setCurrentIndex(back, QItemSelectionModel::NoUpdate);
 }
 
 void DeskTable::paintEvent(QPaintEvent *event)
@@ -199,6 +232,7 @@ void DeskTable::paintEvent(QPaintEvent *event)
 // Qt repaints only the cell with the focus; the ring is around its row.
 void DeskTable::focusInEvent(QFocusEvent *event)
 {
+    takeCurrentBack();
     QTableView::focusInEvent(event);
     if (event->reason() != Qt::MouseFocusReason)
         scrollTo(currentIndex());
@@ -208,6 +242,11 @@ void DeskTable::focusInEvent(QFocusEvent *event)
 void DeskTable::focusOutEvent(QFocusEvent *event)
 {
     QTableView::focusOutEvent(event);
+    // Qt tells screen readers that the current cell has the focus, wherever that is.
+    if (event->reason() != Qt::PopupFocusReason) {
+        m_left = currentIndex();
+        selectionModel()->setCurrentIndex({}, QItemSelectionModel::NoUpdate);
+    }
     viewport()->update();
 }
 
@@ -320,6 +359,7 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
 
 void DeskTable::keyPressEvent(QKeyEvent *event)
 {
+    takeCurrentBack();
     if (event->matches(QKeySequence::Copy) && currentIndex().isValid()) {
         QGuiApplication::clipboard()->setText(textOfRows(currentIndex().row()));
         return;

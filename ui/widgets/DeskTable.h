@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QTableView>
 #include <QTimer>
 
@@ -28,7 +29,7 @@ public:
     void setColumnWidths(const QList<int> &widths);
 
     /// Hides these columns one after another while the column that takes the rest would become narrower than
-    /// `restWidth`, in pixels at 100 %. No column is cut.
+    /// `restWidth`, in pixels at 100 %. That column may be one of them: then the last one takes the rest.
     void hideToFit(const QList<int> &columns, int restWidth);
 
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
@@ -89,6 +90,8 @@ protected slots:
 
 private:
     void followTheme();
+    /// Makes the row current at which the keyboard left the table, or the one that was highlighted meanwhile.
+    void takeCurrentBack();
     void repaintWhenRowsMove(const QAbstractItemModel &model);
     /// The menu with the columns to sort by.
     void addSortMenu(QMenu &menu);
@@ -111,6 +114,7 @@ private:
     std::optional<QList<int>> m_chosen; ///< besides the first; without: all
     QList<int> m_hiddenFirst; ///< the columns that are hidden where room is short, in this order
     int m_restWidth = 0;
+    QPersistentModelIndex m_left; ///< the current cell when the focus left the table
     QTimer m_keys; ///< runs for some seconds after each key
     bool m_isHeld = false;
     bool m_isMarking = false; ///< the program changes the highlight, not the user

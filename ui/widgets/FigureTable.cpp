@@ -52,7 +52,7 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
         = new TextLabel(label, isStrong ? TextRole::Strong : TextRole::Small, isStrong ? Tone::Normal : Tone::Muted);
     auto *figure = new TextLabel(dash(), isStrong ? TextRole::NumberStrong : TextRole::NumberSmall);
     name->setElided(true);
-    figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    figure->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     figure->setObjectName(key);
     figure->setAccessibleName(label);
     auto *unit = new TextLabel({}, TextRole::Small, Tone::Muted);
@@ -80,6 +80,14 @@ void FigureTable::alignUnits()
         if (each.unit->minimumWidth() != width)
             each.unit->setFixedWidth(width);
     }
+    if (!isRightToLeft())
+        return;
+    // There the figures begin at their units, and only figures of one width end below each other.
+    int widest = 0;
+    for (const Row &each : std::as_const(m_rows))
+        widest = qMax(widest, each.figure->isHidden() ? 0 : each.figure->sizeHint().width());
+    for (const Row &each : std::as_const(m_rows))
+        each.figure->setMinimumWidth(widest);
 }
 
 void FigureTable::setFigure(const QString &key, const Figure &figure)

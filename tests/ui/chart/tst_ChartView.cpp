@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CandleChart.h"
+#include "ui/theme/Theme.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>
@@ -129,6 +130,11 @@ private slots:
         QVERIFY(table->focusPolicy() & Qt::TabFocus);
         const Candle &newest = scene.desk.candleList.last();
         QTRY_VERIFY(table->model()->rowCount() >= 400);
+        // In full, for only it tells the rows apart.
+        const QFontMetrics digits(themeOf(table).font(TextRole::NumberSmall));
+        scene.window->resize(1280, 800);
+        QTRY_VERIFY(table->visualRect(table->model()->index(0, 0)).width()
+                    >= digits.horizontalAdvance(table->model()->index(0, 0).data().toString()) + 16);
         const auto cell = [&](int column) {
             return table->model()->index(0, column).data().toString().remove(QChar::Nbsp).remove(u'.');
         };

@@ -281,7 +281,7 @@ private slots:
     void noColumnIsCut_data()
     {
         QTest::addColumn<int>("width");
-        for (const int width : {1024, 1280, 1366, 1600, 1920})
+        for (const int width : {853, 1024, 1280, 1366, 1600, 1920})
             QTest::addRow("%d", width) << width;
     }
     void noColumnIsCut()
@@ -305,6 +305,23 @@ private slots:
                 }
             }
         }
+    }
+
+    void everyOutcomeIsWhole()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(ActivityTab);
+        const auto *table = scene.find<QTableView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        const QFontMetrics small(themeOf(table).font(TextRole::Small));
+        const int outcome = table->columnWidth(OrderTableModel::OutcomeColumn);
+        for (const TradeStatus status :
+             {TradeStatus::Pending, TradeStatus::Succeeded, TradeStatus::Failed, TradeStatus::Expired})
+            QVERIFY(outcome >= small.horizontalAdvance(orderText::status(status)) + 30);
+        const QString widest
+            = table->model()->headerData(OrderTableModel::OutcomeColumn, Qt::Horizontal, WidestTextRole).toString();
+        QCOMPARE(widest, orderText::status(TradeStatus::Failed));
     }
 
     void rowsAreCopied()
