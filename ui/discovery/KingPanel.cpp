@@ -144,6 +144,7 @@ void KingPanel::refresh()
             m_about->hide();
             m_isThroneEmpty = true;
             showEmptyPage();
+            emit throneEmpty();
         }
     });
 }

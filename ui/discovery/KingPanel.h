@@ -38,6 +38,8 @@ public:
 signals:
     /// A king was read that the panel did not show before.
     void kingKnown(const QString &mint);
+    /// The market was read, and has no king.
+    void throneEmpty();
 
 protected:
     /// Selects the king.

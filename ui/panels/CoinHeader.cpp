@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int searchedCoins = 100;
+constexpr int longestNames = 260; ///< in pixels at 100 %, for which figures make room
 
 // The words for an authority over the coin, and the reason.
 struct AuthorityText
@@ -235,17 +236,34 @@ void CoinHeader::resizeEvent(QResizeEvent *event)
 
 void CoinHeader::hideFiguresToFit()
 {
-    const int zoom = themeOf(this).zoomPercent;
-    int room = width() * 100 / zoom;
-    for (const TextLabel *warning : {m_warning, m_lookAlike})
-        room -= warning->isHidden() ? 0 : warning->sizeHint().width() * 100 / zoom;
     // When room is short, figures are hidden, the least important first, before the name or a warning is cut off; an
     // audit warning is never hidden.
-    m_audit->setVisible(room >= 700 || m_hasAuditWarning);
-    m_price.box->setVisible(room >= 360);
-    m_graduation.box->setVisible(room >= 500);
-    m_creator.box->setVisible(room >= 900);
-    m_cap.box->setVisible(room >= 760);
+    const Theme &theme = themeOf(this);
+    const int gap = layout()->spacing();
+    int below = m_address->sizeHint().width() + 3 * m_copy->sizeHint().width();
+    for (const TextLabel *warning : {m_warning, m_lookAlike})
+        below += warning->isHidden() ? 0 : warning->sizeHint().width();
+    const int names = m_name->sizeHint().width() + m_ticker->sizeHint().width() + theme.scaled(6);
+    int room = contentsRect().width() - theme.scaled(24) - m_avatar->sizeHint().width() - gap
+        - qMax(below, qMin(names, theme.scaled(longestNames)));
+    bool isFull = false;
+    const auto showIfItFits = [&](QWidget &figure, bool isNeeded = false) {
+        // In steps, so that a figure does not come and go with each digit.
+        const int step = theme.scaled(16);
+        const int width = gap + (figure.sizeHint().width() + step - 1) / step * step;
+        isFull = isFull || width > room;
+        if (!isFull || isNeeded)
+            room -= width;
+        figure.setVisible(!isFull || isNeeded);
+    };
+    if (m_hasAuditWarning)
+        showIfItFits(*m_audit, true);
+    showIfItFits(*m_price.box);
+    showIfItFits(*m_graduation.box);
+    if (!m_hasAuditWarning)
+        showIfItFits(*m_audit);
+    showIfItFits(*m_cap.box);
+    showIfItFits(*m_creator.box);
 }
 
 } // namespace curvedesk

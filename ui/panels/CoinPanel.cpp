@@ -43,8 +43,8 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     buildLayout();
     connect(&coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
+        m_pages->setCurrentIndex(LoadingPage);
         sayWhyEmpty();
-        m_pages->setCurrentIndex(m_selection.mint().isEmpty() ? EmptyPage : LoadingPage);
     });
     connect(&coin, &CurrentCoin::changed, this, &CoinPanel::showCoin);
     connect(&coin, &CurrentCoin::failed, this, [this](const Error &error) {
@@ -79,6 +79,14 @@ void CoinPanel::sayWhyEmpty()
         return; // a coin that cannot be shown has its own sentence
     const QString unread = networkText::unreadReason(m_desk.networkState());
     m_empty->setSentence(unread.isEmpty() ? tr("Choose a coin on the left, or paste a mint address above.") : unread);
+    // Until the first king is known there is nothing to choose.
+    m_pages->setCurrentIndex(unread.isEmpty() && !m_isMarketRead ? LoadingPage : EmptyPage);
+}
+
+void CoinPanel::setMarketRead()
+{
+    m_isMarketRead = true;
+    sayWhyEmpty();
 }
 
 void CoinPanel::showCoin()

@@ -29,6 +29,9 @@ public:
 
     [[nodiscard]] ChartView &charts() const { return *m_charts; }
 
+    /// The market was read and has no king; without a coin the panel asks to choose one.
+    void setMarketRead();
+
 private:
     void buildLayout();
     void sayWhyEmpty();
@@ -42,6 +45,7 @@ private:
     CoinHeader *m_header;
     EmptyState *m_empty;
     ChartView *m_charts;
+    bool m_isMarketRead = false;
 };
 
 } // namespace curvedesk

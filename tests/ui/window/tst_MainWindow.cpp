@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/PseudoTranslator.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CurveChart.h"
 #include "ui/text/OrderText.h"
@@ -10,6 +11,7 @@
 #include <QDateTime>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -172,6 +174,32 @@ private slots:
         QTRY_VERIFY(scene.find(u"kingPanel"_s)->findChild<QPushButton *>(u"kingShow"_s)->isVisible());
         QCOMPARE(textOf(scene, u"coinName"_s), u"Night Tram"_s);
         QVERIFY(textOf(scene, u"orderButton"_s).contains(u"TRAM"));
+    }
+
+    void beforeTheMarketIsReadThereIsNothingToChoose()
+    {
+        WindowScene scene(false);
+        scene.desk.answersMarket = false;
+        MainWindow window(scene.desk, {});
+        window.show();
+        const auto *pages = window.findChild<QWidget *>(u"coinPanel"_s)->findChild<QStackedWidget *>();
+        QVERIFY(pages->currentWidget()->inherits("curvedesk::Skeleton"));
+        scene.desk.answersMarket = true; // and there is no coin
+        emit scene.desk.kingChanged({});
+        QTRY_VERIFY(pages->currentWidget()->inherits("curvedesk::EmptyState"));
+    }
+
+    void figuresGiveWayBeforeTheName()
+    {
+        PseudoTranslator longer(PseudoTranslator::Kind::Longer);
+        QCoreApplication::installTranslator(&longer);
+        for (const int width : {1024, 1280, 1440, 1600}) {
+            WindowScene scene;
+            scene.window->resize(width, 900);
+            waitForCoin(scene);
+            const auto *name = scene.find<QLabel>(u"coinName"_s);
+            QTRY_VERIFY2(name->width() >= name->sizeHint().width(), QByteArray::number(width));
+        }
     }
 
     void aCoinThatWasChosenDoesNotFollowTheKing()
