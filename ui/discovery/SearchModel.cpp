@@ -21,6 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int leastAddress = 4; ///< letters by which a wallet is found
+
 /// The text of a command without the sign of its mnemonic.
 QString textOf(const QAction &command)
 {
@@ -50,7 +52,8 @@ void SearchModel::find(const QString &text)
     m_foundWallets.clear();
     m_foundCommands.clear();
     for (const WalletSummary &wallet : m_wallets) {
-        if (!text.isEmpty() && (wallet.label.contains(text, Qt::CaseInsensitive) || wallet.address == text))
+        const bool isItsAddress = text.size() >= leastAddress && wallet.address.startsWith(text);
+        if (!text.isEmpty() && (wallet.label.contains(text, Qt::CaseInsensitive) || isItsAddress))
             m_foundWallets.append(wallet);
     }
     for (QAction *command : m_commands) {
@@ -154,7 +157,7 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
     case DetailRole:
         return action->shortcut().toString(QKeySequence::NativeText);
     case FaceRole:
-        return u"chevron"_s;
+        return u"command"_s;
     case KindRole:
         return Command;
     default:

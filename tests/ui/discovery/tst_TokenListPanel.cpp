@@ -379,6 +379,8 @@ private slots:
         QTRY_COMPARE(scene.shownCoin(), u"Paper Moon"_s);
         search(u"Launches"_s);
         QTRY_COMPARE(scene.find<QLabel>(u"topWallet"_s)->text(), u"Launches"_s);
+        search(scene.desk.walletList.first().address.left(8));
+        QTRY_COMPARE(scene.find<QLabel>(u"topWallet"_s)->text(), u"Main wallet"_s);
         box->setFocus();
         for (const bool hides : {false, true}) {
             QTest::keyClicks(box, u"Launches"_s);
