@@ -119,7 +119,8 @@ void DeskDialog::showEvent(QShowEvent *event)
 {
     alignForms();
     const int room = screen()->availableGeometry().width() - 48;
-    const int width = qMin(room, qMax(m_content->sizeHint().width(), minimumWidth()));
+    const int least = qMax(minimumWidth(), themeOf(this).scaled(minimumWidth()));
+    const int width = qMin(room, qMax(m_content->sizeHint().width(), least));
     resize(width + 2, fittingHeight(width));
     if (parentWidget() && !m_scrim)
         m_scrim = new Scrim(parentWidget()->window());

@@ -227,7 +227,7 @@ void SendDialog::askBalance()
             m_balance = *answer;
             m_amount->setUnit(isSol ? sol : QString(), answer->decimals);
             m_held->setText(tr("of %1").arg(m_hidesAmounts ? amountText::hidden.toString()
-                                                : isSol    ? amountText::sol(answer->raw)
+                                                : isSol    ? amountText::sol(answer->raw) + u' ' + sol
                                                            : amountText::tokens(answer->raw, answer->decimals)));
             changeRequest();
         });

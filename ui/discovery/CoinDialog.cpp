@@ -61,6 +61,8 @@ void CoinDialog::buildNames()
     auto *name = new TextLabel(displayText::name(token.name), TextRole::Title);
     name->setWordWrap(true);
     name->setCopyable();
+    // Beside its picture, in whatever direction the name is written.
+    name->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
     auto *texts = new QVBoxLayout;
     texts->addWidget(name);
     texts->addWidget(new TextLabel(displayText::ticker(token.symbol), TextRole::Body, Tone::Muted));

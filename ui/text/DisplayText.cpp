@@ -189,7 +189,12 @@ Shown paragraph(QStringView foreign, int maxLength)
 QString name(QStringView foreign)
 {
     const QString text = line(foreign).text;
-    return text.isEmpty() ? QCoreApplication::translate("DisplayText", "(no name)") : text;
+    if (text.isEmpty())
+        return QCoreApplication::translate("DisplayText", "(no name)");
+    // In a window that is written from right to left a name keeps its own order: <b> and full stops would move.
+    const bool isIsolated
+        = QGuiApplication::layoutDirection() != Qt::RightToLeft || text.startsWith(QChar(firstIsolate));
+    return isIsolated ? text : QChar(firstIsolate) + text + QChar(popIsolate);
 }
 
 QString ticker(QStringView foreign)

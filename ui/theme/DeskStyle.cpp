@@ -121,6 +121,17 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, 
         QProxyStyle::drawControl(element, &readable, painter, widget);
         return;
     }
+    case CE_ComboBoxLabel: {
+        // Qt cuts a text that is too long within a letter. The end of a wallet's entry tells it from others.
+        const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        if (box == nullptr)
+            break;
+        QStyleOptionComboBox fitting(*box);
+        const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - m_theme.scaled(4);
+        fitting.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
+        QProxyStyle::drawControl(element, &fitting, painter, widget);
+        return;
+    }
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, m_theme.colors.panel);
         return;
@@ -247,6 +258,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         if (qobject_cast<const QLineEdit *>(widget) != nullptr)
             return m_theme.scaled(6);
         break;
+    case PM_MenuVMargin:
+        return m_theme.scaled(4);
     case PM_SplitterWidth:
         return m_theme.scaled(6);
     case PM_TabBarTabHSpace: {

@@ -108,6 +108,7 @@ private slots:
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
         QCOMPARE(displayText::ticker(u"CFOX"), u"\u2066$CFOX\u2069"_s);
+        QCOMPARE(displayText::name(u"<b>Fox</b>."), u"\u2068<b>Fox</b>.\u2069"_s);
         QCOMPARE(amountText::basisPoints(150), u"\u20661.50\u00A0%\u2069"_s);
         QCOMPARE(AmountEdit(u"SOL"_s, solDecimals).layoutDirection(), Qt::LeftToRight);
         QCOMPARE(CandleChart().layoutDirection(), Qt::LeftToRight);
