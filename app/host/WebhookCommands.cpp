@@ -83,6 +83,13 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool
     return calls;
 }
 
+/// Writes into the audit log what becomes of a webhook: before it does, so that no event leaves unnoticed.
+Outcome note(const QString &folder, const AuditEntry &entry)
+{
+    const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s, FileCheck::Brief);
+    return journal ? (*journal)->audit().append(entry) : failure(journal.error());
+}
+
 /// Adds a webhook with a new secret to the store and prints it.
 Done add(WebhookStore &store, const QString &folder, const QString &url, const QCommandLineParser &parser)
 {
@@ -101,6 +108,13 @@ Done add(WebhookStore &store, const QString &folder, const QString &url, const Q
             return exitFor(key.error());
         webhook.owner = key->owner;
     }
+    // The rest of an address may be a secret.
+    const QString receiver
+        = QUrl(url).toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
+    if (const Outcome noted
+        = note(folder, {"webhook_added", {{"receiver", receiver}, {"key", parser.value(u"key"_s)}}});
+        !noted)
+        return exitFor(noted.error());
     const Result<qint64> id = store.add(webhook);
     if (!id)
         return exitFor(id.error());
@@ -157,7 +171,8 @@ Done run(const QStringList &arguments)
     const qint64 id = words.at(1).toLongLong(&isNumber);
     if (!isNumber)
         return wrong(u"remove takes the id of a webhook."_s);
-    const Outcome removed = (*store)->remove(id);
+    const Outcome noted = note(folder->path, {"webhook_removed", {{"webhook", QString::number(id)}}});
+    const Outcome removed = noted ? (*store)->remove(id) : noted;
     return removed ? Done() : exitFor(removed.error());
 }
 

@@ -418,6 +418,12 @@ class Webhooks(unittest.TestCase):
             self.assertEqual(sorted(event["type"] for event in receiver.taken if event.get("Signature") == bought[-1]),
                              ["trade"])
             self.command(folder, "remove", str(added["id"]))
+            audit = subprocess.run([HOST_PROGRAM, "audit", "export", "--data-dir", folder], text=True, capture_output=True,
+                                   check=True).stdout
+            lines = [line for line in map(json.loads, audit.splitlines()) if line["event"].startswith("webhook_")]
+            self.assertEqual([line["event"] for line in lines], ["webhook_added", "webhook_removed"])
+            self.assertEqual((lines[0]["receiver"], lines[0]["key"], lines[1]["webhook"]),
+                             (url.removesuffix("/in"), wallet["apiKey"].split("_")[1], str(added["id"])))
             self.command(folder, "remove", str(added["id"]), code=64)
             self.assertEqual(self.command(folder, "list"), "")
             self.assertEqual(host.stop(), 0)
