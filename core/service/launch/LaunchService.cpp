@@ -118,7 +118,7 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
     const auto begun = m_store.find(owner, key);
     if (!isNamed && begun && *begun)
         launched.error().detail
-            += u" The same request with the header Idempotency-Key: %1 goes on here."_s.arg(QString::fromLatin1(key));
+            += u"; the same request with the header Idempotency-Key: %1 goes on here"_s.arg(QString::fromLatin1(key));
     co_return launched;
 }
 
@@ -154,10 +154,17 @@ Task<LaunchCost> LaunchService::cost(LaunchRequest request)
     const Result<Address> user = m_wallets.checkSigner(checked->signer);
     if (!user)
         co_return failure(user.error());
-    const Result<Basis> basis = co_await read(*checked, *user);
+    const Result<Prepared> foreseen = co_await foresee(std::move(*checked), *user);
+    co_return foreseen.map(&Prepared::cost);
+}
+
+Task<LaunchService::Prepared> LaunchService::foresee(LaunchRequest request, Address user)
+{
+    const QPointer<LaunchService> self(this);
+    const Result<Basis> basis = co_await read(request, user);
     if (!basis)
         co_return failure(basis.error());
-    const Result<LaunchRecord> record = recordOf(*checked);
+    const Result<LaunchRecord> record = recordOf(request);
     if (!record)
         co_return failure(record.error());
     // The rent of the mint depends on the length of its URI.
@@ -170,11 +177,11 @@ Task<LaunchCost> LaunchService::cost(LaunchRequest request)
     }
     if (!self)
         co_return closing();
-    const Result<Keypair> mint = mintKey(*checked);
+    const Result<Keypair> mint = mintKey(request);
     if (!mint)
         co_return failure(mint.error());
-    const Result<Prepared> prepared = co_await prepare(*checked, *basis, uri, mint->address(), FirstBuyForms{});
-    co_return prepared.map(&Prepared::cost);
+    Result<Prepared> prepared = co_await prepare(request, *basis, uri, mint->address(), FirstBuyForms{});
+    co_return prepared;
 }
 
 Task<LaunchPlace> LaunchService::place()
@@ -275,23 +282,33 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
         co_return failure(allowed.error());
     if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)
         co_return failure(able.error());
-    const Result<bool> needsApproval = ticket.needsApproval();
-    if (!needsApproval)
-        co_return failure(needsApproval.error());
-    if (*needsApproval) {
+    const Result<KeyRights> rights = ticket.rights();
+    if (!rights)
+        co_return failure(rights.error());
+    const bool hasCaps
+        = rights->maxOrderLamports || rights->maxHourLamports || rights->maxDayLamports || rights->maxFeeLamports;
+    if (hasCaps || rights->needsApproval) {
         const QPointer<LaunchService> self(this);
-        const Result<LaunchCost> announced = co_await cost(request);
-        if (!announced)
-            co_return failure(announced.error());
-        Order asked = order;
-        asked.symbol = request.symbol;
-        asked.spend.mostLamports = announced->total();
-        const Result<qint64> approved = co_await ticket.approve(std::move(asked), {});
-        if (!approved)
-            co_return failure(approved.error());
+        const Result<Prepared> foreseen = co_await foresee(request, *user);
+        if (!foreseen)
+            co_return failure(foreseen.error());
         if (!self)
             co_return closing();
-        request.announcedLamports = qMin(announced->total(), request.announcedLamports.value_or(announced->total()));
+        Order wanted = order;
+        foreseen->writeSpend(wanted.spend);
+        if (const Outcome allowed = ticket.check(wanted); !allowed)
+            co_return failure(allowed.error());
+        if (rights->needsApproval) {
+            const quint64 total = foreseen->cost.total();
+            wanted.symbol = request.symbol;
+            wanted.spend.mostLamports = total;
+            const Result<qint64> approved = co_await ticket.approve(std::move(wanted), {});
+            if (!approved)
+                co_return failure(approved.error());
+            if (!self)
+                co_return closing();
+            request.announcedLamports = qMin(total, request.announcedLamports.value_or(total));
+        }
     }
     const Result<Basis> basis = co_await read(request, *user);
     if (!basis)

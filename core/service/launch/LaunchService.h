@@ -74,8 +74,10 @@ private:
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     /// As launch(), of a request that has an idempotency key. Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
+    /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
+    [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
     /// Publishes image and metadata, prepares and signs the transaction, and places its order. Leaves nothing behind
-    /// when the launch cannot be signed or paid. Cancelled by `stop`.
+    /// when the launch cannot be signed or paid, or its API key does not allow it. Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
     /// Publishes what is not published yet; returns the document's URI. Cancelled by `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);

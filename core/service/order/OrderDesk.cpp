@@ -53,14 +53,14 @@ Outcome OrderTicket::check(Order order) const
     return m_desk->m_journal.checkRights(order);
 }
 
-Result<bool> OrderTicket::needsApproval() const
+Result<KeyRights> OrderTicket::rights() const
 {
     if (m_intent.apiOwner.isEmpty())
-        return false;
+        return KeyRights();
     const Result<std::optional<ApiKey>> key = m_desk->m_journal.apiKeys().byOwner(m_intent.apiOwner);
     if (!key)
         return failure(key.error());
-    return *key && (*key)->rights.needsApproval;
+    return *key ? (*key)->rights : KeyRights();
 }
 
 Task<qint64> OrderTicket::approve(Order order, QByteArray wire)

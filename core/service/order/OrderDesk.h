@@ -35,8 +35,8 @@ public:
     /// except for a person's approval. Call it before anything is published or signed; place() checks again, and
     /// reserves.
     [[nodiscard]] Outcome check(Order order) const;
-    /// True when a person has to agree before the order may be signed. Storage.
-    [[nodiscard]] Result<bool> needsApproval() const;
+    /// Those of the request's API key: no caps and no approval where there is none. Storage.
+    [[nodiscard]] Result<KeyRights> rights() const;
     /// Waits until a person agrees to this order, which has all but its signature; place() takes it from then on.
     /// `wire` as in Approval. Returns the milliseconds that it took. Errors of check() and of ApprovalService::ask();
     /// ApprovalRefused where nobody can be asked.
@@ -107,8 +107,7 @@ public:
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
     /// A page of the orders of this owner (see ApiKey).
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
-    /// An order of this owner, by its id or by the idempotency key of its request: a script whose answer was lost has
-    /// that alone. NotFound for any other.
+    /// An order of this owner, by its id or its idempotency key. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:

@@ -145,10 +145,10 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
         co_return failure(prepared.error());
     order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
     describe(*prepared, order);
-    const Result<bool> needsApproval = ticket.needsApproval();
-    if (!needsApproval)
-        co_return failure(needsApproval.error());
-    if (*needsApproval) {
+    const Result<KeyRights> rights = ticket.rights();
+    if (!rights)
+        co_return failure(rights.error());
+    if (rights->needsApproval) {
         const QPointer<TradeService> self(this);
         const Result<qint64> waitedMs
             = co_await ticket.approve(order, Transaction::unsignedFrom(prepared->message).encode());

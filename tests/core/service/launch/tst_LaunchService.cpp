@@ -492,6 +492,45 @@ private slots:
         QCOMPARE(run.store.images + run.store.documents, 0);
     }
 
+    // What it costs in all, rents and fees, is more than the API key may spend: known only once it is prepared.
+    void publishesNothingThatItsKeyDoesNotAllow()
+    {
+        ServiceScene scene;
+        Relaunch run(scene);
+        LaunchRequest request = launch(scene.wallet(sol), sol / 100);
+        request.priorityFeeMicroLamports = 1'000'000;
+        const quint64 total = finish(scene.launches.cost(request))->total();
+        KeyRights free;
+        free.scopes = KeyScope::Launch;
+        const auto key = scene.journal->apiKeys().add({}, request.signer.wallet, free, scene.clock.nowMs());
+        request.apiOwner = key->key.owner;
+        const auto allow = [&](const KeyRights &rights) {
+            ApiKey changed = *scene.journal->apiKeys().key(key->key.id);
+            changed.rights = rights;
+            return scene.journal->apiKeys().update(changed).has_value();
+        };
+        KeyRights order = free;
+        KeyRights hour = free;
+        KeyRights day = free;
+        KeyRights fee = free;
+        order.maxOrderLamports = hour.maxHourLamports = day.maxDayLamports = total * 9 / 10;
+        fee.maxFeeLamports = 1;
+        for (const auto &[rights, code] :
+             {std::pair(order, ErrorCode::LimitOrder), std::pair(hour, ErrorCode::LimitHour),
+              std::pair(day, ErrorCode::LimitDay), std::pair(fee, ErrorCode::LimitFee)}) {
+            QVERIFY(allow(rights));
+            const auto refused = run.launch(request);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, code);
+            QVERIFY2(!refused.error().detail.contains(u"Idempotency-Key"_s), qPrintable(refused.error().detail));
+            QCOMPARE(run.store.images + run.store.documents, 0);
+        }
+        hour.maxHourLamports = total * 2;
+        QVERIFY(allow(hour));
+        QCOMPARE(run.launch(request)->trade.status, TradeStatus::Succeeded);
+        QCOMPARE(run.store.images, 1);
+    }
+
     // Each row stops a launch at another step, in another run of the program.
     void goesOnWhereItStopped_data()
     {
