@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QMutex>
 #include <QSaveFile>
@@ -21,6 +22,14 @@ namespace {
 
 // A file with this suffix holds the CID of the kept bytes of a URI that was published elsewhere.
 constexpr auto aliasSuffix = ".uri"_L1;
+
+/// Makes the folder where it is not there yet, for the user alone. Several threads may do so at once.
+bool makeFolder(const QString &path)
+{
+    const QFileDevice::Permissions own = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    const auto exists = [&path] { return QDir(path).exists(); };
+    return exists() || (QFileInfo(path).dir().mkpath(u"."_s) && QDir().mkdir(path, own)) || exists();
+}
 
 tl::unexpected<Error> notKept()
 {
@@ -142,7 +151,7 @@ Outcome LocalStore::Blocks::writeFile(const QString &name, const QByteArray &byt
     }
     const QDir directory(m_directory);
     QSaveFile file(directory.filePath(name)); // commit() syncs to the disk before it renames
-    const bool isStored = directory.mkpath(u"."_s) && file.open(QIODevice::WriteOnly)
+    const bool isStored = makeFolder(m_directory) && file.open(QIODevice::WriteOnly)
         && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(bytes) == bytes.size()
         && file.commit();
     if (!isStored)
