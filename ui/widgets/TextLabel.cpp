@@ -16,6 +16,8 @@ TextLabel::TextLabel(const QString &text, TextRole role, Tone tone, QWidget *par
     , m_tone(tone)
 {
     setTextFormat(Qt::PlainText);
+    if (isRightToLeft()) // Qt would put a name in Latin letters at the other side of its panel
+        setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     setText(text);
     followTheme();
 }

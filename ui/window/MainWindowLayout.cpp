@@ -99,6 +99,7 @@ void MainWindow::buildLayout()
     m_tray = new Tray(*this);
     m_docks->placeColumns(m_zoom);
     setMinimumSize(640, 400);
+    central->setAccessibleName(u"Curvedesk"_s);
     central->setFocus(); // no text field gets the first focus, so that the single-letter shortcuts work
 }
 
