@@ -385,18 +385,26 @@ private slots:
         QVERIFY(desk.scene.order(own));
     }
 
+    void findsAnOrderByItsIdempotencyKey_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::newRow("a word") << u"b3c1-mine"_s;
+        QTest::newRow("looks like an order's id") << u"01a219af-2652-73d1-856e-a0ce11a2862d"_s;
+    }
     void findsAnOrderByItsIdempotencyKey()
     {
+        QFETCH(QString, key);
         Desk desk;
         TradeRequest request = ServiceScene::request(TradeMode::Buy, desk.mint, {Unit::Lamports, sol}, desk.wallet);
         request.apiOwner = u"me"_s;
-        request.idempotencyKey = "b3c1-mine";
+        request.idempotencyKey = key.toUtf8();
         const TradeReceipt receipt = finish(desk.scene.trades.trade(request)).value();
-        QCOMPARE(finish(desk.scene.orders.orderOf(request.apiOwner, u"b3c1-mine"_s))->id, receipt.orderId);
-        for (const QString &other : {u"b3c1"_s, u""_s, u"B3C1-MINE"_s})
+        QCOMPARE(finish(desk.scene.orders.orderOf(request.apiOwner, key))->id, receipt.orderId);
+        QCOMPARE(finish(desk.scene.orders.orderOf(request.apiOwner, receipt.orderId))->id, receipt.orderId);
+        for (const QString &other : {key.chopped(1), u""_s, key.toUpper()})
             QCOMPARE(finish(desk.scene.orders.orderOf(request.apiOwner, other)).error().code, ErrorCode::NotFound);
         for (const QString &owner : {u"somebody else"_s, u""_s})
-            QCOMPARE(finish(desk.scene.orders.orderOf(owner, u"b3c1-mine"_s)).error().code, ErrorCode::NotFound);
+            QCOMPARE(finish(desk.scene.orders.orderOf(owner, key)).error().code, ErrorCode::NotFound);
     }
 
     void readsTransactions()
