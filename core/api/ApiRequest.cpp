@@ -6,6 +6,8 @@
 #include "core/http/RequestHead.h"
 
 #include <algorithm>
+#include <cctype>
+#include <optional>
 #include <utility>
 
 namespace curvedesk {
@@ -46,6 +48,23 @@ Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
     if (!key.isEmpty() && key.size() <= maxKey && isVisible)
         return {};
     return badField(idempotencyKeyHeader, u"must be 1 to 255 visible ASCII characters"_s);
+}
+
+/// The path's parameter without escapes: some clients write ':' as "%3A". Nullopt for a broken escape, and for all but
+/// visible ASCII that leads to no other folder.
+std::optional<QString> plainParameter(QByteArrayView written)
+{
+    for (qsizetype at = written.indexOf('%'); at >= 0; at = written.indexOf('%', at + 1)) {
+        const QByteArrayView digits = written.sliced(at + 1).first(qMin(written.size() - at - 1, qsizetype(2)));
+        if (digits.size() < 2
+            || !std::all_of(digits.begin(), digits.end(), [](char c) { return std::isxdigit(uchar(c)); }))
+            return std::nullopt;
+    }
+    const QByteArray text = QByteArray::fromPercentEncoding(written.toByteArray());
+    const bool isPlain = !text.startsWith('.') && std::all_of(text.begin(), text.end(), [](char c) {
+        return c > ' ' && c < 0x7f && c != '/' && c != '\\' && c != '%';
+    });
+    return isPlain ? std::optional(QString::fromLatin1(text)) : std::nullopt;
 }
 
 Result<RequestFields> fieldsOfForm(QByteArrayView body, QByteArrayView contentType)
@@ -90,10 +109,10 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
     }
     if (endpoint.hasPathParameter()) {
         const qsizetype brace = endpoint.path.indexOf('{');
-        const QByteArrayView parameter = head.path.sliced(brace);
-        if (parameter.contains('%'))
+        const std::optional<QString> parameter = plainParameter(head.path.sliced(brace));
+        if (!parameter)
             return failure(ErrorCode::NotFound, u"There is nothing at this address"_s);
-        out.m_pathParameter = QString::fromLatin1(parameter);
+        out.m_pathParameter = *parameter;
     }
     return out;
 }
