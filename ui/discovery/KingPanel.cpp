@@ -131,6 +131,7 @@ void KingPanel::buildLayout()
     m_pages->setCurrentIndex(ReadingKingPage);
     m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     body()->addWidget(m_pages);
+    body()->addStretch(); // on a tall screen the room that is left is below
 }
 
 void KingPanel::refresh()

@@ -189,6 +189,17 @@ private slots:
         QTRY_VERIFY(pages->currentWidget()->inherits("curvedesk::EmptyState"));
     }
 
+    void onATallScreenTheKingStaysAtTheTopOfItsPanel()
+    {
+        WindowScene scene;
+        scene.window->resize(2560, 1440);
+        waitForCoin(scene);
+        auto *show = scene.find(u"kingShow"_s);
+        QTRY_VERIFY(show->isVisible());
+        QTRY_VERIFY(scene.find(u"kingPanel"_s)->height() > 150);
+        QVERIFY(show->mapTo(scene.find(u"kingPanel"_s), QPoint()).y() < 20);
+    }
+
     void figuresGiveWayBeforeTheName()
     {
         PseudoTranslator longer(PseudoTranslator::Kind::Longer);
