@@ -26,25 +26,38 @@ bool isSettled(TradeStatus status)
     return status != TradeStatus::Pending && status != TradeStatus::Unknown;
 }
 
-/// The longest name of an outcome.
-QString widestOutcome()
+QString longest(const QStringList &names)
 {
-    QStringList outcomes;
+    return *std::ranges::max_element(names, {}, &QString::size);
+}
+
+QString longestKind()
+{
+    QStringList names;
+    for (const OrderSummary::Kind kind :
+         {OrderSummary::Kind::Buy, OrderSummary::Kind::Sell, OrderSummary::Kind::Launch, OrderSummary::Kind::Transfer})
+        names.append(orderText::kind(kind));
+    return longest(names);
+}
+
+QString longestOutcome()
+{
+    QStringList names;
     for (const TradeStatus status : {TradeStatus::Pending, TradeStatus::Succeeded, TradeStatus::Failed,
                                      TradeStatus::Expired, TradeStatus::Unknown})
-        outcomes.append(orderText::status(status));
-    return *std::ranges::max_element(outcomes, {}, &QString::size);
+        names.append(orderText::status(status));
+    return longest(names);
 }
 
 } // namespace
 
 OrderTableModel::OrderTableModel(QObject *parent)
     : ColumnModel({{tr("Time")},
-                   {tr("Order")},
+                   {tr("Order"), false, longestKind()},
                    {tr("Coin")},
                    {tr("SOL"), true},
                    {tr("Tokens"), true},
-                   {tr("Outcome"), false, widestOutcome()},
+                   {tr("Outcome"), false, longestOutcome()},
                    {tr("Detail")}},
                   parent)
 {

@@ -151,7 +151,7 @@ void EvidencePanel::buildLayout()
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->allowSorting();
-    activity->setColumnWidths({74, 84, 88, 110, 154, 112, 0});
+    activity->setColumnWidths({74, 80, 88, 110, 154, 112, 0});
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn,
                          OrderTableModel::DetailColumn},
                         60);

@@ -126,10 +126,9 @@ QWidget *WalletsPanel::buildActions()
     // In the order of Tab, which is that of the rows.
     row->addWidget(m_address);
     row->addWidget(copy);
-    row->addWidget(rename);
     row->addStretch(1);
     row->addWidget(m_airdrop);
-    for (LinkButton *each : {send, receive, m_export})
+    for (LinkButton *each : {send, receive, rename, m_export})
         money->addWidget(each);
     money->addStretch(1);
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own

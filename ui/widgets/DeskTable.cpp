@@ -143,8 +143,9 @@ int DeskTable::wantedWidth(int column) const
     const QString heading = model()->headerData(column, Qt::Horizontal).toString();
     const QFontMetrics metrics(theme.font(TextRole::Small));
     const QString widest = model()->headerData(column, Qt::Horizontal, WidestTextRole).toString();
-    return std::max({theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13),
-                     widest.isEmpty() ? 0 : metrics.horizontalAdvance(widest) + theme.scaled(32)});
+    return std::max(
+        {theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13),
+         widest.isEmpty() ? 0 : metrics.horizontalAdvance(widest) + theme.scaled(32)}); // of a pill, or of larger text
 }
 
 void DeskTable::hideColumnsToFit()

@@ -322,6 +322,10 @@ private slots:
         const QString widest
             = table->model()->headerData(OrderTableModel::OutcomeColumn, Qt::Horizontal, WidestTextRole).toString();
         QCOMPARE(widest, orderText::status(TradeStatus::Failed));
+        const QFontMetrics body(themeOf(table).font(TextRole::Body));
+        for (const OrderSummary::Kind kind : {OrderSummary::Kind::Sell, OrderSummary::Kind::Transfer})
+            QVERIFY(table->columnWidth(OrderTableModel::KindColumn)
+                    >= body.horizontalAdvance(orderText::kind(kind)) + 12);
     }
 
     void rowsAreCopied()
