@@ -16,7 +16,9 @@ namespace {
 
 bool isWorthRepeating(const Result<WebReply> &reply)
 {
-    return reply ? reply->status == 429 || reply->status >= 500 : reply.error().code == ErrorCode::Unavailable;
+    if (reply)
+        return reply->status == 429 || reply->status >= 500;
+    return reply.error().code == ErrorCode::Unavailable || reply.error().code == ErrorCode::PayloadTooLarge;
 }
 
 } // namespace

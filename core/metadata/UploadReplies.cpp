@@ -68,6 +68,9 @@ Result<QByteArray> accepted(const QString &service, const Result<WebReply> &repl
         switch (reply.error().code) {
         case ErrorCode::Unavailable:
             return failure(ErrorCode::Unavailable, service + u" did not answer"_s);
+        case ErrorCode::PayloadTooLarge:
+            return failure(ErrorCode::UpstreamRejected,
+                           service + u" closed the connection within the upload, which may be too large for it"_s);
         case ErrorCode::UpstreamRejected:
             return nonsense(service);
         default:

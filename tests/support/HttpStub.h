@@ -61,6 +61,7 @@ public:
 
     QList<Request> requests;
     bool drips = false; ///< answers a byte at a time, for ever
+    bool closesEarly = false; ///< answers a request's header, and closes without having read its body
 
 private:
     void take(QTcpSocket *socket)
@@ -77,6 +78,11 @@ private:
         request.target = words.value(1);
         request.head = head.mid(head.indexOf("\r\n") + 2);
         const qsizetype length = request.header("content-length").toLongLong();
+        if (closesEarly) {
+            socket->write(m_script(request));
+            socket->disconnectFromHost();
+            return;
+        }
         if (pending.size() < headEnd + 4 + length)
             return;
         request.body = pending.mid(headEnd + 4, length);

@@ -33,6 +33,11 @@ tl::unexpected<Error> tooLarge()
     return failure(ErrorCode::UpstreamRejected, u"the answer is too large"_s);
 }
 
+tl::unexpected<Error> brokenOff()
+{
+    return failure(ErrorCode::PayloadTooLarge, u"the connection was closed within the request"_s);
+}
+
 QNetworkRequest networkRequest(const WebRequest &request)
 {
     QNetworkRequest out(request.url);
@@ -62,6 +67,12 @@ bool isComplete(const QNetworkReply &reply, int status)
         && error != QNetworkReply::ProtocolFailure;
 }
 
+// True for a connection that the host closed; Qt calls one that was reset within a request an unknown error.
+bool isClosedByHost(const QNetworkReply &reply)
+{
+    return reply.error() == QNetworkReply::RemoteHostClosedError || reply.error() == QNetworkReply::UnknownNetworkError;
+}
+
 } // namespace
 
 struct WebClient::Call
@@ -69,6 +80,7 @@ struct WebClient::Call
     Result<WebReply> result = cancelled();
     qint64 maxBytes = 0;
     QByteArray received;
+    bool isSent = true; ///< the whole body, if there is one
     WaitList answered;
     QNetworkReply *network = nullptr; ///< null until the host's name was looked up
     std::unique_ptr<QTimer> timer;
@@ -203,8 +215,15 @@ void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &reques
         if (call->received.size() > call->maxBytes)
             finishLater(call, tooLarge());
     });
-    if (request.progress)
-        connect(call->network, &QNetworkReply::uploadProgress, this, request.progress);
+    call->isSent = !body;
+    connect(call->network, &QNetworkReply::uploadProgress, this,
+            [call, progress = request.progress](qint64 sent, qint64 total) {
+                if (total == 0) // Qt ends each request so, also one that it could not send
+                    return;
+                call->isSent = sent == total;
+                if (progress)
+                    progress(sent, total);
+            });
     connect(call->network, &QNetworkReply::finished, this, [this, call] {
         readAvailable(call);
         const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
@@ -212,6 +231,8 @@ void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &reques
             finishLater(call, tooLarge());
         else if (isComplete(*call->network, status))
             finishLater(call, WebReply{status, call->received});
+        else if (!call->isSent && isClosedByHost(*call->network))
+            finishLater(call, brokenOff());
         else
             finishLater(call, noAnswer());
     });

@@ -55,8 +55,9 @@ public:
     [[nodiscard]] static bool isPublic(const QHostAddress &address);
 
     /// Fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without
-    /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close() or a
-    /// stop.
+    /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; PayloadTooLarge when the
+    /// connection was closed before the whole body was sent, as servers do with one they find too large: Qt does not
+    /// read what such a server answered; Cancelled after close() or a stop.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);

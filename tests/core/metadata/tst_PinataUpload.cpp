@@ -105,6 +105,18 @@ private slots:
         QCOMPARE(scene.server.requests.size(), detail.contains(u"HTTP 5"_s) ? 3 : 1); // a busy service is asked again
     }
 
+    void saysWhenAPictureWasNotTaken()
+    {
+        Scene scene([](const auto &) { return HttpStub::reply(413, {}); });
+        scene.server.closesEarly = true;
+        const auto published
+            = QCoro::waitFor(scene.upload.publish(words(), picture() + QByteArray(4 * 1024 * 1024, 'x')));
+        QVERIFY(!published);
+        QCOMPARE(published.error().code, ErrorCode::UpstreamRejected);
+        QCOMPARE(published.error().detail,
+                 u"Pinata closed the connection within the upload, which may be too large for it"_s);
+    }
+
     void knowsAToken()
     {
         const auto isToken = [](const QByteArray &text) { return PinataUpload::isToken(SecretBytes::copyOf(text)); };

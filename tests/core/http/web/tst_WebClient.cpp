@@ -128,6 +128,18 @@ private slots:
         QVERIFY(QCoro::waitFor(client.get(request(server.url()))));
     }
 
+    void saysWhenABodyWasNotTaken()
+    {
+        HttpStub server([](const auto &) { return HttpStub::reply(413, {}); });
+        server.closesEarly = true;
+        WebClient web(WebClient::Loopback::Allowed);
+        MultipartForm form;
+        form.addFile("file", "image", "image/png", QByteArray(4 * 1024 * 1024, 'x'));
+        const auto reply = QCoro::waitFor(web.post({.url = server.url()}, form));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, ErrorCode::PayloadTooLarge);
+    }
+
     void aSlowAnswerIsNone()
     {
         HttpStub server([](const auto &) { return "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n"_ba; });
