@@ -15,8 +15,6 @@ namespace curvedesk::app {
 
 void closeProcessMemory()
 {
-    // Overwrites blocks beyond 1 KiB when they are freed, such as the buffers of sockets, which Qt does not wipe.
-    ::mallopt(M_PERTURB, 0xff);
     // A batch of requests takes and frees some MiB: given back each time, the kernel zeroes the same pages for each
     // batch.
     constexpr int freeKept = 8 * 1024 * 1024;

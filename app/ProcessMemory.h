@@ -4,8 +4,8 @@
 
 namespace curvedesk::app {
 
-/// Keeps this process's memory from other programs of the user and from core files, because keys pass through it, and
-/// has large blocks overwritten when they are freed. Call it first in main().
+/// Keeps this process's memory from other programs of the user and from core files, because keys pass through it.
+/// Call it first in main().
 void closeProcessMemory();
 
 /// Overwrites the addresses on the command line that have an access key, which all users of the computer can read

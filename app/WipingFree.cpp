@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // Replaces free() and realloc() of both programs by ones that overwrite what is released. Text fields, layouts and the
-// clipboard keep what was typed or pasted in strings of Qt, and the JSON library the text that it refuses, in strings
-// that neither overwrites; M_PERTURB (ProcessMemory.cpp) misses blocks up to 1 KiB. Only glibc has functions to fall
-// back on; the sanitizers replace both themselves.
+// clipboard keep what was typed or pasted in strings of Qt, sockets what they read in buffers of Qt, and the JSON
+// library the text that it refuses, in strings that none of them overwrites. Only glibc has functions to fall back on;
+// the sanitizers replace both themselves.
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -15,7 +16,6 @@
 extern "C" {
 
 void __libc_free(void *block);
-void *__libc_realloc(void *block, std::size_t size);
 
 /// Overwrites the block and frees it.
 void free(void *block) noexcept
@@ -25,21 +25,21 @@ void free(void *block) noexcept
     __libc_free(block);
 }
 
-/// As the standard's; small blocks are copied here, so that the old one is overwritten.
+/// As the standard's. What does not fit is copied here, because glibc's own would leave the old block as it is.
 void *realloc(void *block, std::size_t size) noexcept
 {
-    constexpr std::size_t wipedByPerturb = 4096; // glibc moves larger blocks itself, often without a copy
-    const std::size_t before = block == nullptr ? 0 : ::malloc_usable_size(block);
-    if (size == 0 || before == 0 || before > wipedByPerturb)
-        return __libc_realloc(block, size);
-    if (size <= before) {
+    if (block == nullptr)
+        return std::malloc(size);
+    const std::size_t before = ::malloc_usable_size(block);
+    if (size <= before && size > before / 2) {
         ::explicit_bzero(static_cast<char *>(block) + size, before - size);
         return block;
     }
-    void *moved = std::malloc(size);
-    if (moved == nullptr)
+    void *const moved = size == 0 ? nullptr : std::malloc(size);
+    if (moved == nullptr && size != 0)
         return nullptr;
-    std::memcpy(moved, block, before);
+    if (moved != nullptr)
+        std::memcpy(moved, block, std::min(before, size));
     free(block);
     return moved;
 }

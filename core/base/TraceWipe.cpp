@@ -35,8 +35,7 @@ void wipeVectorRegisters()
 
 TraceWipe::~TraceWipe()
 {
-    constexpr std::size_t deepest = 16 * 1024; // more than the frames of any of them
-    sodium_stackzero(deepest);
+    sodium_stackzero(m_depth);
     wipeVectorRegisters();
 }
 

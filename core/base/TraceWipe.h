@@ -4,6 +4,8 @@
 
 #include <QtGlobal>
 
+#include <cstddef>
+
 namespace curvedesk {
 
 /// Overwrites the stack below the function that declares it, and the vector registers, when that function ends. Copies
@@ -14,8 +16,18 @@ class TraceWipe
     Q_DISABLE_COPY_MOVE(TraceWipe)
 
 public:
-    TraceWipe() noexcept = default;
+    static constexpr std::size_t deepest = 16 * 1024; ///< bytes of stack, more than the frames of any such function
+    /// Enough for one hash of a short text, and for the registers that a first call saves.
+    static constexpr std::size_t ofHash = 4 * 1024;
+
+    explicit TraceWipe(std::size_t depth = deepest) noexcept
+        : m_depth(depth)
+    {
+    }
     ~TraceWipe();
+
+private:
+    const std::size_t m_depth;
 };
 
 } // namespace curvedesk

@@ -11,7 +11,6 @@
 #include "tests/ui/support/LiveScene.h"
 #include "ui/widgets/Banner.h"
 
-#include <malloc.h>
 #include <unistd.h>
 
 #include <QClipboard>
@@ -217,7 +216,6 @@ private slots:
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer keeps what is freed");
 #endif
-        ::mallopt(M_PERTURB, 0xff); // as the program does
         m_scene = std::make_unique<LiveScene>();
         QVERIFY2(m_scene->core, qPrintable(m_scene->failure));
         m_scene->window->resize(1440, 900);

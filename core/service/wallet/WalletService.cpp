@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype knownMintsKept = 100'000;
+constexpr qsizetype knownAccountsKept = 100'000;
 
 // The tokens of the account at a wallet's associated address; 0 when another wallet owns that account, which its owner
 // can arrange.
@@ -177,17 +177,20 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
     if (!mint)
         co_return failure(mint.error());
     const Result<Address> owner = Address::fromBase58(wallet);
-    // A mint's token program decides the associated address. It is kept once it is known; until then both are read.
-    const auto known = m_tokenPrograms.constFind(*mint);
-    const bool isKnown = known != m_tokenPrograms.constEnd();
     QList<Address> wanted{*mint};
+    bool isKnown = false;
     if (owner) {
         wanted.append(*owner);
-        if (!native && isKnown)
-            wanted.append(associatedTokenAddress(*owner, *mint, *known));
-        else if (!native)
-            wanted << associatedTokenAddress(*owner, *mint, programs::token)
-                   << associatedTokenAddress(*owner, *mint, programs::token2022);
+        if (!native) {
+            // The mint's token program decides the address: both are read until it is known.
+            const auto known = m_tokenAccounts.constFind({*owner, *mint});
+            isKnown = known != m_tokenAccounts.constEnd();
+            if (isKnown)
+                wanted.append(*known);
+            else
+                wanted << associatedTokenAddress(*owner, *mint, programs::token)
+                       << associatedTokenAddress(*owner, *mint, programs::token2022);
+        }
     }
     const Result<QList<std::optional<AccountState>>> accounts = co_await read(wanted);
     if (!accounts)
@@ -205,13 +208,13 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
     const Result<MintAccount> decoded = MintAccount::decode(mintState->data);
     if (!decoded || !decoded->isInitialized)
         co_return tokenNotFound();
-    if (!isKnown) {
-        if (m_tokenPrograms.size() >= knownMintsKept)
-            m_tokenPrograms.clear();
-        m_tokenPrograms.insert(*mint, mintState->owner);
-    }
     if (!owner)
         co_return walletNotFound();
+    if (!isKnown) {
+        if (m_tokenAccounts.size() >= knownAccountsKept)
+            m_tokenAccounts.clear();
+        m_tokenAccounts.insert({*owner, *mint}, wanted[mintState->owner == programs::token ? 2 : 3]);
+    }
     bool exists = (*accounts)[1].has_value();
     reply.decimals = decoded->decimals;
     for (qsizetype i = 2; i < accounts->size(); ++i) {

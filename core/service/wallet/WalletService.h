@@ -108,7 +108,9 @@ private:
     BalanceWatch m_balances;
     const qsizetype m_maxWallets; ///< the most wallets that create() allows
     QSet<Address> m_own;
-    QHash<Address, Address> m_tokenPrograms; ///< token program by mint, which never changes
+    /// The associated token accounts that were asked for, by owner and mint: to derive one costs more than the rest of
+    /// an answer.
+    QHash<std::pair<Address, Address>, Address> m_tokenAccounts;
 };
 
 /// The error with the fixed text that API clients expect.
