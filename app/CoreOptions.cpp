@@ -186,8 +186,8 @@ QString readProxy(const QCommandLineParser &parser, CoreOptions &options)
     return {};
 }
 
-/// Reads the token directory, the cap of the priority fee and the log level, after readChain(): only mainnet has the
-/// directory. Returns a sentence on what is wrong, else an empty text.
+/// Reads the token directory, the size of the market, the cap of the priority fee and the log level, after readChain():
+/// only mainnet has the directory. Returns a sentence on what is wrong, else an empty text.
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
 {
     const QString listing = parser.value(u"token-directory"_s);
@@ -199,6 +199,10 @@ QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
     options.priorityFeeCap = parser.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
     if (!isNumber || options.priorityFeeCap > lamportsPerSol)
         return u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s;
+    const uint marketMebibytes = parser.value(u"market-size"_s).toUInt(&isNumber);
+    if (!isNumber)
+        return u"--market-size is a number of MiB, or 0 for no limit."_s;
+    options.marketBytes = qint64{marketMebibytes} * 1024 * 1024;
     const uint patience = parser.value(u"approval-timeout"_s).toUInt(&isNumber);
     if (!isNumber || patience < 1 || patience > 3600)
         return u"--approval-timeout is a number of seconds from 1 to 3600."_s;
@@ -233,6 +237,10 @@ QList<QCommandLineOption> coreOptions(bool hasWindow)
          u"Coins of a public listing too, on mainnet: text, images or off (default: text). Images are fetched from "
          "addresses that strangers chose, who learn yours."_s,
          u"text|images|off"_s, u"text"_s},
+        {u"market-size"_s,
+         u"The most that the trades of all coins fill on the disk, in MiB, or 0 for no limit (default: 4096). Beyond, "
+         "the oldest go, but none of your own wallets."_s,
+         u"MiB"_s, u"4096"_s},
         {u"priority-fee-cap"_s,
          u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
          u"5000000"_s},

@@ -88,6 +88,7 @@ struct CoreOptions
     ChainOptions chain;
     SandboxOptions sandbox;
     MetadataOptions metadata;
+    qint64 marketBytes = 0; ///< the most that the market's trades fill on the disk; 0: no limit
     QNetworkProxy proxy{QNetworkProxy::NoProxy}; ///< that leads to other computers
     quint64 priorityFeeCap = 5'000'000; ///< lamports per order
     std::chrono::seconds approvalPatience{60}; ///< for which an order waits for a person's approval

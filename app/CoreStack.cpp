@@ -216,8 +216,9 @@ void CoreStack::Parts::makeServices()
     launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *launchStore, clock);
     transfers = std::make_unique<TransferService>(*cluster, *wallets, *orders, *contacts);
     capPriorityFee(options.priorityFeeCap);
-    market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));
+    market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, marketOptions(options));
     market->useTransfersOf(*journal);
+    market->keepTradesOf([this](const QString &wallet) { return wallets->isOwn(wallet); });
 }
 
 void CoreStack::Parts::openControl()
@@ -392,8 +393,7 @@ void CoreStack::close()
     // Closing these two answers pending uploads and chain calls, while the services that wait for them exist.
     m_parts->launchStores->close();
     m_parts->cluster.reset();
-    const Outcome flushed = m_parts->ledger ? m_parts->ledger->flush() : Outcome();
-    if (!flushed)
+    if (const Outcome flushed = m_parts->ledger ? m_parts->ledger->flush() : Outcome(); !flushed)
         qWarning("the sandbox could not be written: %s", qUtf8Printable(flushed.error().detail));
 }
 

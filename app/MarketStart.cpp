@@ -9,18 +9,20 @@ namespace {
 // The part of the past that the market reads at start. A transaction costs a call, and a public network lands more in
 // an hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is
 // read.
-constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
-constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
+constexpr MarketOptions publicCatchUp{.pageSize = 100, .maxPages = 3};
+constexpr MarketOptions ownChainCatchUp{.pageSize = 250, .maxPages = 40};
 
 constexpr auto attemptPause = std::chrono::milliseconds(2000);
 
 } // namespace
 
-MarketService::Options catchUpOf(const ChainOptions &chain)
+MarketOptions marketOptions(const CoreOptions &options)
 {
-    if (!chain.usesCluster())
-        return {};
-    return chain.network == u"custom" ? ownChainCatchUp : publicCatchUp;
+    MarketOptions out;
+    if (options.chain.usesCluster())
+        out = options.chain.network == u"custom" ? ownChainCatchUp : publicCatchUp;
+    out.mostBytes = options.marketBytes;
+    return out;
 }
 
 MarketStart::MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options)

@@ -13,8 +13,8 @@
 
 namespace curvedesk::app {
 
-/// The part of a chain's past that the market reads at start.
-[[nodiscard]] MarketService::Options catchUpOf(const ChainOptions &chain);
+/// The part of the chain's past that the market reads at start, and how large it may get.
+[[nodiscard]] MarketOptions marketOptions(const CoreOptions &options);
 
 /// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again
 /// while the chain answers until the market has caught up. Then it adds the public listing of coins, if wanted.

@@ -2634,6 +2634,14 @@ Gelauncht %2</translation>
         <source>Cancel the export (%1)</source>
         <translation>Export abbrechen (%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>Nicht alle: Einige Trades der Coin sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>Der Markt wurde seit dem Start der Coin nicht durchgehend verfolgt.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2968,6 +2976,10 @@ Gelauncht %2</translation>
     <message>
         <source>Over the last five minutes</source>
         <translation>In den letzten fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>Nicht bekannt: Einige Trades der letzten fünf Minuten sind nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5090,10 @@ Gelauncht %2</translation>
     <message>
         <source>Never traded</source>
         <translation>Nie gehandelt</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>Nicht bekannt: Einige der Trades, aus denen es sich ergibt, sind nicht gespeichert</translation>
     </message>
 </context>
 <context>

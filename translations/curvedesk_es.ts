@@ -2634,6 +2634,14 @@ Lanzada el %2</translation>
         <source>Cancel the export (%1)</source>
         <translation>Cancelar la exportación (%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>No todos: algunas operaciones de la moneda no están guardadas</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>El mercado no se siguió todo el tiempo desde el lanzamiento de la moneda.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2968,6 +2976,10 @@ Lanzada el %2</translation>
     <message>
         <source>Over the last five minutes</source>
         <translation>En los últimos cinco minutos</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>No se sabe: algunas operaciones de los últimos cinco minutos no están guardadas</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5090,10 @@ Lanzada el %2</translation>
     <message>
         <source>Never traded</source>
         <translation>Nunca negociada</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>No se sabe: algunas de las operaciones de las que se calcula no están guardadas</translation>
     </message>
 </context>
 <context>

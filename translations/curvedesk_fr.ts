@@ -2634,6 +2634,14 @@ Lancé le %2</translation>
         <source>Cancel the export (%1)</source>
         <translation>Annuler l’export (%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>Pas tous : certains échanges du jeton ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>Le marché n’a pas été suivi sans interruption depuis le lancement du jeton.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2968,6 +2976,10 @@ Lancé le %2</translation>
     <message>
         <source>Over the last five minutes</source>
         <translation>Sur les cinq dernières minutes</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>Inconnu : certains échanges des cinq dernières minutes ne sont pas enregistrés</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5090,10 @@ Lancé le %2</translation>
     <message>
         <source>Never traded</source>
         <translation>Jamais échangé</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>Inconnu : certains des échanges dont il se calcule ne sont pas enregistrés</translation>
     </message>
 </context>
 <context>

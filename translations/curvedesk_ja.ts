@@ -2627,6 +2627,14 @@ Launched %2</source>
         <source>Cancel the export (%1)</source>
         <translation>書き出しを中止（%1）</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>全員ではありません：このコインの取引の一部が保存されていません</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>このコインの発行以降、市場は途切れなく追跡されていません。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2961,6 +2969,10 @@ Launched %2</source>
     <message>
         <source>Over the last five minutes</source>
         <translation>直近 5 分間</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>不明：直近5分間の取引の一部が保存されていません</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5081,10 @@ Launched %2</source>
     <message>
         <source>Never traded</source>
         <translation>取引なし</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>不明：計算のもとになる取引の一部が保存されていません</translation>
     </message>
 </context>
 <context>

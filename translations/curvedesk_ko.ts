@@ -2627,6 +2627,14 @@ Launched %2</source>
         <source>Cancel the export (%1)</source>
         <translation>내보내기 취소(%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>전부는 아님: 이 코인의 거래 일부가 저장되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>이 코인이 출시된 뒤로 시장을 계속 따라가지 못했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2961,6 +2969,10 @@ Launched %2</source>
     <message>
         <source>Over the last five minutes</source>
         <translation>최근 5분</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>알 수 없음: 최근 5분 동안의 거래 일부가 저장되어 있지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5081,10 @@ Launched %2</source>
     <message>
         <source>Never traded</source>
         <translation>거래된 적 없음</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>알 수 없음: 계산에 쓰이는 거래 일부가 저장되어 있지 않습니다</translation>
     </message>
 </context>
 <context>

@@ -2634,6 +2634,14 @@ Lançada em %2</translation>
         <source>Cancel the export (%1)</source>
         <translation>Cancelar a exportação (%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>Nem todos: algumas negociações da moeda não estão guardadas</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>O mercado não foi acompanhado o tempo todo desde o lançamento da moeda.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2968,6 +2976,10 @@ Lançada em %2</translation>
     <message>
         <source>Over the last five minutes</source>
         <translation>Nos últimos cinco minutos</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>Não se sabe: algumas negociações dos últimos cinco minutos não estão guardadas</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5090,10 @@ Lançada em %2</translation>
     <message>
         <source>Never traded</source>
         <translation>Nunca negociada</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>Não se sabe: algumas das negociações de que se calcula não estão guardadas</translation>
     </message>
 </context>
 <context>

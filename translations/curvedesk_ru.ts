@@ -2641,6 +2641,14 @@ Launched %2</source>
         <source>Cancel the export (%1)</source>
         <translation>Отменить экспорт (%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>Не все: часть сделок с этим токеном не сохранена</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>С запуска токена рынок отслеживался не всё время.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2975,6 +2983,10 @@ Launched %2</source>
     <message>
         <source>Over the last five minutes</source>
         <translation>За последние пять минут</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>Неизвестно: часть сделок за последние пять минут не сохранена</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5099,10 @@ Launched %2</source>
     <message>
         <source>Never traded</source>
         <translation>Сделок не было</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>Неизвестно: часть сделок, из которых это считается, не сохранена</translation>
     </message>
 </context>
 <context>

@@ -2627,6 +2627,14 @@ Lansman: %2</translation>
         <source>Cancel the export (%1)</source>
         <translation>Dışa aktarmayı iptal et (%1)</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>Hepsi değil: coinin bazı işlemleri kayıtlı değil</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>Coin çıktığından beri piyasa kesintisiz izlenmedi.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2961,6 +2969,10 @@ Lansman: %2</translation>
     <message>
         <source>Over the last five minutes</source>
         <translation>Son beş dakikada</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>Bilinmiyor: son beş dakikanın bazı işlemleri kayıtlı değil</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5081,10 @@ Lansman: %2</translation>
     <message>
         <source>Never traded</source>
         <translation>Hiç işlem görmedi</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>Bilinmiyor: hesaplandığı işlemlerin bazıları kayıtlı değil</translation>
     </message>
 </context>
 <context>

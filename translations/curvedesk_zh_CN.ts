@@ -2627,6 +2627,14 @@ Launched %2</source>
         <source>Cancel the export (%1)</source>
         <translation>取消导出（%1）</translation>
     </message>
+    <message>
+        <source>Not all: some of the coin&apos;s trades are not stored</source>
+        <translation>并非全部：该币的部分交易未保存</translation>
+    </message>
+    <message>
+        <source>The market was not followed all the time since the coin&apos;s launch.</source>
+        <translation>自该币发行以来，市场并非一直被跟踪。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -2961,6 +2969,10 @@ Launched %2</source>
     <message>
         <source>Over the last five minutes</source>
         <translation>最近五分钟</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades of the last five minutes are not stored</source>
+        <translation>未知：最近五分钟的部分交易未保存</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5081,10 @@ Launched %2</source>
     <message>
         <source>Never traded</source>
         <translation>从未交易</translation>
+    </message>
+    <message>
+        <source>Not known: some of the trades that it is made of are not stored</source>
+        <translation>未知：计算所依据的部分交易未保存</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
-    /// The store, for its gaps.
+    /// The store, for its gaps and its size.
     [[nodiscard]] MarketStore &store() { return *m_store; }
 
     struct TokenPage
@@ -117,6 +117,8 @@ private:
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets the folds when trades were stored that are not the newest.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);
+    /// True when trades of the coin between these times, in seconds, may not be stored.
+    [[nodiscard]] bool missesTrades(const TokenRecord &token, qint64 from, qint64 to) const;
     [[nodiscard]] Result<CoinFigures> figuresOf(const TokenRecord &token, qint64 nowSeconds) const;
     /// Adds the figures of one of figureSpans.
     [[nodiscard]] Outcome addSpan(const TokenRecord &token, std::size_t span, qint64 nowSeconds,

@@ -62,7 +62,15 @@ Outcome Market::addSpan(const TokenRecord &token, std::size_t span, qint64 nowSe
     }
     figures.changeBps.at(span) = changeBps(before, token.summary.marketCapLamports);
     figures.volumeLamports.at(span) = volume;
+    figures.missesTrades.at(span) = missesTrades(token, from, nowSeconds);
     return {};
+}
+
+bool Market::missesTrades(const TokenRecord &token, qint64 from, qint64 to) const
+{
+    const qint64 first = std::max(from, token.summary.createdMs / millisecondsPerSecond);
+    return std::ranges::any_of(m_store->gaps(),
+                               [&](const MarketStore::Gap &gap) { return gap.times.touches(first, to); });
 }
 
 Result<CoinFigures> Market::figuresOf(const TokenRecord &token, qint64 nowSeconds) const
@@ -92,6 +100,7 @@ Result<QList<CoinFigures>> Market::figures(const QStringList &mints, bool withHo
             if (!held)
                 return failure(held.error());
             figures->holders = held->count;
+            figures->holdersMissTrades = held->missesTrades;
         }
         out.append(*figures);
     }
@@ -196,7 +205,7 @@ Result<Holders> Market::holders(const QString &mint, int limit) const
         qint64 &balance = balances[trade.row.user];
         balance = std::max<qint64>(0, trade.row.isBuy ? balance + tokens : balance - tokens);
     }
-    Holders holders;
+    Holders holders{.missesTrades = *token && missesTrades(**token, 0, endOfTime)};
     for (auto each = balances.cbegin(); each != balances.cend(); ++each) {
         if (each.value() <= 0)
             continue;

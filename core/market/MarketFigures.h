@@ -21,6 +21,8 @@ struct CoinFigures
     /// Wallets that hold the coin by their trades: tokens that were sent from wallet to wallet are not seen. -1: not
     /// asked for.
     int holders = -1;
+    std::array<bool, figureSpans.size()> missesTrades{}; ///< some of the span's trades may not be stored
+    bool holdersMissTrades = false; ///< some of the coin's trades may not be stored
 
     bool operator==(const CoinFigures &) const = default;
 };
@@ -47,6 +49,7 @@ struct Holders
     QList<Holder> largest; ///< the most first
     int count = 0;
     quint64 tokens = 0; ///< base units of all holders together
+    bool missesTrades = false; ///< some of the coin's trades may not be stored
 
     bool operator==(const Holders &) const = default;
 };

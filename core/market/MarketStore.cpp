@@ -60,6 +60,8 @@ Outcome MarketStore::Private::prepare()
         return prepared;
     if (const Outcome prepared = writer.prepare(); !prepared)
         return prepared;
+    if (const Outcome prepared = trim.prepare(); !prepared)
+        return prepared;
     if (const Outcome read = readCursor(); !read)
         return read;
     return readGaps();
@@ -100,6 +102,28 @@ Outcome MarketStore::Private::changeGaps(const QString &sql, const QVariantList 
 {
     const Result<int> changed = database.change(sql, values);
     return changed ? readGaps() : failure(changed.error());
+}
+
+Outcome MarketStore::Private::writeGap(Gap gap)
+{
+    QStringList merged;
+    for (const Gap &each : std::as_const(gaps)) {
+        if (each.fromSlot > gap.toSlot + 1 || each.toSlot + 1 < gap.fromSlot)
+            continue;
+        if (each.toSlot > gap.toSlot) {
+            gap.toSlot = each.toSlot;
+            gap.before = each.before;
+        }
+        gap.fromSlot = std::min(gap.fromSlot, each.fromSlot);
+        gap.times = {std::min(gap.times.from, each.times.from), std::max(gap.times.to, each.times.to)};
+        merged.append(QString::number(each.id));
+    }
+    const Outcome removed = database.execute(u"DELETE FROM gap WHERE id IN (%1)"_s.arg(merged.join(u',')));
+    if (!removed)
+        return removed;
+    return changeGaps(u"INSERT INTO gap VALUES(NULL,?,?,?,?,?,?)"_s,
+                      {toColumn(gap.fromSlot), toColumn(gap.toSlot), gap.times.from, gap.times.to, toColumn(gap.before),
+                       gap.attempts});
 }
 
 Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
@@ -164,6 +188,26 @@ Result<QStringList> MarketStore::describe(const QList<CoinOnChain> &coins)
     if (!described)
         return failure(described.error());
     return mints;
+}
+
+Outcome MarketStore::trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept)
+{
+    const Result<bool> isBeyond = d->trim.isBeyond(mostBytes);
+    if (!isBeyond)
+        return failure(isBeyond.error());
+    if (!*isBeyond)
+        return {};
+    const Outcome trimmed = d->database.transaction([&]() -> Outcome {
+        const auto cut = d->trim.removeOldest(isKept);
+        if (!cut)
+            return failure(cut.error());
+        return *cut ? d->writeGap({.toSlot = (*cut)->slot, .times = {0, (*cut)->time}}) : Outcome();
+    });
+    if (trimmed)
+        return trimmed;
+    d->trim.startOver();
+    const Outcome read = d->readGaps();
+    return read ? trimmed : read;
 }
 
 const MarketCursor &MarketStore::cursor() const
@@ -232,28 +276,9 @@ Outcome MarketStore::setKing(const QString &mint, QHash<QString, qint64> &since)
     return written;
 }
 
-Outcome MarketStore::addGap(Gap gap)
+Outcome MarketStore::addGap(const Gap &gap)
 {
-    QStringList merged;
-    for (const Gap &each : std::as_const(d->gaps)) {
-        if (each.fromSlot > gap.toSlot + 1 || each.toSlot + 1 < gap.fromSlot)
-            continue;
-        if (each.toSlot > gap.toSlot) {
-            gap.toSlot = each.toSlot;
-            gap.before = each.before;
-        }
-        gap.fromSlot = std::min(gap.fromSlot, each.fromSlot);
-        gap.times = {std::min(gap.times.from, each.times.from), std::max(gap.times.to, each.times.to)};
-        merged.append(QString::number(each.id));
-    }
-    return d->database.transaction([&]() -> Outcome {
-        const Outcome removed = d->database.execute(u"DELETE FROM gap WHERE id IN (%1)"_s.arg(merged.join(u',')));
-        if (!removed)
-            return removed;
-        return d->changeGaps(u"INSERT INTO gap VALUES(NULL,?,?,?,?,?,?)"_s,
-                             {toColumn(gap.fromSlot), toColumn(gap.toSlot), gap.times.from, gap.times.to,
-                              toColumn(gap.before), gap.attempts});
-    });
+    return d->database.transaction([&] { return d->writeGap(gap); });
 }
 
 Outcome MarketStore::updateGap(const Gap &gap)

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const;
     /// Adds coins, or fills in those whose launch was not read. Returns their mints. Storage.
     [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
+    /// While the file fills more than `mostBytes`: removes some of the oldest trades, but none of a wallet that is
+    /// kept, and notes a gap that is not read again. Storage.
+    [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
     [[nodiscard]] const MarketCursor &cursor() const;
     /// True when trades of that transaction are stored.
     [[nodiscard]] Result<bool> hasTrades(quint64 slot, const QString &signature) const;
@@ -87,7 +90,7 @@ public:
         int attempts = 0; ///< attempts in a row that brought no transaction
     };
     /// Adds a gap, merged with those that it overlaps or touches. Storage.
-    [[nodiscard]] Outcome addGap(Gap gap);
+    [[nodiscard]] Outcome addGap(const Gap &gap);
     /// Writes the rest of a gap after reading; removes an empty one. Storage.
     [[nodiscard]] Outcome updateGap(const Gap &gap);
     [[nodiscard]] Outcome removeGap(qint64 id);

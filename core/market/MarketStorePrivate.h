@@ -4,6 +4,7 @@
 
 #include "core/market/MarketSchema.h"
 #include "core/market/MarketStore.h"
+#include "core/market/MarketTrim.h"
 #include "core/market/MarketWriter.h"
 
 namespace curvedesk {
@@ -15,6 +16,7 @@ public:
     explicit Private(Database &&opened)
         : database(std::move(opened))
         , writer(database)
+        , trim(database)
     {
     }
 
@@ -25,12 +27,15 @@ public:
     [[nodiscard]] Outcome readCursor();
     /// Reads the gaps into `gaps`.
     [[nodiscard]] Outcome readGaps();
+    /// Adds the gap, merged with those that it overlaps or touches, within the caller's transaction.
+    [[nodiscard]] Outcome writeGap(Gap gap);
     /// Runs a statement on the gaps, then reads them again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);
 
     QString path; ///< empty: in memory
     Database database;
     MarketWriter writer;
+    MarketTrim trim;
     QSqlQuery findById;
     QSqlQuery tradesOfToken;
     QSqlQuery tradesOfUser;

@@ -133,6 +133,10 @@ void tst_CommandLine::takesOrRefuses_data()
     row("--kubo-url http://127.0.0.1:5001/?key=1", exitUsage, "--kubo-url");
 
     row("--token-directory maybe", exitUsage, "--token-directory");
+    row("--market-size 0", goesOn);
+    row("--market-size 4294967295", goesOn);
+    row("--market-size -1", exitUsage, "--market-size");
+    row("--market-size 1G", exitUsage, "--market-size");
     row("--priority-fee-cap 1000000000", goesOn);
     row("--priority-fee-cap 1000000001", exitUsage, "--priority-fee-cap");
     row("--priority-fee-cap -1", exitUsage, "--priority-fee-cap");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/discovery/CoinFilter.h"
 
-#include "core/market/MarketTypes.h"
+#include "core/market/MarketFigures.h"
 #include "core/money/Lamports.h"
 #include "ui/text/DisplayText.h"
 
@@ -29,6 +29,11 @@ bool CoinFilter::admits(const TokenSummary &coin, qint64 nowMs) const
         return false;
     return isWithin(coin.marketCapLamports, minCapSol, maxCapSol, lamportsPerSol)
         && isWithin(coin.progressPpm, minProgress, maxProgress, ppmPerPercent);
+}
+
+bool CoinFilter::admitsHolders(const CoinFigures &figures) const
+{
+    return minHolders == 0 || (!figures.holdersMissTrades && figures.holders >= minHolders);
 }
 
 QList<int> CoinFilter::numbers() const

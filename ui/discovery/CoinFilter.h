@@ -6,6 +6,7 @@
 
 namespace curvedesk {
 
+struct CoinFigures;
 struct TokenSummary;
 
 /// What the lists of coins leave out; 0: no bound.
@@ -25,6 +26,8 @@ struct CoinFilter
     [[nodiscard]] bool isEmpty() const { return *this == CoinFilter(); }
     /// True when nothing that the coin itself tells keeps it out: all but its holders and names that it imitates.
     [[nodiscard]] bool admits(const TokenSummary &coin, qint64 nowMs) const;
+    /// True when so many holders as the filter asks for are known.
+    [[nodiscard]] bool admitsHolders(const CoinFigures &figures) const;
 
     /// For the settings; what is not understood becomes no bound.
     [[nodiscard]] QList<int> numbers() const;

@@ -222,13 +222,15 @@ void KingPanel::showChange(const QList<CoinFigures> &figures, bool isWhole)
     const auto ofKing = std::ranges::find(figures, m_king->mint, &CoinFigures::mint);
     if (ofKing == figures.end() && !isWhole)
         return;
-    const qint64 bps = ofKing == figures.end() ? 0 : ofKing->changeBps.front();
-    m_change->setText(amountText::change(bps));
+    const bool isKnown = ofKing == figures.end() || !ofKing->missesTrades.front();
+    const qint64 bps = ofKing == figures.end() || !isKnown ? 0 : ofKing->changeBps.front();
+    m_change->setText(isKnown ? amountText::change(bps) : u"–"_s);
     m_progress->setToolTip(displayText::toolTip(amountText::progress(m_king->progressPpm) + u" · "_s
                                                 + graduationText(*m_king, bps, QDateTime::currentMSecsSinceEpoch())));
     const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
     m_change->setTone(isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell);
-    m_change->setPlainToolTip(tr("Over the last five minutes"));
+    m_change->setPlainToolTip(isKnown ? tr("Over the last five minutes")
+                                      : tr("Not known: some of the trades of the last five minutes are not stored"));
 }
 
 void KingPanel::mousePressEvent(QMouseEvent *event)

@@ -48,7 +48,7 @@ void TokenTableModel::prove(const QList<CoinFigures> &figures)
             continue;
         const TokenSummary token = *found;
         m_unproven.erase(found);
-        if (each.holders >= m_filter.minHolders)
+        if (m_filter.admitsHolders(each))
             insertSorted(token);
     }
 }

@@ -16,6 +16,12 @@ qint64 asKey(quint64 value)
     return static_cast<qint64>(qMin(value, static_cast<quint64>(std::numeric_limits<qint64>::max())));
 }
 
+/// The change by which a column is ordered; one that is not known is the lowest.
+qint64 changeKey(const CoinFigures &figures, std::size_t span)
+{
+    return figures.missesTrades.at(span) ? -std::numeric_limits<qint64>::max() : figures.changeBps.at(span);
+}
+
 } // namespace
 
 TokenTableModel::TokenTableModel(Selection selection, QObject *parent)
@@ -156,10 +162,12 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
         if (found == m_entries.end())
             continue;
         Entry &entry = found->second;
-        const int holders = each.holders < 0 ? entry.figures.holders : each.holders;
-        entry.figures = each;
-        entry.figures.holders = holders;
-        if (needsProof() && entry.figures.holders >= 0 && entry.figures.holders < m_filter.minHolders) {
+        const CoinFigures before = std::exchange(entry.figures, each);
+        if (each.holders < 0) {
+            entry.figures.holders = before.holders;
+            entry.figures.holdersMissTrades = before.holdersMissTrades;
+        }
+        if (needsProof() && entry.figures.holders >= 0 && !m_filter.admitsHolders(entry.figures)) {
             removeAt(placeOf(entry));
             continue;
         }
@@ -245,15 +253,15 @@ qint64 TokenTableModel::orderValue(const Entry &entry) const
     case MarketCapColumn:
         return asKey(entry.token.marketCapLamports);
     case ChangeColumn:
-        return figures.changeBps.at(0);
+        return changeKey(figures, 0);
     case HourChangeColumn:
-        return figures.changeBps.at(1);
+        return changeKey(figures, 1);
     case DayChangeColumn:
-        return figures.changeBps.at(2);
+        return changeKey(figures, 2);
     case VolumeColumn:
-        return asKey(figures.volumeLamports.at(2));
+        return figures.missesTrades.at(2) ? -1 : asKey(figures.volumeLamports.at(2));
     case HoldersColumn:
-        return figures.holders;
+        return figures.holdersMissTrades ? -1 : figures.holders;
     case AgeColumn:
         return -entry.token.createdMs;
     case LastTradeColumn:

@@ -26,8 +26,15 @@ std::optional<std::size_t> spanOf(int column)
     return static_cast<std::size_t>(column - TokenTableModel::ChangeColumn);
 }
 
-Tone toneOf(qint64 bps)
+/// What stands where trades are missing that a figure would need.
+QString unknown()
 {
+    return u"–"_s;
+}
+
+Tone toneOf(const CoinFigures &figures, std::size_t span)
+{
+    const qint64 bps = figures.missesTrades.at(span) ? 0 : figures.changeBps.at(span);
     const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
     return isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell;
 }
@@ -54,7 +61,7 @@ QVariant TokenTableModel::data(const QModelIndex &index, int role) const
                                                                : CellKind::Number);
     case CellToneRole:
         if (const auto span = spanOf(column))
-            return static_cast<int>(toneOf(entry.figures.changeBps.at(*span)));
+            return static_cast<int>(toneOf(entry.figures, *span));
         return static_cast<int>(column >= AgeColumn ? Tone::Muted : Tone::Normal);
     case MintRole:
     case IdRole:
@@ -80,8 +87,9 @@ QVariant TokenTableModel::data(const QModelIndex &index, int role) const
 QString TokenTableModel::text(const Entry &entry, int column) const
 {
     const TokenSummary &token = entry.token;
+    const CoinFigures &figures = entry.figures;
     if (const auto span = spanOf(column))
-        return amountText::change(entry.figures.changeBps.at(*span));
+        return figures.missesTrades.at(*span) ? unknown() : amountText::change(figures.changeBps.at(*span));
     switch (column) {
     case CoinColumn: {
         QString words = displayText::name(token.name);
@@ -96,13 +104,15 @@ QString TokenTableModel::text(const Entry &entry, int column) const
     case MarketCapColumn:
         return amountText::solRounded(token.marketCapLamports, 1);
     case VolumeColumn:
-        return amountText::solRounded(entry.figures.volumeLamports.at(2), 1);
+        return figures.missesTrades.at(2) ? unknown() : amountText::solRounded(figures.volumeLamports.at(2), 1);
     case HoldersColumn:
-        return entry.figures.holders < 0 ? u"…"_s : QString::number(entry.figures.holders);
+        if (figures.holders < 0)
+            return u"…"_s;
+        return figures.holdersMissTrades ? unknown() : QString::number(figures.holders);
     case AgeColumn:
-        return token.createdMs == 0 ? u"–"_s : timeText::age(token.createdMs, m_nowMs);
+        return token.createdMs == 0 ? unknown() : timeText::age(token.createdMs, m_nowMs);
     case LastTradeColumn:
-        return token.lastTradeMs == 0 ? u"–"_s : timeText::age(token.lastTradeMs, m_nowMs);
+        return token.lastTradeMs == 0 ? unknown() : timeText::age(token.lastTradeMs, m_nowMs);
     default:
         return {};
     }
@@ -111,6 +121,10 @@ QString TokenTableModel::text(const Entry &entry, int column) const
 QString TokenTableModel::toolTip(const Entry &entry, int column) const
 {
     const TokenSummary &token = entry.token;
+    const CoinFigures &figures = entry.figures;
+    const auto span = column == VolumeColumn ? std::optional<std::size_t>(2) : spanOf(column);
+    if ((span && figures.missesTrades.at(*span)) || (column == HoldersColumn && figures.holdersMissTrades))
+        return tr("Not known: some of the trades that it is made of are not stored");
     switch (column) {
     case CoinColumn: {
         QString tip = displayText::name(token.name) + u'\n' + displayText::ticker(token.symbol) + u'\n' + token.mint;
@@ -121,7 +135,7 @@ QString TokenTableModel::toolTip(const Entry &entry, int column) const
         return tip;
     }
     case ProgressColumn:
-        return graduationText(token, entry.figures.changeBps.front(), m_nowMs);
+        return graduationText(token, figures.missesTrades.front() ? 0 : figures.changeBps.front(), m_nowMs);
     case MarketCapColumn:
         return tr("Market cap %1 SOL").arg(amountText::sol(token.marketCapLamports));
     case ChangeColumn:
@@ -131,7 +145,7 @@ QString TokenTableModel::toolTip(const Entry &entry, int column) const
     case DayChangeColumn:
         return tr("Change of the market cap over the last day");
     case VolumeColumn:
-        return tr("%1 SOL traded in the last day").arg(amountText::solPlain(entry.figures.volumeLamports.at(2)));
+        return tr("%1 SOL traded in the last day").arg(amountText::solPlain(figures.volumeLamports.at(2)));
     case HoldersColumn:
         return tr("Wallets that hold the coin by their trades; transfers between wallets are not seen");
     case AgeColumn:

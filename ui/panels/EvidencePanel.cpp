@@ -386,6 +386,7 @@ void EvidencePanel::askHolders()
         if (!answer || mint != m_selection.mint())
             return;
         m_holderCount = answer->count;
+        m_holdersMissTrades = answer->missesTrades;
         m_holders->setHolders(answer->largest, m_creator);
         showSummary();
     });

@@ -107,6 +107,7 @@ private:
     HolderTableModel *m_holders;
     QString m_creator; ///< of the coin; empty: not known yet
     int m_holderCount = -1; ///< -1: not known
+    bool m_holdersMissTrades = false;
     QTimer m_holdersTimer;
     TextLabel *m_summary;
     TextLabel *m_reason; ///< of the highlighted order, whole

@@ -55,6 +55,11 @@ void EvidencePanel::showSummary()
         return;
     }
     case HoldersTab:
+        if (m_holdersMissTrades) {
+            m_summary->setText(m_holderCount < 0 ? QString() : tr("Not all: some of the coin's trades are not stored"));
+            m_summary->setPlainToolTip(tr("The market was not followed all the time since the coin's launch."));
+            return;
+        }
         m_summary->setText(m_holderCount < 0 ? QString()
                                              : tr("%n holder(s) by their trades", nullptr, m_holderCount) + u" · "_s
                                    + tr("the ten largest hold %1").arg(m_holders->shareOfTheLargest(10)));

@@ -338,8 +338,9 @@ void MarketReader::removeDropped(const QList<Signature> &signatures)
 void MarketReader::writeFinalized(quint64 slot)
 {
     // The cursor must not pass what is neither read nor noted as a gap.
-    if (m_market != nullptr && m_isJoined)
-        noteFailure(m_market->finalize(slot));
+    if (m_market == nullptr || !m_isJoined || !noteFailure(m_market->finalize(slot)) || m_options.mostBytes == 0)
+        return;
+    noteFailure(m_market->store().trim(m_options.mostBytes, m_isKept));
 }
 
 void MarketReader::addGapBefore(const ConfirmedTransaction &first)

@@ -8,6 +8,8 @@
 
 #include <QTimer>
 
+#include <functional>
+
 namespace curvedesk {
 
 struct MarketOptions
@@ -18,6 +20,7 @@ struct MarketOptions
     int namingMs = 1000; ///< between two look-ups of coins whose launch was not read
     int retryMs = 10'000; ///< after a catch-up that failed or left a gap that can be filled
     int gapAttempts = 8; ///< attempts in a row without progress after which a gap stays
+    qint64 mostBytes = 0; ///< of the market's file, beyond which its oldest trades go; 0: no limit
 };
 
 /// Writes the chain's transactions into a market: announced ones at once, missed ones from the programs' histories. A
@@ -34,6 +37,8 @@ public:
     /// Sets the market that is written to; nothing is read before. It must outlive the reader, or be replaced by
     /// nullptr.
     void setMarket(Market *market);
+    /// Keeps the trades of some wallets when the file gets too large, see MarketOptions::mostBytes.
+    void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_isKept = std::move(isKept); }
     /// Reads the transactions since the market's cursor, only the newest when they are too many, and tries to fill
     /// gaps. Returns the number of transactions. Unavailable when the chain does not answer, or while a catch-up is
     /// under way; Storage, Damaged when the market cannot be written.
@@ -92,6 +97,7 @@ private:
 
     Cluster &m_cluster;
     const MarketOptions m_options;
+    std::function<bool(const QString &wallet)> m_isKept = [](const QString &) { return false; };
     Market *m_market = nullptr;
     int m_generation = 0; ///< number of the market: the catch-up of an earlier one ends
     bool m_isCatchingUp = false;

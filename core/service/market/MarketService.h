@@ -48,6 +48,9 @@ public:
     /// Lets positions take the cost of tokens along that orders of this journal sent. It must outlive the service.
     void useTransfersOf(const OrderJournal &journal) { m_journal = &journal; }
 
+    /// As MarketReader::keepTradesOf().
+    void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_reader.keepTradesOf(std::move(isKept)); }
+
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;

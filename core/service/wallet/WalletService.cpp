@@ -228,6 +228,12 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
     co_return reply;
 }
 
+bool WalletService::isOwn(const QString &address) const
+{
+    const Result<Address> parsed = Address::fromBase58(address);
+    return parsed && m_own.contains(*parsed);
+}
+
 Task<QString> WalletService::requestAirdrop(QString wallet, quint64 lamports)
 {
     const Result<Address> to = Address::fromBase58(wallet);

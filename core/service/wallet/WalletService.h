@@ -52,6 +52,8 @@ public:
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// All wallets without their balances, oldest first.
     [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
+    /// True for the address of one of the wallets.
+    [[nodiscard]] bool isOwn(const QString &address) const;
     /// All wallets with their balances, oldest first.
     [[nodiscard]] Task<QList<WalletSummary>> list();
     /// A wallet's tokens of a coin, in base units. TokenNotFound, WalletNotFound.

@@ -91,6 +91,28 @@ private slots:
         QCOMPARE(*own, expected);
     }
 
+    void saysWhereTradesAreMissing()
+    {
+        MarketStory story(1, 1, 1); // a trade a second
+        story.launch();
+        story.churn(20);
+        const auto market = marketOf(story.told, 5);
+        const qint64 launched = story.told.first().time;
+        const auto figures = [&](qint64 now) { return market->figures({story.mintText()}, true, now)->first(); };
+        const auto holders = [&] { return market->holders(story.mintText(), 5)->missesTrades; };
+        const std::array all{true, true, true};
+        const std::array none{false, false, false};
+        QCOMPARE(figures(launched + 4000).missesTrades, none);
+        QVERIFY(market->store().addGap({.toSlot = 1, .times = {0, launched - 1}}));
+        QCOMPARE(figures(launched + 4000).missesTrades, none);
+        QVERIFY(!figures(launched + 4000).holdersMissTrades && !holders());
+        QVERIFY(market->store().addGap({.fromSlot = 1005, .toSlot = 1006, .times = {launched + 5, launched + 6}}));
+        QCOMPARE(figures(launched + 200).missesTrades, all);
+        QCOMPARE(figures(launched + 400).missesTrades, (std::array{false, true, true}));
+        QCOMPARE(figures(launched + 4000).missesTrades, (std::array{false, false, true}));
+        QVERIFY(figures(launched + 4000).holdersMissTrades && holders());
+    }
+
     void theRisingOnesAreThoseThatRose()
     {
         MarketStory quiet(1, 1, 1);

@@ -236,6 +236,33 @@ private slots:
         QCOMPARE(model.unproven(), QStringList{few.mint});
     }
 
+    void figuresThatMissTradesAreNotShown()
+    {
+        TokenTableModel model(TokenTableModel::Selection::New);
+        const TokenSummary coin = token(u"a"_s, 10);
+        const TokenSummary other = token(u"b"_s, 5);
+        model.setTokens({coin, other}, true);
+        CoinFigures figures{.mint = coin.mint, .holders = 7};
+        figures.changeBps = {100, 200, 300};
+        figures.volumeLamports = {1'000'000'000, 2'000'000'000, 3'000'000'000};
+        figures.missesTrades = {false, true, true};
+        figures.holdersMissTrades = true;
+        model.applyFigures({figures}, false);
+        const auto row = model.index(static_cast<int>(names(model).indexOf(u"a"_s)), 0);
+        const auto text = [&](int column) { return row.siblingAtColumn(column).data().toString(); };
+        QVERIFY(text(TokenTableModel::ChangeColumn).contains(u'1'));
+        for (const int column : {TokenTableModel::HourChangeColumn, TokenTableModel::DayChangeColumn,
+                                 TokenTableModel::VolumeColumn, TokenTableModel::HoldersColumn}) {
+            QCOMPARE(text(column), u"–"_s);
+            QVERIFY(row.siblingAtColumn(column).data(Qt::ToolTipRole).toString().contains(u"not stored"));
+        }
+        model.setFilter({.minHolders = 3});
+        model.setTokens({coin, other}, true);
+        CoinFigures known{.mint = other.mint, .holders = 7};
+        model.applyFigures({figures, known}, false);
+        QCOMPARE(names(model), QStringList{u"b"_s});
+    }
+
     void timeToGraduationIsAnExtrapolation_data()
     {
         QTest::addColumn<qint64>("bps");

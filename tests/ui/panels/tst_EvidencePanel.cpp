@@ -218,6 +218,9 @@ private slots:
         QTRY_VERIFY(cell(1, 1).contains(u"yours"));
         QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"31 holder(s)"));
         QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"ten largest hold 25"));
+        scene.desk.holdersOfAll.missesTrades = true;
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(scene.find(u"evidencePanel"_s), u"Not all"), 15'000);
+        QVERIFY(!isSaid(scene.find(u"evidencePanel"_s), u"ten largest hold"));
     }
 
     void hiddenAmountsAreNowhere()

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/storage/Database.h"
+
+#include <functional>
+#include <optional>
+
+namespace curvedesk {
+
+/// Takes the oldest trades and their candles out of the market's database, so that its file does not grow for ever: a
+/// public network lands some gigabytes of trades a day. Coins stay.
+class MarketTrim
+{
+public:
+    explicit MarketTrim(Database &database)
+        : m_database(database)
+    {
+    }
+
+    /// Compiles the SQL statements; writes nothing.
+    [[nodiscard]] Outcome prepare();
+
+    /// True while the database fills more than this many bytes; pages that are free for new rows do not count. Storage.
+    [[nodiscard]] Result<bool> isBeyond(qint64 bytes) const;
+
+    /// The newest trade among those that were removed.
+    struct Cut
+    {
+        quint64 slot = 0;
+        qint64 time = 0; ///< seconds
+    };
+    /// Removes some of the oldest trades, but none of a wallet that is kept, and the candles that are older than the
+    /// last of them; nullopt when there was none to remove. Runs in the caller's database transaction. Storage.
+    [[nodiscard]] Result<std::optional<Cut>> removeOldest(const std::function<bool(const QString &wallet)> &isKept);
+
+    /// Looks at the oldest rows again. Call it when the transaction did not succeed.
+    void startOver() { m_from = -1; }
+
+private:
+    /// Removes the coin's candles that end by `upTo`, or all of them when it has no trades left.
+    [[nodiscard]] Outcome removeCandles(qint64 token, qint64 upTo);
+
+    Database &m_database;
+    QSqlQuery m_oldest;
+    QSqlQuery m_removeTrade;
+    QSqlQuery m_anyTrade;
+    QSqlQuery m_removeCandles;
+    QSqlQuery m_removeAllCandles;
+    qint64 m_from = -1; ///< the position up to which only trades of kept wallets are left
+};
+
+} // namespace curvedesk
