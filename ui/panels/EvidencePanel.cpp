@@ -102,7 +102,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     connect(&feed, &MarketFeed::tokensChanged, this, &EvidencePanel::followMarket);
     connect(&selection, &DeskSelection::mintChanged, this, [this] {
         m_holders->setHolders({}, {});
-        m_holderCount = -1;
+        m_heldBy.reset();
         m_creator.clear();
         askHolders();
     });
@@ -385,8 +385,7 @@ void EvidencePanel::askHolders()
     m_desk.holders(this, mint, shownHolders, [this, mint](const Result<Holders> &answer) {
         if (!answer || mint != m_selection.mint())
             return;
-        m_holderCount = answer->count;
-        m_holdersMissTrades = answer->missesTrades;
+        m_heldBy = *answer;
         m_holders->setHolders(answer->largest, m_creator);
         showSummary();
     });

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/MarketFigures.h"
 #include "core/market/MarketTypes.h"
 #include "core/market/ProfitLots.h"
 #include "ui/widgets/Card.h"
 
 #include <QPointer>
 #include <QTimer>
+
+#include <optional>
 
 class QStackedWidget;
 
@@ -106,8 +109,7 @@ private:
     PositionTableModel *m_positions;
     HolderTableModel *m_holders;
     QString m_creator; ///< of the coin; empty: not known yet
-    int m_holderCount = -1; ///< -1: not known
-    bool m_holdersMissTrades = false;
+    std::optional<Holders> m_heldBy; ///< nullopt: not known yet
     QTimer m_holdersTimer;
     TextLabel *m_summary;
     TextLabel *m_reason; ///< of the highlighted order, whole

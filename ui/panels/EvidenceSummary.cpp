@@ -55,13 +55,13 @@ void EvidencePanel::showSummary()
         return;
     }
     case HoldersTab:
-        if (m_holdersMissTrades) {
-            m_summary->setText(m_holderCount < 0 ? QString() : tr("Not all: some of the coin's trades are not stored"));
+        if (m_heldBy && m_heldBy->missesTrades) {
+            m_summary->setText(tr("Not all: some of the coin's trades are not stored"));
             m_summary->setPlainToolTip(tr("The market was not followed all the time since the coin's launch."));
             return;
         }
-        m_summary->setText(m_holderCount < 0 ? QString()
-                                             : tr("%n holder(s) by their trades", nullptr, m_holderCount) + u" · "_s
+        m_summary->setText(!m_heldBy ? QString()
+                                     : tr("%n holder(s) by their trades", nullptr, m_heldBy->count) + u" · "_s
                                    + tr("the ten largest hold %1").arg(m_holders->shareOfTheLargest(10)));
         m_summary->setPlainToolTip(tr("Tokens that were sent from wallet to wallet are not seen."));
         return;
