@@ -5360,7 +5360,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <translation>Benennen</translation>
     </message>
     <message>
         <source>Rename the wallet</source>

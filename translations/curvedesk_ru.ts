@@ -5370,7 +5370,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Переименовать</translation>
+        <translation>Назвать</translation>
     </message>
     <message>
         <source>Rename the wallet</source>

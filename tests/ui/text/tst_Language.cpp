@@ -104,6 +104,27 @@ private slots:
         QCOMPARE(doubles.join(u", "_s), QString());
     }
 
+    void theButtonsOfAWalletAreWhole_data() { mnemonicsOfAMenuAreUnique_data(); } // every language
+    void theButtonsOfAWalletAreWhole()
+    {
+        QFETCH(QString, code);
+        language::install(code, *qApp);
+        FakeDesk desk;
+        desk.fill();
+        MainWindow window(desk, {});
+        window.resize(1280, 800); // before it is shown: the columns have their usual widths
+        window.show();
+        QTRY_VERIFY(window.findChild<QWidget *>(u"walletSend"_s)->isVisible());
+        for (const QString &name : {u"walletSend"_s, u"walletReceive"_s, u"walletRename"_s, u"walletExport"_s,
+                                    u"walletCopy"_s, u"walletAirdrop"_s}) {
+            const auto *button = window.findChild<QAbstractButton *>(name);
+            QTRY_VERIFY2(
+                button->width() >= button->sizeHint().width(),
+                qPrintable(
+                    u"%1: %2 of %3 pixels"_s.arg(button->text()).arg(button->width()).arg(button->sizeHint().width())));
+        }
+    }
+
     void aWindowFromRightToLeftKeepsAmounts()
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
