@@ -787,6 +787,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>Die Netzwerkgebühr von %1 SOL ist mehr als ein Zwanzigstel der Order.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Die Wallets sind noch nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3158,6 +3162,10 @@ Gelauncht %2</translation>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>Launch abbrechen, bevor er signiert ist</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Die Wallets sind noch nicht gelesen</translation>
     </message>
 </context>
 <context>

@@ -787,6 +787,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>La comisión de red de %1 SOL es más de una vigésima parte de la orden.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Aún no se han leído las wallets</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3158,6 +3162,10 @@ Lanzada el %2</translation>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>Cancelar el lanzamiento antes de firmarlo</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Aún no se han leído las wallets</translation>
     </message>
 </context>
 <context>

@@ -787,6 +787,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>Les frais de réseau de %1 SOL dépassent un vingtième de l’ordre.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Les wallets ne sont pas encore lus</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3158,6 +3162,10 @@ Lancé le %2</translation>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>Annuler le lancement avant sa signature</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Les wallets ne sont pas encore lus</translation>
     </message>
 </context>
 <context>

@@ -786,6 +786,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>ネットワーク手数料 %1 SOL は注文の 20 分の 1 を超えます。</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>ウォレットはまだ読み込まれていません</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3151,6 +3155,10 @@ Launched %2</source>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>署名される前にローンチを中止</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>ウォレットはまだ読み込まれていません</translation>
     </message>
 </context>
 <context>

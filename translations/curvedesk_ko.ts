@@ -786,6 +786,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>네트워크 수수료 %1 SOL이 주문의 20분의 1을 넘습니다.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>지갑을 아직 읽지 못했습니다</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3151,6 +3155,10 @@ Launched %2</source>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>서명되기 전에 런칭 취소</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>지갑을 아직 읽지 못했습니다</translation>
     </message>
 </context>
 <context>

@@ -787,6 +787,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>A taxa de rede de %1 SOL é mais que um vigésimo da ordem.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>As carteiras ainda não foram lidas</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3158,6 +3162,10 @@ Lançada em %2</translation>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>Cancelar o lançamento antes de ser assinado</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>As carteiras ainda não foram lidas</translation>
     </message>
 </context>
 <context>

@@ -788,6 +788,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>Комиссия сети %1 SOL больше одной двадцатой ордера.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Кошельки ещё не прочитаны</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3165,6 +3169,10 @@ Launched %2</source>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>Отменить запуск до его подписи</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Кошельки ещё не прочитаны</translation>
     </message>
 </context>
 <context>

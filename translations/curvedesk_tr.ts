@@ -786,6 +786,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>%1 SOL ağ ücreti, emrin yirmide birinden fazla.</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Cüzdanlar henüz okunmadı</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3151,6 +3155,10 @@ Lansman: %2</translation>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>İmzalanmadan önce lansmanı iptal et</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>Cüzdanlar henüz okunmadı</translation>
     </message>
 </context>
 <context>

@@ -786,6 +786,10 @@
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
         <translation>网络费 %1 SOL 超过订单的二十分之一。</translation>
     </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>钱包尚未读取</translation>
+    </message>
 </context>
 <context>
     <name>TicketFigures</name>
@@ -3151,6 +3155,10 @@ Launched %2</source>
     <message>
         <source>Cancel the launch before it is signed</source>
         <translation>在签名之前取消发行</translation>
+    </message>
+    <message>
+        <source>The wallets are not read yet</source>
+        <translation>钱包尚未读取</translation>
     </message>
 </context>
 <context>

@@ -43,8 +43,9 @@ struct KeyRights
     /// Base58. The only wallets whose orders it may place, whoever brought their keys. Empty: the key's own wallet, and
     /// any whose private key comes with the request.
     QStringList wallets;
-    std::optional<quint64>
-        maxOrderLamports; ///< the most that one order may take from a wallet, rents and fees included
+    /// The most that one order may take from a wallet, rents and fees included. What a sale takes counts as spent, but
+    /// no cap refuses a sale; also for the next two.
+    std::optional<quint64> maxOrderLamports;
     std::optional<quint64> maxHourLamports; ///< of all orders within an hour
     std::optional<quint64> maxDayLamports; ///< of all orders within 24 hours
     std::optional<quint64> maxSlippageBps;

@@ -39,6 +39,20 @@ Outcome checkCap(ErrorCode code, QStringView limit, std::optional<quint64> cap, 
                        sol(order), sol(*cap), limit, sol(left)));
 }
 
+/// Checks the caps in lamports. What a sale costs counts as spent, but no cap keeps a program from getting out.
+Outcome checkCaps(const KeyRights &rights, const Order &order, const KeySpending &spent)
+{
+    if (order.kind == OrderKind::Sell)
+        return {};
+    const quint64 most = order.spend.mostLamports;
+    if (Outcome cap = checkCap(ErrorCode::LimitOrder, u"an order", rights.maxOrderLamports, 0, most); !cap)
+        return cap;
+    if (Outcome cap = checkCap(ErrorCode::LimitHour, u"an hour", rights.maxHourLamports, spent.hourLamports, most);
+        !cap)
+        return cap;
+    return checkCap(ErrorCode::LimitDay, u"a day", rights.maxDayLamports, spent.dayLamports, most);
+}
+
 } // namespace
 
 Outcome checkValid(const ApiKey &key, qint64 nowMs)
@@ -69,17 +83,8 @@ Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, q
                        u"This key allows a priority fee of %1 an order at most, not %2"_s.arg(
                            sol(*rights.maxFeeLamports), sol(spend.priorityFeeLamports)));
     }
-    if (Outcome cap = checkCap(ErrorCode::LimitOrder, u"an order", rights.maxOrderLamports, 0, spend.mostLamports);
-        !cap)
-        return cap;
-    if (Outcome cap
-        = checkCap(ErrorCode::LimitHour, u"an hour", rights.maxHourLamports, spent.hourLamports, spend.mostLamports);
-        !cap)
-        return cap;
-    if (Outcome cap
-        = checkCap(ErrorCode::LimitDay, u"a day", rights.maxDayLamports, spent.dayLamports, spend.mostLamports);
-        !cap)
-        return cap;
+    if (Outcome caps = checkCaps(rights, order, spent); !caps)
+        return caps;
     if (rights.needsApproval && !spend.isApproved)
         return failure(ErrorCode::ApprovalRefused,
                        u"Orders of this key need a person's approval, and nobody is there"_s);

@@ -155,7 +155,7 @@ QString LaunchPanel::holdReason(const LaunchForm &form) const
     if (m_isSending)
         return tr("Launching…");
     if (!form.walletLamports)
-        return tr("Create or import a wallet first");
+        return m_book.isKnown() ? tr("Create or import a wallet first") : tr("The wallets are not read yet");
     if (const auto field = form.firstProblem())
         return form.problem(*field);
     return m_hold;

@@ -38,7 +38,7 @@ TicketDraft::TicketDraft(const TicketInput &input)
         return;
     }
     if (input.wallet.isEmpty()) {
-        m_problem = tr("Create or import a wallet first");
+        m_problem = input.areWalletsKnown ? tr("Create or import a wallet first") : tr("The wallets are not read yet");
         return;
     }
     if (!input.sellPercent && !input.amount) {

@@ -26,6 +26,7 @@ struct TicketInput
     TradeMode mode = TradeMode::Buy;
     QString mint;
     QString wallet;
+    bool areWalletsKnown = true; ///< false while they are not read
     /// Lamports of a buy, base units of a sell; the other way round when `isReceived`: what the order shall bring.
     Result<quint64> amount = 0;
     bool isReceived = false;

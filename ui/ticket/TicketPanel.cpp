@@ -92,6 +92,7 @@ TicketInput TicketPanel::input() const
         .mode = m_side->mode(),
         .mint = m_coin.details() ? m_coin.details()->summary.mint : QString(),
         .wallet = m_selection.wallet(),
+        .areWalletsKnown = m_book.isKnown(),
         .amount = typed().amount(),
         .isReceived = m_isReceiveTyped,
         .sellPercent = m_side->mode() == TradeMode::Sell ? m_sellPercent : std::nullopt,

@@ -235,6 +235,12 @@ void tst_ApiKeyStore::limits_data()
             o.spend.mostLamports = std::numeric_limits<quint64>::max();
         },
         ErrorCode::LimitDay);
+    row("a sale beyond the caps",
+        [](KeyRights &r, Order &o) {
+            o.kind = OrderKind::Sell;
+            r.maxOrderLamports = r.maxHourLamports = r.maxDayLamports = 0;
+        },
+        {});
     row("slippage, to the point", [](KeyRights &r, Order &) { r.maxSlippageBps = 500; }, {});
     row(
         "slippage", [](KeyRights &r, Order &) { r.maxSlippageBps = 499; }, ErrorCode::LimitSlippage);

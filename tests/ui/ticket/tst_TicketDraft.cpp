@@ -71,6 +71,7 @@ private slots:
         QTest::addColumn<QString>("word");
         QTest::newRow("no coin") << 0 << u"coin"_s;
         QTest::newRow("no wallet") << 1 << u"wallet"_s;
+        QTest::newRow("wallets that are not read") << 8 << u"not read"_s;
         QTest::newRow("no amount") << 2 << u"typed nothing"_s;
         QTest::newRow("zero") << 3 << u"above zero"_s;
         QTest::newRow("bad slippage") << 4 << u"Slippage"_s;
@@ -90,6 +91,10 @@ private slots:
             break;
         case 1:
             input.wallet.clear();
+            break;
+        case 8:
+            input.wallet.clear();
+            input.areWalletsKnown = false;
             break;
         case 2:
             input.amount = refusal(u"typed nothing"_s);
