@@ -140,20 +140,17 @@ std::optional<QByteArray> withoutExponent(QByteArrayView text)
 }
 
 // Reads an integer from 0 to RequestFields::maxInteger; InvalidInput names the field. What is written as a fraction and
-// is none ("10000000.0") is one: so Python writes a product with a float. The caller sees to it that the text is not
-// empty.
-Result<quint64> exactInteger(QByteArrayView name, QByteArrayView written, RequestFields::Kind kind)
+// is none ("10000000.0") is one: so Python writes a product with a float. An exponent is refused: floats have it from
+// 10^16 on, where they have lost digits.
+Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
 {
-    if (written.startsWith('-'))
+    if (text.startsWith('-'))
         return badField(name, u"must not be negative"_s);
-    const bool isText = kind == RequestFields::Kind::Text;
-    const std::optional<QByteArray> plain
-        = isText && !isPlainDecimal(written) ? std::nullopt : withoutExponent(written);
-    if (!plain)
+    if (!isPlainDecimal(text))
         return badField(name, u"must be a whole number"_s);
     quint64 value = 0;
     bool isFraction = false;
-    for (const char c : *plain) {
+    for (const char c : text) {
         isFraction = isFraction || c == '.';
         if (isFraction) {
             if (c != '.' && c != '0')
@@ -310,7 +307,7 @@ Result<quint64> RequestFields::integer(QByteArrayView name) const
         return failure(field.error());
     if ((*field)->kind != Kind::Number && (*field)->kind != Kind::Text)
         return badField(name, u"must be a whole number"_s);
-    return exactInteger(name, (*field)->text, (*field)->kind);
+    return exactInteger(name, (*field)->text);
 }
 
 Result<std::optional<quint64>> RequestFields::optionalInteger(QByteArrayView name) const

@@ -55,8 +55,7 @@ public:
     /// The largest integer that JSON readers of every language keep exact as 64 bits; no amount of lamports or base
     /// units is larger.
     static constexpr quint64 maxInteger = std::numeric_limits<qint64>::max();
-    /// An exact integer from 0 to maxInteger: a JSON number that is whole, however it is written (1e7, 250.0), or a
-    /// text without exponent.
+    /// An exact integer from 0 to maxInteger: a JSON number or a text that is whole and has no exponent (250, 250.0).
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;

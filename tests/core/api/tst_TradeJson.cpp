@@ -146,14 +146,14 @@ void tst_TradeJson::refusesBadFields_data()
         row("mode", value);
     for (const char *value : {"1", "true"})
         row("token", value);
-    for (const char *value : {"0.5", "1.5e0", "1e19", "-1", "18446744073709551616", "\"0.5\"", "\"1,5\"", "\"-1\"",
-                              "true", "\"50%\"", "\"abc\"", "\"1 \""})
+    for (const char *value : {"0.5", "1.5", "1e3", "-1", "18446744073709551616", "\"0.5\"", "\"1,5\"", "\"-1\"", "true",
+                              "\"50%\"", "\"abc\"", "\"1 \""})
         row("amount", value);
     for (const char *value : {"1", "0", "\"true\"", "\"false\""})
         row("amountInSol", value);
     for (const char *value : {"10001", "-1", "0.05", "0.5", "1.5", "5e-1", "\"0.05\"", "\"5%\"", "true"})
         row("slippage", value);
-    for (const char *value : {"-1", "0.5", "1e20", "\"Auto\"", "\"fast\"", "true", "18446744073709551616"})
+    for (const char *value : {"-1", "0.5", "1e6", "\"Auto\"", "\"fast\"", "true", "18446744073709551616"})
         row("priorityFee", value);
     for (const char *value : {"1", "[]", "true"})
         row("private", value);

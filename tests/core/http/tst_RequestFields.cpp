@@ -144,9 +144,6 @@ void tst_RequestFields::readsExactIntegers_data()
     QTest::newRow("text with escapes") << "\"\\u00310\""_ba << quint64{10};
     QTest::newRow("a float") << "10000000.0"_ba << quint64{10'000'000}; // Python writes 0.01 * 1e9 so
     QTest::newRow("a float as text") << "\"10000000.00\""_ba << quint64{10'000'000};
-    QTest::newRow("an exponent") << "1e7"_ba << quint64{10'000'000};
-    QTest::newRow("a fraction and its exponent") << "1.25E+2"_ba << quint64{125};
-    QTest::newRow("a whole number with a negative exponent") << "2500e-2"_ba << quint64{25};
     QTest::newRow("beyond a double as a float") << "9007199254740993.0"_ba << quint64{9'007'199'254'740'993};
     QTest::newRow("beyond a double") << "9007199254740993"_ba << quint64{9'007'199'254'740'993};
     QTest::newRow("largest") << "9223372036854775807"_ba << quint64{9'223'372'036'854'775'807u};
@@ -165,7 +162,8 @@ void tst_RequestFields::refusesOtherIntegers_data()
     QTest::addColumn<QByteArray>("value");
     for (const char *value : {"0.5",
                               "1.01",
-                              "15e-1",
+                              "1e3",
+                              "2500e-2",
                               "1e19",
                               "1e300",
                               "9223372036854775808.0",
