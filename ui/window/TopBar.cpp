@@ -99,7 +99,8 @@ void TopBar::setLockable(bool isLockable)
 void TopBar::showWallet()
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
-    m_wallet->setText(wallet ? displayText::line(wallet->label, 32).text : tr("no wallet"));
+    const QString none = m_book.isKnown() ? tr("no wallet") : QString();
+    m_wallet->setText(wallet ? displayText::line(wallet->label, 32).text : none);
     const bool isHidden = m_book.hidesAmounts();
     m_hide->setIconName(isHidden ? u"eye-off"_s : u"eye"_s);
     const QString amount = isHidden ? amountText::hidden.toString()

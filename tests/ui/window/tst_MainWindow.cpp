@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -270,6 +272,27 @@ private slots:
         qApp->installEventFilter(&watch);
         const WindowScene scene;
         QCOMPARE(watch.shown, QStringList{u"curvedesk::MainWindow"_s});
+    }
+
+    void walletsThatAreNotReadAreNotCalledNone()
+    {
+        FakeDesk desk;
+        desk.fill();
+        desk.walletsError = Error{ErrorCode::Storage, u"disk I/O error"_s, std::nullopt, 0};
+        MainWindow window(desk, {});
+        window.show();
+        const auto *wallet = window.findChild<QLabel *>(u"topWallet"_s);
+        const auto says = [&window](const QString &text) {
+            const auto labels = window.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [&](const QLabel *each) { return each->text() == text; });
+        };
+        QTRY_VERIFY(says(u"The wallets are not read yet"_s));
+        QCOMPARE(wallet->text(), QString());
+        desk.walletsError.reset();
+        desk.walletList.clear();
+        emit desk.walletsChanged();
+        QTRY_COMPARE(wallet->text(), u"no wallet"_s);
+        QVERIFY(says(u"Create or import a wallet first"_s));
     }
 
     void aSecondClickOpensNoSecondSheet()
