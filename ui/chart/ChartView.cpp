@@ -44,7 +44,7 @@ constexpr int defaultInterval = 2;
 constexpr int intervalsFrom = 520;
 constexpr int unitsFrom = 640;
 /// Age limits in minutes: until the user chooses an interval, it is that of the first tab whose limit the coin's age is
-/// below, else the last tab's.
+/// below, else the last tab's; of a coin whose launch was not read, that of an hour.
 constexpr std::array ageLimits{5, 120, 12 * 60, 3 * 24 * 60, 60 * 24 * 60};
 
 QString intervalName(int seconds)
@@ -215,7 +215,9 @@ void ChartView::chooseInterval(const TokenSummary &token)
 {
     if (m_hasChosenInterval)
         return;
-    const qint64 minutes = (QDateTime::currentMSecsSinceEpoch() - token.createdMs) / 60'000;
+    constexpr qint64 minuteMs = 60'000;
+    const qint64 ageMs = QDateTime::currentMSecsSinceEpoch() - token.createdMs;
+    const qint64 minutes = token.createdMs == 0 ? 60 : ageMs / minuteMs;
     const auto *fitting = std::find_if(ageLimits.begin(), ageLimits.end(), [&](int limit) { return minutes < limit; });
     m_intervals->setCurrentIndex(static_cast<int>(fitting - ageLimits.begin()));
 }

@@ -158,7 +158,9 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
     m_cap.value->setPlainToolTip(amountText::lamports(token.marketCapLamports));
     showGraduation(token, pool);
     m_creator.value->setText(displayText::shortAddress(token.creator));
-    m_creator.value->setPlainToolTip(tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
+    m_creator.value->setPlainToolTip(token.createdMs == 0
+                                         ? token.creator + u'\n' + CoinDialog::tr("Its launch was not read.")
+                                         : tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
     showAuthority(*m_mintFixed, details.mintAuthorityRevoked,
                   {tr("✓ mint fixed"), tr("Nobody can make more of this coin.")},
                   {tr("⚠ can be minted"), tr("Somebody can make more of this coin at will.")},

@@ -3,14 +3,18 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CandleChart.h"
+#include "ui/panels/CoinHeader.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -118,6 +122,32 @@ private slots:
         QVERIFY(scene.lastShown() < last);
         QTest::keyClick(scene.chart(), Qt::Key_0);
         QCOMPARE(scene.lastShown(), last);
+    }
+
+    void theCandlesFitTheCoinsAge_data()
+    {
+        QTest::addColumn<qint64>("minutes"); // -1: the launch was not read
+        QTest::addColumn<QString>("interval");
+        QTest::newRow("new") << qint64{1} << u"1 s"_s;
+        QTest::newRow("of an hour") << qint64{60} << u"15 s"_s;
+        QTest::newRow("of a day") << qint64{24 * 60} << u"5 m"_s;
+        QTest::newRow("of a year") << qint64{365 * 24 * 60} << u"1 d"_s;
+        QTest::newRow("not known") << qint64{-1} << u"15 s"_s;
+    }
+    void theCandlesFitTheCoinsAge()
+    {
+        QFETCH(qint64, minutes);
+        QFETCH(QString, interval);
+        WindowScene scene;
+        TokenSummary &coin = scene.desk.tokenList.last();
+        coin.createdMs = minutes < 0 ? 0 : QDateTime::currentMSecsSinceEpoch() - minutes * 60'000;
+        scene.window->selectCoin(coin.mint);
+        const auto *tabs = scene.find<QTabBar>(u"chartIntervals"_s);
+        QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), interval);
+        const auto labels = scene.window->findChild<CoinHeader *>()->findChildren<QLabel *>();
+        const auto saysWhen = [](const QLabel *label) { return label->toolTip().contains(u"aunch"); };
+        QTRY_VERIFY(std::ranges::any_of(labels, saysWhen));
+        QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) { return label->toolTip().contains(u"1970"); }));
     }
 
     void theTableHasTheCandles()
