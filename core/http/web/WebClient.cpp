@@ -81,6 +81,7 @@ struct WebClient::Call
     qint64 maxBytes = 0;
     QByteArray received;
     bool isSent = true; ///< the whole body, if there is one
+    bool hasBearer = false;
     WaitList answered;
     QNetworkReply *network = nullptr; ///< null until the host's name was looked up
     std::unique_ptr<QTimer> timer;
@@ -94,6 +95,16 @@ WebClient::WebClient(Loopback loopback, QObject *parent)
 {
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     m_network.setAutoDeleteReplies(false);
+    // Qt keeps a connection for two minutes, and with it the last request and its bearer. It is kept a little longer
+    // than the pauses between the attempts at an upload.
+    m_forgetting.setSingleShot(true);
+    m_forgetting.setInterval(std::chrono::seconds(2));
+    connect(&m_forgetting, &QTimer::timeout, this, [this] {
+        if (m_calls.empty())
+            m_network.clearConnectionCache();
+        else
+            m_forgetting.start();
+    });
 }
 
 WebClient::~WebClient()
@@ -202,6 +213,7 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
 void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)
 {
     call->maxBytes = request.maxBytes;
+    call->hasBearer = request.bearer != nullptr;
     QNetworkRequest asked = networkRequest(request);
     if (body) {
         asked.setHeader(QNetworkRequest::ContentTypeHeader, body->type);
@@ -268,6 +280,8 @@ void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply>
         kept->network->abort();
         kept->network->deleteLater();
         kept->network = nullptr;
+        if (kept->hasBearer)
+            m_forgetting.start();
     }
     kept->answered.wake(); // last, because a resumed coroutine may destroy this object
 }

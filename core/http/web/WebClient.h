@@ -10,6 +10,7 @@
 #include <QHostAddress>
 #include <QNetworkAccessManager>
 #include <QObject>
+#include <QTimer>
 #include <QUrl>
 
 #include <chrono>
@@ -90,6 +91,7 @@ private:
     const Loopback m_loopback;
     QNetworkAccessManager m_network;
     std::unordered_set<std::shared_ptr<Call>> m_calls;
+    QTimer m_forgetting; ///< runs from a request with a bearer until its connection is dropped
     bool m_closed = false;
 };
 

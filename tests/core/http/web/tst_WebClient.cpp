@@ -61,6 +61,28 @@ private slots:
         QCOMPARE(server.requests.constFirst().header("authorization"), "Bearer t0ken"_ba);
     }
 
+    // Qt keeps the last request of a connection, its bearer included, for as long as it keeps the connection.
+    void keepsNoConnectionOfASecret()
+    {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress(QHostAddress::LocalHost)));
+        QTcpSocket *socket = nullptr;
+        connect(&server, &QTcpServer::newConnection, this, [&] {
+            socket = server.nextPendingConnection();
+            connect(socket, &QIODevice::readyRead, socket, [socket] {
+                if (socket->readAll().endsWith("\r\n\r\n"))
+                    socket->write(HttpStub::ok("words"));
+            });
+        });
+        WebClient client(WebClient::Loopback::Allowed);
+        WebRequest asked = request(QUrl(u"http://127.0.0.1:%1/"_s.arg(server.serverPort())));
+        asked.bearer = std::make_shared<const SecretBytes>(SecretBytes::copyOf("t0ken"));
+        QVERIFY(QCoro::waitFor(client.get(asked)));
+        QCOMPARE(socket->state(), QAbstractSocket::ConnectedState);
+        QTRY_COMPARE_WITH_TIMEOUT(socket->state(), QAbstractSocket::UnconnectedState, 20'000);
+        QVERIFY(QCoro::waitFor(client.get(asked)));
+    }
+
     void postsNothing()
     {
         HttpStub server([](const auto &) { return HttpStub::ok({}); });
