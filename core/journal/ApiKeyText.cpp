@@ -24,7 +24,7 @@ constexpr qsizetype keySize = prefix.size() + idSize + 1 + static_cast<qsizetype
 
 Hash hashOf(QByteArrayView text)
 {
-    const TraceWipe wipeTraces(TraceWipe::ofHash); // of each request
+    const TraceWipe wipeTraces(TraceWipe::ofHash); // each request is hashed: a deeper wipe would take longer
     std::array<quint8, Hash::size> digest{};
     crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char *>(text.data()),
                        static_cast<unsigned long long>(text.size()), nullptr, 0);

@@ -165,7 +165,7 @@ Result<qint64> AuditLog::cutUncommitted(const Head &head)
         if (!ensurePrivateFile(m_path)
             || !opened->file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
             return unwritable();
-        // It goes on all the same: who can cut the log could stop every order else.
+        // Orders go on: otherwise whoever can cut the log could stop them all.
         if (!hasLastLine(opened->file, head))
             qWarning("the audit log was changed from outside: \"curvedesk-host audit verify\" names the line");
         m_file = std::move(opened);
