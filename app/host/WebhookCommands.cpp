@@ -83,7 +83,8 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool
     return calls;
 }
 
-/// Writes into the audit log what becomes of a webhook: before it does, so that no event leaves unnoticed.
+/// Writes into the audit log what becomes of a webhook: before one is added, so that no event leaves unnoticed, and
+/// after one was removed.
 Outcome note(const QString &folder, const AuditEntry &entry)
 {
     const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s, FileCheck::Brief);
@@ -171,9 +172,10 @@ Done run(const QStringList &arguments)
     const qint64 id = words.at(1).toLongLong(&isNumber);
     if (!isNumber)
         return wrong(u"remove takes the id of a webhook."_s);
+    if (const Outcome removed = (*store)->remove(id); !removed)
+        return exitFor(removed.error());
     const Outcome noted = note(folder->path, {"webhook_removed", {{"webhook", QString::number(id)}}});
-    const Outcome removed = noted ? (*store)->remove(id) : noted;
-    return removed ? Done() : exitFor(removed.error());
+    return noted ? Done() : exitFor(noted.error());
 }
 
 } // namespace
