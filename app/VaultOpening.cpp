@@ -7,10 +7,12 @@
 
 #include <QCoro/QCoroTask>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -120,7 +122,7 @@ private:
         const VaultProtection protection = m_vault.header()->protection;
         VaultSecret secret{protection, m_passphrase.clone()};
         if (protection == VaultProtection::Keychain) {
-            Result<SecretBytes> kept = QCoro::waitFor(m_keychain.read());
+            Result<SecretBytes> kept = answered(m_keychain.read());
             if (!kept)
                 return failure(kept.error());
             secret.bytes = std::move(*kept);
@@ -133,10 +135,25 @@ private:
     {
         if (protection != VaultProtection::Keychain)
             return VaultSecret{protection, m_passphrase.clone()};
-        Result<SecretBytes> made = QCoro::waitFor(m_keychain.makeKey());
+        Result<SecretBytes> made = answered(m_keychain.makeKey());
         if (!made)
             return failure(made.error());
         return VaultSecret{protection, std::move(*made)};
+    }
+
+    /// Waits for the keychain's answer, and says so where it takes long. Cancelled when the program is told to end
+    /// first, which ends the event loop that waits.
+    static Result<SecretBytes> answered(Task<SecretBytes> asking)
+    {
+        QTimer patience;
+        patience.setSingleShot(true);
+        QObject::connect(&patience, &QTimer::timeout,
+                         [] { qWarning("waiting for the desktop's keychain, which may be asking for its password"); });
+        patience.start(2s);
+        Result<SecretBytes> key = QCoro::waitFor(asking);
+        if (key && key->isEmpty())
+            return failure(ErrorCode::Cancelled, u"the keychain gave no key"_s);
+        return key;
     }
 
     FileVault &m_vault;

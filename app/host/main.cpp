@@ -113,19 +113,19 @@ int runHost(const app::HostOptions &options, const QStringList &arguments)
     bool isTerminating = false;
     QObject::connect(&signalled, &app::TerminationSignals::terminationRequested, &signalled,
                      [&isTerminating, &manager] {
-                         // Opening a cluster runs an event loop of its own: exit() then ends only that one, so the flag
-                         // is set as well.
+                         // Opening a cluster or the keychain runs an event loop of its own: exit() then ends only that
+                         // one, so the flag is set as well.
                          isTerminating = true;
                          manager.sendState("STOPPING=1");
                          QCoreApplication::exit(app::exitOk);
                      });
     auto stack = app::CoreStack::open(options.core);
+    if (isTerminating)
+        return app::exitOk;
     if (!stack) {
         qCritical("curvedesk-host: %s", qUtf8Printable(stack.error().text));
         return stack.error().exitCode;
     }
-    if (isTerminating)
-        return app::exitOk;
     if (options.isFromFile) {
         QObject::connect(&signalled, &app::TerminationSignals::reloadRequested, &signalled,
                          [&stack, &manager, &arguments] { reload(**stack, manager, arguments); });

@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """The vault's protection as a script meets it: what mainnet asks for, and what each refusal says."""
 
+import ctypes.util
 import http.client
 import http.server
 import json
 import os
 import random
+import socket
 import subprocess
 import tempfile
 import threading
@@ -129,6 +131,26 @@ class Vault(unittest.TestCase):
     def test_no_keychain(self):
         nowhere = "unix:path=" + os.path.join(self._directory.name, "no-bus")
         self.refused("no usable keychain", "--vault-keychain", DBUS_SESSION_BUS_ADDRESS=nowhere)
+
+    @unittest.skipUnless(ctypes.util.find_library("secret-1"), "only libsecret waits without blocking the program")
+    def test_a_keychain_that_asks(self):
+        """Whoever starts the host is told what it waits for, and can end it."""
+        path = os.path.join(self._directory.name, "bus")
+        with socket.socket(socket.AF_UNIX) as bus:  # takes calls and never answers
+            bus.bind(path)
+            bus.listen()
+            process = subprocess.Popen(
+                [HOST_PROGRAM, "--data-dir", self.data, "--port", "0", "--vault-keychain"], stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": f"unix:path={path}", "XDG_CURRENT_DESKTOP": "GNOME"})
+            late = threading.Timer(20, process.kill)
+            late.start()
+            self.addCleanup(late.cancel)
+            self.assertIn("waiting for the desktop's keychain", process.stderr.readline())
+            process.terminate()
+            out, errors = process.communicate(timeout=20)
+        self.assertEqual((process.returncode, out, errors), (0, "", ""))
+        self.assertNotIn("vault.key", os.listdir(os.path.join(self.data, "vault")))
 
     def test_play_money_gets_a_key_file_and_can_get_better(self):
         self.assertEqual(self.start(), (None, ""))
