@@ -4462,6 +4462,18 @@ Gelauncht %2</translation>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>Die Adresse eines Proxys ist socks5://host:port oder http://host:port, ohne Passwort.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>Mebibytes, die der Markt auf der Platte füllen darf</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>Darüber hinaus werden die ältesten Trades vergessen, aber keine Ihrer eigenen Wallets.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>Markt auf der Platte, höchstens</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

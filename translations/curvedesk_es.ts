@@ -4462,6 +4462,18 @@ Lanzada el %2</translation>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>La dirección de un proxy es socks5://host:puerto o http://host:puerto, sin contraseña.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>Mebibytes que el mercado puede ocupar en el disco</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>Más allá se olvidan sus operaciones más antiguas, pero ninguna de sus propias wallets.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>Mercado en el disco, como máximo</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4462,6 +4462,18 @@ Lancé le %2</translation>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>L&apos;adresse d&apos;un proxy est socks5://hôte:port ou http://hôte:port, sans mot de passe.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>Mébioctets que le marché peut occuper sur le disque</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>Au-delà, ses trades les plus anciens sont oubliés, mais aucun de vos propres wallets.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>Marché sur le disque, au plus</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

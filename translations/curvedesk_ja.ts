@@ -4455,6 +4455,18 @@ Launched %2</source>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>プロキシのアドレスは socks5://ホスト:ポート または http://ホスト:ポート です。パスワードは付けられません。</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>市場データがディスク上で使用できるメビバイト数</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>これを超えると最も古い取引から消されますが、自分のウォレットの取引は消されません。</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>ディスク上の市場データの上限</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

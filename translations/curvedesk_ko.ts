@@ -4455,6 +4455,18 @@ Launched %2</source>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>프록시 주소는 socks5://호스트:포트 또는 http://호스트:포트 이며 비밀번호는 넣을 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>시장 데이터가 디스크에서 차지할 수 있는 메비바이트</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>이를 넘으면 가장 오래된 거래부터 지워지지만, 내 지갑의 거래는 지워지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>디스크의 시장 데이터 상한</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4462,6 +4462,18 @@ Lançada em %2</translation>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>O endereço de um proxy é socks5://host:porta ou http://host:porta, sem senha.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>Mebibytes que o mercado pode ocupar no disco</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>Acima disso, as negociações mais antigas são esquecidas, mas nenhuma das suas próprias carteiras.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>Mercado no disco, no máximo</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

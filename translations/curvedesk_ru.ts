@@ -4469,6 +4469,18 @@ Launched %2</source>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>Адрес прокси — socks5://хост:порт или http://хост:порт, без пароля.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>Сколько мебибайт рынок может занять на диске</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>Сверх этого забываются самые старые сделки, но не сделки ваших кошельков.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>Рынок на диске, не более</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

@@ -4455,6 +4455,18 @@ Lansman: %2</translation>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>Vekil sunucunun adresi socks5://sunucu:port veya http://sunucu:port biçimindedir, parolasızdır.</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>Piyasanın diskte kaplayabileceği mebibayt</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>Bunun ötesinde en eski işlemler unutulur, ama kendi cüzdanlarınızınkiler unutulmaz.</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>Diskteki piyasa, en fazla</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

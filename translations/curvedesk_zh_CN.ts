@@ -4455,6 +4455,18 @@ Launched %2</source>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
         <translation>代理地址为 socks5://主机:端口 或 http://主机:端口，不带密码。</translation>
     </message>
+    <message>
+        <source>Mebibytes that the market may fill on the disk</source>
+        <translation>市场数据最多可占用磁盘的 MiB 数</translation>
+    </message>
+    <message>
+        <source>Beyond that its oldest trades are forgotten, but none of your own wallets.</source>
+        <translation>超出后会删除最早的交易，但不会删除您自己钱包的交易。</translation>
+    </message>
+    <message>
+        <source>Market on the disk, at most</source>
+        <translation>磁盘上的市场数据上限</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>

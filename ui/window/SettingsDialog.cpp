@@ -20,6 +20,8 @@
 #include <QSpinBox>
 #include <QUrl>
 
+#include <limits>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -27,6 +29,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int usualLockMinutes = 10;
+constexpr int usualMarketMebibytes = 4096;
+constexpr int mostMarketMebibytes = std::numeric_limits<int>::max();
 constexpr quint64 usualFeeCap = 5'000'000;
 
 /// Keeps an option only where it differs from what the program does without it.
@@ -194,6 +198,19 @@ void SettingsDialog::buildNetwork()
     m_kubo = addField(tr("IPFS node"), u"settingsKubo"_s, start.value(u"kubo-url"_s), u"http://127.0.0.1:5001"_s);
     m_proxy = addField(tr("Proxy to other computers"), u"settingsProxy"_s, start.value(u"proxy"_s),
                        tr("none, or socks5://127.0.0.1:9050"));
+    m_marketSize = new QSpinBox;
+    m_marketSize->setObjectName(u"settingsMarketSize"_s);
+    m_marketSize->setAccessibleName(tr("Mebibytes that the market may fill on the disk"));
+    m_marketSize->setToolTip(
+        displayText::toolTip(tr("Beyond that its oldest trades are forgotten, but none of your own wallets.")));
+    m_marketSize->setRange(0, mostMarketMebibytes);
+    m_marketSize->setSingleStep(1024);
+    m_marketSize->setSuffix(u" MiB"_s);
+    m_marketSize->setSpecialValueText(tr("no limit"));
+    const QString kept = start.value(u"market-size"_s, QString::number(usualMarketMebibytes));
+    m_marketSize->setValue(static_cast<int>(qMin<qlonglong>(kept.toLongLong(), mostMarketMebibytes)));
+    form->addRow(tr("Market on the disk, at most"), m_marketSize);
+    connect(m_marketSize, &QSpinBox::valueChanged, this, &SettingsDialog::showState);
 }
 
 void SettingsDialog::buildHost()
@@ -260,6 +277,7 @@ Preferences SettingsDialog::chosen() const
     keep(start, u"metadata-store"_s, m_store->currentData().toString(), u"auto"_s);
     keep(start, u"kubo-url"_s, m_store->currentData() == u"kubo"_s ? m_kubo->text().trimmed() : QString(), {});
     keep(start, u"proxy"_s, m_proxy->text().trimmed(), {});
+    keep(start, u"market-size"_s, QString::number(m_marketSize->value()), QString::number(usualMarketMebibytes));
     keep(start, u"priority-fee-cap"_s, QString::number(amountOf(*m_feeCap).value_or(usualFeeCap)),
          QString::number(usualFeeCap));
     keep(start, u"lock-after"_s, QString::number(m_lock->value()), QString::number(usualLockMinutes));

@@ -80,6 +80,7 @@ private:
     QComboBox *m_store = nullptr;
     QLineEdit *m_kubo = nullptr;
     QLineEdit *m_proxy = nullptr;
+    QSpinBox *m_marketSize = nullptr;
     QSpinBox *m_lock = nullptr;
     QLineEdit *m_apiPort = nullptr;
     TextLabel *m_note = nullptr;

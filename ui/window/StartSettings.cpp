@@ -36,7 +36,7 @@ const QStringList &names()
 {
     static const QStringList all{u"network"_s,        u"rpc"_s,      u"sandbox-traders"_s, u"priority-fee-cap"_s,
                                  u"metadata-store"_s, u"kubo-url"_s, u"token-directory"_s, u"lock-after"_s,
-                                 u"api-port"_s,       u"proxy"_s};
+                                 u"api-port"_s,       u"proxy"_s,    u"market-size"_s};
     return all;
 }
 

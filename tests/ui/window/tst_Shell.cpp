@@ -281,6 +281,7 @@ private slots:
                 scene.type(u"settingsSlippage"_s, u"7"_s);
                 choose(scene, u"settingsNetwork"_s, u"devnet"_s);
                 scene.find<QSpinBox>(u"settingsLock"_s)->setValue(0);
+                scene.find<QSpinBox>(u"settingsMarketSize"_s)->setValue(512);
                 QVERIFY(scene.isEnabled(u"settingsRestart"_s));
                 scene.click(u"settingsSave"_s);
                 // What was saved still waits for a start, and says so where it is seen without scrolling.
@@ -309,7 +310,35 @@ private slots:
         const QSettings settings(path, QSettings::IniFormat);
         QCOMPARE(settings.value("look/language"_L1).toString(), u"pt_BR"_s);
         const StartOptions kept = startSettings::read(settings);
-        QCOMPARE(kept, (StartOptions{{u"network"_s, u"devnet"_s}, {u"lock-after"_s, u"0"_s}}));
+        QCOMPARE(kept,
+                 (StartOptions{{u"network"_s, u"devnet"_s}, {u"lock-after"_s, u"0"_s}, {u"market-size"_s, u"512"_s}}));
+    }
+
+    void theMarketsBoundIsTheOneThatIsKept_data()
+    {
+        QTest::addColumn<QString>("kept"); // empty: none
+        QTest::addColumn<int>("shown");
+        QTest::newRow("none") << QString() << 4096;
+        QTest::newRow("no limit") << u"0"_s << 0;
+        QTest::newRow("a small one") << u"64"_s << 64;
+        QTest::newRow("more than the field takes") << u"4294967295"_s << std::numeric_limits<int>::max();
+    }
+    void theMarketsBoundIsTheOneThatIsKept()
+    {
+        QFETCH(QString, kept);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        if (!kept.isEmpty())
+            QSettings(path, QSettings::IniFormat).setValue(u"start/market-size"_s, kept);
+        const WindowScene scene(true, {.settingsPath = path});
+        command(scene, u"commandSettings"_s)->trigger();
+        auto *field = scene.find<QSpinBox>(u"settingsMarketSize"_s);
+        QTEST(field->value(), "shown");
+        field->setValue(4096);
+        scene.click(u"settingsSave"_s);
+        QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
+        // The program's own bound is not kept, so that a later one holds for those who never chose.
+        QVERIFY(!startSettings::read(QSettings(path, QSettings::IniFormat)).contains(u"market-size"_s));
     }
 
     void theApiHostIsOnAgainAfterARestartOnTheSameNetwork_data()
