@@ -22,6 +22,7 @@ enum CellRole : int {
     SignatureRole, ///< of a transaction
     SortRole, ///< the cell's value where it is a number; absent: it is not known
     WidestTextRole, ///< of a heading: the longest text that its column shows; absent: it may be shortened
+    NoteRole, ///< a sentence to be read whole: below the row where its cell is too narrow; absent: none
     IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };
 

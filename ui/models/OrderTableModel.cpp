@@ -222,6 +222,11 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
         return order.mint;
     case SymbolRole:
         return order.symbol;
+    case NoteRole: {
+        const bool isUsual = order.status == TradeStatus::Succeeded
+            || (order.status == TradeStatus::Pending && phase(order) == orderText::Phase::Usual);
+        return isUsual || column != DetailColumn ? QVariant() : orderText::detail(order, phase(order));
+    }
     case IdRole:
         return order.id;
     case WalletRole:

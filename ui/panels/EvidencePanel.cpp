@@ -10,6 +10,7 @@
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
+#include "ui/panels/OrderReasons.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
@@ -151,10 +152,11 @@ void EvidencePanel::buildLayout()
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->allowSorting();
-    activity->setColumnWidths({74, 80, 88, 110, 154, 112, 0});
+    activity->setColumnWidths({74, 72, 88, 110, 154, 112, 0});
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn,
                          OrderTableModel::DetailColumn},
                         60);
+    activity->setItemDelegate(new OrderReasons(*activity, OrderTableModel::DetailColumn));
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
         if (value == 0)
             m_orders->keepUsual();
@@ -354,27 +356,6 @@ void EvidencePanel::askPositions()
         pricePositions();
         showSummary();
     });
-}
-
-void EvidencePanel::pricePositions()
-{
-    for (int row = 0; row < m_positions->rowCount(); ++row) {
-        const Position &position = m_positions->position(row);
-        if (position.tokens == 0 || !m_positions->follow(position.mint))
-            continue;
-        m_desk.details(this, position.mint, [this, mint = position.mint](const Result<TokenDetails> &answer) {
-            if (answer)
-                m_positions->setMarketCap(mint, answer->summary.marketCapLamports);
-        });
-    }
-}
-
-void EvidencePanel::followMarket(const QList<TokenSummary> &tokens)
-{
-    for (const TokenSummary &token : tokens) {
-        if (m_positions->isFollowed(token.mint))
-            m_positions->setMarketCap(token.mint, token.marketCapLamports);
-    }
 }
 
 void EvidencePanel::askHolders()

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// The part of EvidencePanel that writes the lines below its tables.
+// The part of EvidencePanel that writes the lines below its tables, and keeps the positions' values current.
+#include "ui/desk/Desk.h"
+#include "ui/models/CellRoles.h"
 #include "ui/models/HolderTableModel.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
@@ -24,6 +26,8 @@ QString EvidencePanel::highlightedReason() const
     const QModelIndexList rows = m_orderTable->selectionModel()->selectedRows(OrderTableModel::DetailColumn);
     if (m_tabs->currentIndex() != ActivityTab || rows.size() != 1)
         return {};
+    if (!rows.first().data(NoteRole).toString().isEmpty())
+        return {}; // it stands in the table
     const QString detail = rows.first().data().toString();
     const Theme &theme = themeOf(this);
     const int needed = QFontMetrics(theme.font(TextRole::Body)).horizontalAdvance(detail) + theme.scaled(12);
@@ -67,6 +71,27 @@ void EvidencePanel::showSummary()
         return;
     default:
         m_summary->clear();
+    }
+}
+
+void EvidencePanel::pricePositions()
+{
+    for (int row = 0; row < m_positions->rowCount(); ++row) {
+        const Position &position = m_positions->position(row);
+        if (position.tokens == 0 || !m_positions->follow(position.mint))
+            continue;
+        m_desk.details(this, position.mint, [this, mint = position.mint](const Result<TokenDetails> &answer) {
+            if (answer)
+                m_positions->setMarketCap(mint, answer->summary.marketCapLamports);
+        });
+    }
+}
+
+void EvidencePanel::followMarket(const QList<TokenSummary> &tokens)
+{
+    for (const TokenSummary &token : tokens) {
+        if (m_positions->isFollowed(token.mint))
+            m_positions->setMarketCap(token.mint, token.marketCapLamports);
     }
 }
 

@@ -31,6 +31,12 @@ Tone toneOf(const QModelIndex &index)
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    paintBackground(painter, option, index);
+    paintWords(painter, option, index, option.rect.height());
+}
+
+void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
     const QWidget *view = option.widget;
     const Theme &theme = themeOf(view);
     view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
@@ -38,10 +44,18 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->fillRect(QStyle::visualRect(option.direction, option.rect,
                                              QRect(option.rect.left(), option.rect.top(), 2, option.rect.height())),
                           theme.colors.accent);
+}
+
+void CellDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                              int height)
+{
+    const QWidget *view = option.widget;
+    const Theme &theme = themeOf(view);
     const int margin = theme.scaled(6);
-    const QRect room
+    QRect room
         = QStyle::visualRect(option.direction, option.rect,
                              option.rect.adjusted(index.column() == 0 ? theme.scaled(10) : margin, 0, -margin, 0));
+    room.setHeight(height);
     painter->save();
     switch (kindOf(index)) {
     case CellKind::Text:

@@ -10,7 +10,7 @@ struct Theme;
 
 /// Paints the cells of every table by their CellRole: text, numbers, outcome pills, coins, progress. Foreign text is
 /// drawn as plain text.
-class CellDelegate final : public QStyledItemDelegate
+class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
@@ -19,6 +19,12 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    /// Paints what is behind the cell's words, in all of its height.
+    static void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);
+    /// Paints the cell's words in the middle of this height.
+    static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, int height);
 
 private:
     static void paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);

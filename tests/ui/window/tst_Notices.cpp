@@ -4,7 +4,9 @@
 // The notices in the corner, and what else the shell says of layouts and orders.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
+#include "ui/panels/OrderReasons.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/Notices.h"
@@ -12,6 +14,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QListWidget>
 #include <QMenu>
 #include <QPointer>
@@ -31,6 +34,15 @@ namespace {
 void trigger(const WindowScene &scene, const QString &command)
 {
     scene.window->findChild<QAction *>(command)->trigger();
+}
+
+/// The cell's text where its column has room for it.
+QString fitting(const QTableView *table, const QModelIndex &cell)
+{
+    const Theme &theme = themeOf(table);
+    const QString words = cell.data().toString();
+    const int needed = QFontMetrics(theme.font(TextRole::Body)).horizontalAdvance(words) + theme.scaled(12);
+    return needed <= table->columnWidth(cell.column()) ? words : QString();
 }
 
 /// Moves the mouse into a widget, or out of it, as the window system tells.
@@ -146,20 +158,37 @@ private slots:
         QTRY_VERIFY(table->model()->rowCount() > 3);
         const auto *reason = scene.find<QLabel>(u"activityReason"_s);
         QVERIFY(!reason->isVisible());
-        QString longest;
+        const auto *reasons = qobject_cast<OrderReasons *>(table->itemDelegate());
+        QVERIFY(reasons);
+        const int usualHeight = table->verticalHeader()->defaultSectionSize();
+        int below = 0;
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             table->selectRow(row);
+            // Why an order failed is read without highlighting it: in its cell, or below its row.
+            const QModelIndex cell = table->model()->index(row, OrderTableModel::DetailColumn);
+            QTRY_COMPARE(table->rowHeight(row) > usualHeight, !reasons->noteBelow(row).isEmpty());
+            if (const QString note = cell.data(NoteRole).toString(); !note.isEmpty()) {
+                QVERIFY(reasons->noteBelow(row) == note || note == fitting(table, cell));
+                QVERIFY(!reason->isVisible());
+                below += reasons->noteBelow(row).isEmpty() ? 0 : 1;
+                continue;
+            }
             const QString detail = table->model()->index(row, OrderTableModel::DetailColumn).data().toString();
             const int words = QFontMetrics(themeOf(table).font(TextRole::Body)).horizontalAdvance(detail);
             if (words + themeOf(table).scaled(12) <= table->columnWidth(OrderTableModel::DetailColumn)) {
                 QVERIFY2(!reason->isVisible(), qPrintable(detail)); // it is read in its line
                 continue;
             }
-            longest = detail;
             QVERIFY2(reason->isVisible() && reason->wordWrap(), qPrintable(detail));
             QCOMPARE(reason->text(), detail);
         }
-        QVERIFY(!longest.isEmpty());
+        QVERIFY(below > 0);
+        // With room for it in its cell no row is higher.
+        scene.window->resize(2400, 800);
+        QTRY_COMPARE(table->rowHeight(0), usualHeight);
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            QTRY_COMPARE(table->rowHeight(row), usualHeight);
+        scene.window->resize(1280, 800);
         scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(1);
         QVERIFY(!reason->isVisible());
     }

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/widgets/CellDelegate.h"
+
+#include <QTimer>
+
+class QTableView;
+
+namespace curvedesk {
+
+/// Paints the rows of a table. A NoteRole for which its column is too narrow stands whole below the row's cells, and
+/// the row is as high as it needs.
+class OrderReasons final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    /// Follows the table's model, which must be set; `column` is the notes' column.
+    OrderReasons(QTableView &table, int column);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The note that stands below the row; empty where there is none, or where it fits into its cell.
+    [[nodiscard]] QString noteBelow(int row) const;
+
+private:
+    void fitRows(int first, int last);
+    void fitAll();
+    /// The place of a note, of any height, below cells of this height.
+    [[nodiscard]] QRect room(int row) const;
+
+    QTableView &m_table;
+    int m_column;
+    QTimer m_later; ///< fitAll(), once for all columns whose width changes
+};
+
+} // namespace curvedesk
