@@ -2502,10 +2502,6 @@ Gelauncht %2</translation>
         <translation>Wallets</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>Aktivität und Tabellen</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>Trades des Coins</translation>
     </message>
@@ -2516,6 +2512,10 @@ Gelauncht %2</translation>
     <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
     </message>
 </context>
 <context>

@@ -2502,10 +2502,6 @@ Lanzada el %2</translation>
         <translation>Wallets</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>Actividad y tablas</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>Operaciones de la moneda</translation>
     </message>
@@ -2516,6 +2512,10 @@ Lanzada el %2</translation>
     <message>
         <source>Panels</source>
         <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
     </message>
 </context>
 <context>

@@ -2502,10 +2502,6 @@ Lancé le %2</translation>
         <translation>Wallets</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>Activité et tableaux</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>Trades du coin</translation>
     </message>
@@ -2516,6 +2512,10 @@ Lancé le %2</translation>
     <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
     </message>
 </context>
 <context>

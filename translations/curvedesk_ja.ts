@@ -2496,10 +2496,6 @@ Launched %2</source>
         <translation>ウォレット</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>アクティビティと表</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>コインの取引</translation>
     </message>
@@ -2510,6 +2506,10 @@ Launched %2</source>
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
     </message>
 </context>
 <context>

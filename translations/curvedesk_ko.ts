@@ -2496,10 +2496,6 @@ Launched %2</source>
         <translation>지갑</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>활동과 표</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>코인의 거래</translation>
     </message>
@@ -2510,6 +2506,10 @@ Launched %2</source>
     <message>
         <source>Panels</source>
         <translation>패널</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>활동</translation>
     </message>
 </context>
 <context>

@@ -2502,10 +2502,6 @@ Lançada em %2</translation>
         <translation>Carteiras</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>Atividade e tabelas</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>Negociações da moeda</translation>
     </message>
@@ -2516,6 +2512,10 @@ Lançada em %2</translation>
     <message>
         <source>Panels</source>
         <translation>Painéis</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Atividade</translation>
     </message>
 </context>
 <context>

@@ -2508,10 +2508,6 @@ Launched %2</source>
         <translation>Кошельки</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>Активность и таблицы</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>Сделки монеты</translation>
     </message>
@@ -2522,6 +2518,10 @@ Launched %2</source>
     <message>
         <source>Panels</source>
         <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Активность</translation>
     </message>
 </context>
 <context>

@@ -2496,10 +2496,6 @@ Lansman: %2</translation>
         <translation>Cüzdanlar</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>Etkinlik ve tablolar</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>Coinin işlemleri</translation>
     </message>
@@ -2510,6 +2506,10 @@ Lansman: %2</translation>
     <message>
         <source>Panels</source>
         <translation>Paneller</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Etkinlik</translation>
     </message>
 </context>
 <context>

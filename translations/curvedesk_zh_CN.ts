@@ -2496,10 +2496,6 @@ Launched %2</source>
         <translation>钱包</translation>
     </message>
     <message>
-        <source>Activity and tables</source>
-        <translation>活动与表格</translation>
-    </message>
-    <message>
         <source>Trades of the coin</source>
         <translation>该币的交易</translation>
     </message>
@@ -2510,6 +2506,10 @@ Launched %2</source>
     <message>
         <source>Panels</source>
         <translation>面板</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>活动</translation>
     </message>
 </context>
 <context>

@@ -80,11 +80,18 @@ void shootStates(Album &album)
         desk.tokensError = Error{ErrorCode::Unavailable, u"connection refused"_s, std::nullopt, 0};
         desk.walletsError = Error{ErrorCode::Internal, u"disk I/O error"_s, std::nullopt, 0};
     });
-    for (const int zoom : {150, 200}) {
+    for (const int zoom : {150, 175, 200}) {
         album.shoot(u"87-zoom-%1"_s.arg(zoom), [zoom](FakeDesk &desk, Photographer &camera) {
             camera.window().setZoom(zoom);
             fillTicket(desk, camera);
         });
+        // What has the focus stays in view: a tab below the chart, which a low window scrolls to.
+        for (const QString &table : {u"walletTable"_s, u"activityTable"_s}) {
+            album.shoot(u"87-zoom-%1-%2"_s.arg(QString::number(zoom), table), [&](FakeDesk &, Photographer &camera) {
+                camera.find(table)->setFocus(Qt::ShortcutFocusReason);
+                camera.window().setZoom(zoom);
+            });
+        }
         album.shoot(u"88-zoom-%1-sheet"_s.arg(zoom), [zoom](FakeDesk &desk, Photographer &camera) {
             camera.window().setZoom(zoom);
             openSheet(desk, camera);

@@ -46,6 +46,8 @@ struct CurveChart::Geometry
         const double share = qBound(0.0, at / total, 1.0);
         return {plot.left() + share * plot.width(), plot.bottom() - cap(at) / capAtEnd * plot.height()};
     }
+    /// The height of the curve at this place.
+    [[nodiscard]] double curveAt(double x) const { return point((x - plot.left()) / plot.width() * total).y(); }
 };
 
 CurveChart::CurveChart(QWidget *parent)
@@ -121,8 +123,8 @@ void CurveChart::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxis(painter, theme, g);
     paintCurve(painter, theme, g);
-    paintPosition(painter, theme, g);
-    paintOrder(painter, theme, g);
+    const double labelTop = paintPosition(painter, theme, g);
+    paintOrder(painter, theme, g, labelTop);
 }
 
 QString CurveChart::graduatedSentence() const
@@ -185,7 +187,7 @@ void CurveChart::paintCurve(QPainter &painter, const Theme &theme, const Geometr
     painter.drawEllipse(g.point(g.total), 3.5, 3.5);
 }
 
-void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometry &g) const
+void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometry &g, double labelTop) const
 {
     if (!m_quote || m_quote->tokensSoldAfter == m_quote->tokensSoldBefore || !m_quote->pool.isEmpty())
         return;
@@ -216,15 +218,14 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     x = qMax(g.plot.left(), qMin(x, g.plot.right() - width)); // the plot may be narrower than the label
     // The label stands below the curve, or above the label of the present point where the curve is too low.
     const double below = g.point(to).y() + metrics.height() + 4;
-    const double sold = qBound(0.0, (x + width - g.plot.left()) / g.plot.width() * g.total, g.total);
-    const double above = qMin(g.point(g.sold).y() - 12 - metrics.height(), g.point(sold).y() - 6);
+    const double above = qMin(labelTop - 2, g.curveAt(x + width) - 6);
     const double y = below <= g.plot.bottom() - 4 ? below : above;
     // Where the chart is too low for three labels, the label of the curve's end stays alone.
     if (y - metrics.ascent() > g.plot.top() - theme.scaled(4))
         painter.drawText(QPointF(x, y), label);
 }
 
-void CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const
+double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const QPointF here = g.point(g.sold);
     painter.setPen(QPen(theme.colors.text, 1.5));
@@ -238,9 +239,10 @@ void CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Geom
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
     const double x = qMax(g.plot.left(), qMin(here.x() - width - 4, g.plot.right() - width));
-    // The label stands above the point, but stays below the label of the curve's end.
-    const double y = qMax(g.plot.top() + metrics.height(), here.y() - 10);
+    // The label stands above the point and the curve, but stays below the label of the curve's end.
+    const double y = qMax(g.plot.top() + metrics.height(), qMin(here.y() - 10, g.curveAt(x + width) - 6));
     painter.drawText(QPointF(x, y), label);
+    return y - metrics.height();
 }
 
 } // namespace curvedesk

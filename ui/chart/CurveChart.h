@@ -40,10 +40,12 @@ private:
     [[nodiscard]] Geometry geometry(const Theme &theme) const;
     void paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// `labelTop`: of paintPosition().
+    void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g, double labelTop) const;
     [[nodiscard]] QString graduatedSentence() const;
     void paintGraduated(QPainter &painter, const Theme &theme) const;
-    void paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Gives the top of the label that it paints.
+    double paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const;
 
     std::optional<TokenSummary> m_token;
     QString m_pool;

@@ -114,19 +114,6 @@ void DeskTable::addSortMenu(QMenu &menu)
     columns.addAction(tr("The usual order"), this, [this] { setSorting({}); })->setEnabled(now.column >= 0);
 }
 
-void DeskTable::setColumnWidths(const QList<int> &widths)
-{
-    m_widths = widths;
-    followTheme();
-}
-
-void DeskTable::hideToFit(const QList<int> &columns, int restWidth)
-{
-    m_hiddenFirst = columns;
-    m_restWidth = restWidth;
-    hideColumnsToFit();
-}
-
 void DeskTable::setChosenColumns(const QList<int> &columns, int firstWidth)
 {
     m_chosen = columns;
@@ -164,23 +151,37 @@ void DeskTable::hideColumnsToFit()
         hidden.append(column);
         room += m_widths.value(column) == 0 ? themeOf(this).scaled(m_restWidth) : wantedWidth(column);
     }
-    // Without the column that takes the rest the last one does, so that its end is not cut off.
-    int rest = viewport()->width();
+    // Without the column that takes the rest the last one does. Where there is too little, words are shortened.
+    bool isStretched = m_widths.isEmpty();
     int last = -1;
+    int rest = viewport()->width();
     for (int column = 0; column < model()->columnCount(); ++column) {
         setColumnHidden(column, hidden.contains(column));
         if (hidden.contains(column))
             continue;
-        if (m_widths.value(column) == 0) {
-            rest = 0;
+        isStretched = isStretched || m_widths.value(column) == 0;
+        if (m_widths.value(column) == 0)
             continue;
-        }
         setColumnWidth(column, wantedWidth(column));
-        rest -= last < 0 ? 0 : wantedWidth(last);
+        rest -= wantedWidth(column);
         last = column;
     }
-    if (last >= 0 && rest > 0 && !m_widths.isEmpty())
-        setColumnWidth(last, rest);
+    for (int column = last; !isStretched && rest < 0 && column >= 0; --column) {
+        if (isColumnHidden(column) || !mayShorten(column))
+            continue;
+        const int given = qBound(0, columnWidth(column) - themeOf(this).scaled(leastWords), -rest);
+        setColumnWidth(column, columnWidth(column) - given);
+        rest += given;
+    }
+    if (!isStretched && last >= 0 && rest > 0)
+        setColumnWidth(last, columnWidth(last) + rest);
+}
+
+bool DeskTable::mayShorten(int column) const
+{
+    const auto alignment = model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+    return !alignment.testFlag(Qt::AlignRight)
+        && model()->headerData(column, Qt::Horizontal, WidestTextRole).toString().isEmpty();
 }
 
 void DeskTable::resizeEvent(QResizeEvent *event)

@@ -26,11 +26,20 @@ public:
     DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight, QWidget *parent = nullptr);
 
     /// Sets the widths in pixels at 100 %; 0: the column takes the rest.
-    void setColumnWidths(const QList<int> &widths);
+    void setColumnWidths(const QList<int> &widths)
+    {
+        m_widths = widths;
+        followTheme();
+    }
 
     /// Hides these columns one after another while the column that takes the rest would become narrower than
     /// `restWidth`, in pixels at 100 %. That column may be one of them: then the last one takes the rest.
-    void hideToFit(const QList<int> &columns, int restWidth);
+    void hideToFit(const QList<int> &columns, int restWidth)
+    {
+        m_hiddenFirst = columns;
+        m_restWidth = restWidth;
+        hideColumnsToFit();
+    }
 
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
     /// `firstWidth`, in pixels at 100 %.
@@ -103,6 +112,10 @@ private:
     void hideColumnsToFit();
     /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
+    /// True for a column of words that are read shortened too; false for figures and for words that a model wants
+    /// whole.
+    [[nodiscard]] bool mayShorten(int column) const;
+    static constexpr int leastWords = 48; ///< pixels at 100 % that shortened words keep
     /// Rows are held still while pointer or keyboard are in the table; emits heldChanged().
     void updateHeld();
 

@@ -6,7 +6,9 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScreen>
+#include <QTabBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -19,6 +21,7 @@ namespace {
 
 /// The smallest widths at 100 %.
 constexpr int minWork = 306;
+constexpr int tabSpace = 10; ///< between the names of panels in one place, of which there are many
 constexpr int minTape = 264; ///< time, side and SOL
 
 /// The title bar of a locked dock. A plain QWidget has a hint of -1, which the dock would take off its panel.
@@ -38,6 +41,7 @@ DockArea::DockArea(const Panels &panels, QWidget *parent)
     setObjectName(u"dockArea"_s);
     setAccessibleName(tr("Panels"));
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North); // above what they are the headings of
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     // Tab visits the panels in the order in which they are added here.
@@ -45,7 +49,7 @@ DockArea::DockArea(const Panels &panels, QWidget *parent)
     m_coins = add(u"coinsDock"_s, tr("Coins"), panels.coins, discoverySide());
     m_wallets = add(u"walletsDock"_s, tr("Wallets"), panels.wallets, discoverySide());
     setCentralWidget(panels.coin);
-    m_evidence = add(u"evidenceDock"_s, tr("Activity and tables"), panels.evidence, Qt::BottomDockWidgetArea);
+    m_evidence = add(u"evidenceDock"_s, tr("Activity"), panels.evidence, Qt::BottomDockWidgetArea);
     m_tape = add(u"tapeDock"_s, tr("Trades of the coin"), panels.tape, orderSide());
     m_work = add(u"workDock"_s, tr("Order, launch, API host"), panels.work, orderSide());
     placeTape();
@@ -59,6 +63,11 @@ QDockWidget *DockArea::add(const QString &objectName, const QString &title, QWid
     dock->setObjectName(objectName);
     dock->setWidget(panel);
     addDockWidget(area, dock);
+    // Docks that the user moves while the arrangement does not fit are the new arrangement.
+    connect(dock, &QDockWidget::dockLocationChanged, this, [this] {
+        if (!m_isArranging)
+            m_whole.clear();
+    });
     m_docks.append(dock);
     return dock;
 }
@@ -104,6 +113,8 @@ void DockArea::setLocked(bool isLocked)
 void DockArea::use(Arrangement arrangement)
 {
     m_arrangement = arrangement;
+    m_whole.clear();
+    const QScopedValueRollback arranging(m_isArranging, true);
     for (QDockWidget *dock : std::as_const(m_docks)) {
         dock->setFloating(false);
         removeDockWidget(dock);
@@ -119,18 +130,22 @@ void DockArea::use(Arrangement arrangement)
     m_king->setVisible(arrangement == Trade || arrangement == Wide);
     m_tape->setVisible(arrangement == Wide);
     resizeAll();
+    fitInto(m_room);
 }
 
 bool DockArea::restoreArrangement(const QByteArray &state)
 {
+    const QScopedValueRollback arranging(m_isArranging, true);
     if (!restoreState(state, stateVersion()))
         return false;
+    m_whole.clear();
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const auto shows
             = [dock](const QScreen *screen) { return screen->availableGeometry().contains(dock->geometry().center()); };
         if (dock->isFloating() && std::ranges::none_of(QGuiApplication::screens(), shows))
             dock->setFloating(false);
     }
+    fitInto(m_room);
     return true;
 }
 
@@ -147,6 +162,82 @@ void DockArea::placeColumns(int zoomPercent)
     m_panels.work->setMinimumWidth(scaled(minWork));
     m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();
+    fitInto(m_room);
+}
+
+int DockArea::neededWidth() const
+{
+    layout()->invalidate(); // it keeps what the panels needed before they were moved
+    return layout()->minimumSize().width();
+}
+
+void DockArea::fitInto(int width)
+{
+    m_room = width;
+    if (width <= 0) // the window has no size yet
+        return;
+    const auto fits = [this, width] {
+        const int needed = neededWidth();
+        if (needed > width)
+            m_tooWide = needed * 100 / m_zoom;
+        return needed <= width;
+    };
+    const QScopedValueRollback arranging(m_isArranging, true);
+    if (!m_whole.isEmpty()) {
+        if (m_tooWide * m_zoom / 100 > width && neededWidth() <= width)
+            return;
+        restoreState(std::exchange(m_whole, {}), stateVersion());
+        resizeAll();
+    }
+    if (fits())
+        return;
+    m_whole = saveState(stateVersion());
+    m_tape->hide(); // its trades are in a tab of the tables too
+    if (!fits())
+        stack({m_coins, m_king, m_wallets, m_evidence});
+    if (!fits())
+        stack({m_work, m_coins, m_king, m_wallets, m_evidence});
+    resizeAll();
+    if (const QWidget *focused = window()->focusWidget())
+        reveal(focused);
+}
+
+void DockArea::stack(const QList<QDockWidget *> &docks)
+{
+    QDockWidget *first = nullptr;
+    for (QDockWidget *dock : docks) {
+        if (dock->isHidden() || dock->isFloating())
+            continue;
+        addDockWidget(Qt::BottomDockWidgetArea, dock);
+        if (first == nullptr)
+            first = dock;
+        else
+            tabifyDockWidget(first, dock);
+    }
+    if (first != nullptr)
+        first->raise();
+    nameTabs();
+}
+
+void DockArea::nameTabs()
+{
+    for (QTabBar *tabs : findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        if (!tabs->accessibleName().isEmpty())
+            continue;
+        tabs->setAccessibleName(tr("Panels"));
+        tabs->setProperty("tabSpace", tabSpace);
+        tabs->setElideMode(Qt::ElideRight);
+        tabs->setUsesScrollButtons(false);
+        tabs->setDrawBase(false);
+    }
+}
+
+void DockArea::reveal(const QWidget *widget)
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->isAncestorOf(widget) && !tabifiedDockWidgets(dock).isEmpty())
+            dock->raise();
+    }
 }
 
 void DockArea::resizeAll()
@@ -169,6 +260,8 @@ void DockArea::resizeAll()
 bool DockArea::event(QEvent *event)
 {
     const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        nameTabs(); // Qt makes them when they are needed
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
         QTimer::singleShot(0, this, &DockArea::growToFit);
     return isDone;

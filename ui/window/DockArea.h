@@ -35,11 +35,17 @@ public:
     void use(Arrangement arrangement);
     void setLocked(bool isLocked);
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
-    [[nodiscard]] QByteArray arrangement() const { return saveState(stateVersion()); }
+    /// The arrangement that the user chose, for the settings: not what fitInto() made of it.
+    [[nodiscard]] QByteArray arrangement() const { return m_whole.isEmpty() ? saveState(stateVersion()) : m_whole; }
     /// Restores an arrangement; docks that would float outside every screen come back. False for a foreign one.
     bool restoreArrangement(const QByteArray &state);
     /// Sets the smallest widths, and the usual ones of the columns.
     void placeColumns(int zoomPercent);
+    /// Makes the arrangement fit into this width: hides the tape, then moves what stands beside the chart and the order
+    /// below the chart, as tabs, and last the order too. With more room the arrangement comes back.
+    void fitInto(int width);
+    /// Raises the tab of the dock that the widget is in.
+    void reveal(const QWidget *widget);
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
@@ -56,6 +62,10 @@ private:
     void placeTape();
     /// An arrangement is restored only in the writing direction in which it was kept.
     [[nodiscard]] int stateVersion() const;
+    [[nodiscard]] int neededWidth() const; ///< below which the present arrangement cannot be made
+    /// Puts these docks below the chart, as tabs.
+    void stack(const QList<QDockWidget *> &docks);
+    void nameTabs();
     /// Gives the docks the sizes of the arrangement.
     void resizeAll();
     /// Gives docks that are lower than their panels need the height that is missing.
@@ -73,6 +83,10 @@ private:
     QList<QDockWidget *> m_docks;
     Arrangement m_arrangement = Trade;
     int m_zoom = 100;
+    int m_room = 0; ///< the width of fitInto()
+    QByteArray m_whole; ///< the arrangement while it does not fit, else empty
+    int m_tooWide = 0; ///< the width, at 100 %, that the last arrangement needs that did not fit
+    bool m_isArranging = false; ///< docks move, and not by the user's hand
     bool m_isLocked = true;
     QList<int> m_grown; ///< the heights that were asked for last
     int m_attempts = 0; ///< number of times that they were asked for

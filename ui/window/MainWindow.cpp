@@ -189,24 +189,13 @@ void MainWindow::connectAll()
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
 }
 
-void MainWindow::scrollToFocus(QWidget *focused)
-{
-    // A widget that the mouse focuses is in view already, and would move under the pointer.
-    if (focused == nullptr || focused->window() != this || QGuiApplication::mouseButtons() != Qt::NoButton)
-        return;
-    for (QWidget *each = focused->parentWidget(); each != nullptr; each = each->parentWidget()) {
-        // QScrollArea::ensureWidgetVisible() would use the field's cursor.
-        if (auto *area = qobject_cast<QScrollArea *>(each)) {
-            const QPoint middle = focused->mapTo(area->widget(), focused->rect().center());
-            const QSize half = focused->size().boundedTo(area->viewport()->size()) / 2;
-            area->ensureVisible(middle.x(), middle.y(), half.width() + 1, half.height() + 1);
-        }
-    }
-}
-
 void MainWindow::addShortcuts()
 {
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { scrollToFocus(now); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        // A widget that the mouse focuses is in view already, and would move under the pointer.
+        if (now != nullptr && now->window() == this && QGuiApplication::mouseButtons() == Qt::NoButton)
+            bringIntoView(now);
+    });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     connect(escape, &QShortcut::activated, this, [this] {
         m_ticket->disarm();
@@ -273,6 +262,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         m_active.start();
         m_desk->noteActivity();
     }
+    if (watched == m_workspace && type == QEvent::Resize)
+        fitPanels();
     // Without a focus of its own, Qt would give the window's to the search box, which takes the single-letter
     // shortcuts.
     if (watched == this && type == QEvent::WindowActivate && focusWidget() == nullptr)

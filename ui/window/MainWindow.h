@@ -54,8 +54,9 @@ private:
     [[nodiscard]] QWidget *buildWork();
     /// Makes the window fit the screen that it is on.
     void fitToScreen();
-    /// Scrolls to a widget that was focused by the keyboard.
-    void scrollToFocus(QWidget *focused);
+    void fitPanels(); ///< into the width that the window has for them
+    /// Raises the tab that the widget is in, and scrolls to it.
+    void bringIntoView(QWidget *widget);
     void connectAll();
     void addShortcuts();
     void buildMenus();

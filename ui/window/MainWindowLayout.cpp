@@ -27,6 +27,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -126,6 +127,25 @@ QWidget *MainWindow::buildWork()
     card->header()->insertWidget(0, m_workTabs);
     card->body()->addWidget(m_work);
     return card;
+}
+
+void MainWindow::fitPanels()
+{
+    // The scroll bar comes and goes.
+    m_docks->fitInto(m_workspace->width() - 2 * gutter - m_workspace->verticalScrollBar()->sizeHint().width());
+}
+
+void MainWindow::bringIntoView(QWidget *widget)
+{
+    m_docks->reveal(widget);
+    for (QWidget *each = widget->parentWidget(); each != nullptr; each = each->parentWidget()) {
+        // QScrollArea::ensureWidgetVisible() would use the field's cursor.
+        if (auto *area = qobject_cast<QScrollArea *>(each)) {
+            const QPoint middle = widget->mapTo(area->widget(), widget->rect().center());
+            const QSize half = widget->size().boundedTo(area->viewport()->size()) / 2;
+            area->ensureVisible(middle.x(), middle.y(), half.width() + 1, half.height() + 1);
+        }
+    }
 }
 
 } // namespace curvedesk

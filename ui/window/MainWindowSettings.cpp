@@ -199,8 +199,14 @@ void MainWindow::setZoom(int percent)
 {
     m_zoom = qBound(minZoom, percent, maxZoom);
     applyLook();
-    if (m_docks != nullptr)
-        m_docks->placeColumns(m_zoom);
+    if (m_docks == nullptr)
+        return;
+    m_docks->placeColumns(m_zoom);
+    fitPanels();
+    QTimer::singleShot(0, this, [this] { // once the panels have their places
+        if (QWidget *focused = focusWidget())
+            bringIntoView(focused);
+    });
 }
 
 // Gives the whole application the chosen colours, zoom and density.
@@ -277,7 +283,7 @@ void MainWindow::startTour()
              "trades and holders.")},
          {part("walletsPanel"), tr("Your wallets. Create one here to begin.")},
          {part("search"), tr("Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.")}},
-        this);
+        [this](QWidget *shown) { bringIntoView(shown); }, this);
     connect(tour, &Tour::left, this, [this] {
         if (m_settings)
             m_settings->remove(tourKey);

@@ -26,8 +26,9 @@ constexpr int shade = 140; ///< of 255
 
 } // namespace
 
-Tour::Tour(const QList<Step> &steps, QWidget *window)
+Tour::Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window)
     : QWidget(window)
+    , m_bringIntoView(std::move(bringIntoView))
     , m_heir(window->focusWidget())
 {
     for (const Step &step : steps) {
@@ -53,6 +54,8 @@ void Tour::showStep(qsizetype at)
     }
     m_at = at;
     const Step &step = m_steps.at(at);
+    if (step.part)
+        m_bringIntoView(step.part);
     const bool isLast = at + 1 == m_steps.size();
     m_card = new Card(step.part->accessibleName(), this);
     auto *words = new TextLabel(step.words);

@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
+
 namespace curvedesk {
 
 class Card;
@@ -21,8 +23,10 @@ public:
         QString words;
     };
 
+    using BringIntoView = std::function<void(QWidget *part)>;
+
     /// Parts that are not shown are left out. Deletes itself when it is left.
-    Tour(const QList<Step> &steps, QWidget *window);
+    Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window);
 
 signals:
     void left();
@@ -44,6 +48,7 @@ private:
     [[nodiscard]] QRect place() const;
 
     QList<Step> m_steps;
+    BringIntoView m_bringIntoView;
     qsizetype m_at = 0;
     QPointer<Card> m_card;
     QList<QPointer<QWidget>> m_buttons; ///< of the card, in the order of Tab
