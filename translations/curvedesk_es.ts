@@ -2975,7 +2975,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>on the throne for %1</source>
-        <translation>en el trono desde hace %1</translation>
+        <translation>%1 en el trono</translation>
     </message>
     <message>
         <source>Over the last five minutes</source>

@@ -3782,7 +3782,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation>Использовать связку ключей рабочего стола</translation>
+        <translation>Использовать связку ключей</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5261,7 +5261,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation>Использовать связку ключей рабочего стола</translation>
+        <translation>Использовать связку ключей</translation>
     </message>
     <message>
         <source>Present passphrase</source>

@@ -9,6 +9,7 @@
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/Language.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
@@ -18,8 +19,10 @@
 #include <QDirIterator>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QTranslator>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -119,6 +122,14 @@ QStringList clippedTexts(QWidget *root)
             clipped.append(describe(widget) + u": "_s + label->text());
     }
     return clipped;
+}
+
+QStringList sheets()
+{
+    return {u"createWalletDialog"_s, u"importWalletDialog"_s,  u"renameWalletDialog"_s, u"secretsDialog"_s,
+            u"confirmDialog"_s,      u"confirmLaunchDialog"_s, u"orderDialog"_s,        u"passphraseDialog"_s,
+            u"vaultDialog"_s,        u"sendDialog"_s,          u"exportKeyDialog"_s,    u"receiveDialog"_s,
+            u"watchWalletDialog"_s};
 }
 
 QStringList problemsOf(QWidget *root)
@@ -382,10 +393,8 @@ private slots:
     void everySheetCanBeReadAndReached_data()
     {
         QTest::addColumn<QString>("sheet");
-        for (const char *sheet : {"createWalletDialog", "importWalletDialog", "renameWalletDialog", "secretsDialog",
-                                  "confirmDialog", "confirmLaunchDialog", "orderDialog", "passphraseDialog",
-                                  "vaultDialog", "sendDialog", "exportKeyDialog", "receiveDialog", "watchWalletDialog"})
-            QTest::newRow(sheet) << QString::fromLatin1(sheet);
+        for (const QString &sheet : sheets())
+            QTest::newRow(qPrintable(sheet)) << sheet;
     }
     void everySheetCanBeReadAndReached()
     {
@@ -398,6 +407,60 @@ private slots:
         // A figure that comes later is in its place after the next layout pass.
         QTRY_VERIFY2(problemsOf(scene.find<QDialog>(sheet)).isEmpty(),
                      "\n" + lines(problemsOf(scene.find<QDialog>(sheet))));
+    }
+
+    void noLanguageIsCutOff_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("zoom");
+        for (const Language &each : language::all()) {
+            const QByteArray code = each.code.toLatin1();
+            QTest::addRow("%s, 1280x800", code.constData()) << each.code << QSize(1280, 800) << 100;
+            QTest::addRow("%s, 853x533", code.constData()) << each.code << QSize(853, 533) << 100;
+            QTest::addRow("%s, 1280x800, 200 %%", code.constData()) << each.code << QSize(1280, 800) << 200;
+        }
+    }
+    void noLanguageIsCutOff()
+    {
+        QFETCH(QString, code);
+        QFETCH(QSize, size);
+        QFETCH(int, zoom);
+        const auto english = qScopeGuard([] {
+            for (auto *translator : qApp->findChildren<QTranslator *>())
+                delete translator;
+            QLocale::setDefault(QLocale::c());
+        });
+        language::install(code, *qApp);
+        WindowScene scene;
+        scene.window->resize(size);
+        scene.window->setZoom(zoom);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        for (const MainWindow::Work work : {MainWindow::OrderWork, MainWindow::LaunchWork, MainWindow::ApiHostWork}) {
+            scene.window->showWork(work);
+            QTRY_VERIFY2(clippedTexts(scene.window.get()).isEmpty(), "\n" + lines(clippedTexts(scene.window.get())));
+        }
+        scene.window->showWork(MainWindow::OrderWork);
+        scene.window->offerFirstRun();
+        auto *first = scene.find<QDialog>(u"firstRunDialog"_s);
+        QTRY_VERIFY2(clippedTexts(first).isEmpty(), "\n" + lines(clippedTexts(first)));
+        // One choice below another.
+        for (const QString &button : {u"firstRunDevnet"_s, u"firstRunMainnet"_s, u"firstRunOwn"_s})
+            QCOMPARE(scene.find(button)->width(), scene.find(u"firstRunSandbox"_s)->width());
+        first->reject();
+        if (size != QSize(1280, 800) || zoom != 100)
+            return;
+        for (const QString &sheet : sheets()) {
+            WindowScene own;
+            own.window->resize(size);
+            QTRY_COMPARE(own.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+            open(own, sheet);
+            QTRY_VERIFY2(own.find<QDialog>(sheet) && own.find<QDialog>(sheet)->isVisible(), qPrintable(sheet));
+            QTRY_VERIFY2(clippedTexts(own.find<QDialog>(sheet)).isEmpty(),
+                         "\n" + lines(clippedTexts(own.find<QDialog>(sheet))));
+        }
     }
 
     void tabVisitsInReadingOrder_data()

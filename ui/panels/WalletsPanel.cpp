@@ -21,6 +21,8 @@
 #include "ui/widgets/Skeleton.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
@@ -29,6 +31,14 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// In pixels: beside the links below the list, and between them.
+constexpr int sideMargin = 8;
+constexpr int linkSpacing = 2;
+
+} // namespace
 
 WalletsPanel::WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent)
     : Card(tr("Wallets"), parent)
@@ -113,24 +123,24 @@ QWidget *WalletsPanel::buildActions()
     m_export->setObjectName(u"walletExport"_s);
     m_export->setAccessibleName(tr("Show the wallet's private key"));
     auto *rows = new QVBoxLayout(actions);
-    rows->setContentsMargins(8, 4, 8, 6);
+    rows->setContentsMargins(sideMargin, 4, sideMargin, 6);
     m_address->setContentsMargins(4, 0, 0, 0); // as far in as the words of the buttons
     rows->setSpacing(0);
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
     rows->addLayout(row);
-    auto *money = new QHBoxLayout;
-    money->setSpacing(2);
-    money->setContentsMargins(0, 0, 0, 0);
-    rows->addLayout(money);
+    m_links = new QGridLayout;
+    m_links->setHorizontalSpacing(linkSpacing);
+    m_links->setVerticalSpacing(0);
+    rows->addLayout(m_links);
     // In the order of Tab, which is that of the rows.
     row->addWidget(m_address);
     row->addWidget(copy);
     row->addStretch(1);
     row->addWidget(m_airdrop);
-    for (LinkButton *each : {send, receive, rename, m_export})
-        money->addWidget(each);
-    money->addStretch(1);
+    m_linkButtons = {send, receive, rename, m_export};
+    m_links->setColumnStretch(static_cast<int>(m_linkButtons.size()), 1);
+    arrangeLinks();
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
     connect(send, &QPushButton::clicked, this, &WalletsPanel::openSend);
@@ -138,6 +148,27 @@ QWidget *WalletsPanel::buildActions()
     connect(m_export, &QPushButton::clicked, this, &WalletsPanel::openExport);
     connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
+}
+
+void WalletsPanel::arrangeLinks()
+{
+    int needed = 2 * sideMargin;
+    for (const LinkButton *each : std::as_const(m_linkButtons))
+        needed += each->sizeHint().width() + linkSpacing;
+    const int columns = needed <= width() ? static_cast<int>(m_linkButtons.size()) : 2;
+    if (columns == m_linkColumns)
+        return;
+    m_linkColumns = columns;
+    for (int i = 0; i < m_linkButtons.size(); ++i)
+        m_links->addWidget(m_linkButtons.at(i), i / columns, i % columns, Qt::AlignLeft);
+}
+
+bool WalletsPanel::event(QEvent *event)
+{
+    const bool isDone = Card::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        arrangeLinks();
+    return isDone;
 }
 
 void WalletsPanel::showWallets()

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QGridLayout;
 class QStackedWidget;
 
 namespace curvedesk {
@@ -44,9 +45,15 @@ public:
 signals:
     void protectionRequested();
 
+protected:
+    /// Calls arrangeLinks() when the panel or its words have another size.
+    bool event(QEvent *event) override;
+
 private:
     void buildLayout();
     [[nodiscard]] QWidget *buildActions();
+    /// Puts the links below the list into one row, or into two where their words need it.
+    void arrangeLinks();
     /// Shows the book's wallets; selects the first one while the selected one is none of them.
     void showWallets();
     void showSelected();
@@ -69,6 +76,9 @@ private:
     TextLabel *m_address = nullptr;
     LinkButton *m_airdrop = nullptr;
     LinkButton *m_export = nullptr;
+    QGridLayout *m_links = nullptr;
+    QList<LinkButton *> m_linkButtons; ///< in m_links
+    int m_linkColumns = 0;
     QString m_newWallet; ///< a selected new wallet that the book does not list yet
 };
 

@@ -22,7 +22,9 @@ Card::Card(const QString &title, QWidget *parent)
     m_body->setSpacing(0);
     m_rows->addLayout(m_body, 1);
     if (!title.isEmpty()) {
-        header()->insertWidget(0, new TextLabel(title, TextRole::Heading));
+        auto *heading = new TextLabel(title, TextRole::Heading);
+        heading->setElided(true); // rather than the buttons beside it
+        header()->insertWidget(0, heading);
         setAccessibleName(title);
     }
 }

@@ -28,6 +28,11 @@ FirstRunDialog::FirstRunDialog(QWidget *parent)
     });
     addChoice(u"firstRunOwn"_s, tr("Own node"), tr("A cluster behind a JSON-RPC node that you name in the settings."),
               [this] { emit settingsRequested(); });
+    int widest = themeOf(this).scaled(110);
+    for (const QPushButton *button : std::as_const(m_buttons))
+        widest = qMax(widest, button->sizeHint().width());
+    for (QPushButton *button : std::as_const(m_buttons))
+        button->setFixedWidth(widest);
     auto *note
         = new TextLabel(tr("You can change this at any time under File, Settings."), TextRole::Small, Tone::Muted);
     body()->addWidget(note);
@@ -41,7 +46,7 @@ void FirstRunDialog::addChoice(const QString &objectName, const QString &name, c
     auto *button = new QPushButton(name);
     button->setObjectName(objectName);
     button->setAutoDefault(false);
-    button->setMinimumWidth(110);
+    m_buttons.append(button);
     auto *text = new TextLabel(words, TextRole::Body, Tone::Muted);
     text->setWordWrap(true);
     button->setAccessibleDescription(words);

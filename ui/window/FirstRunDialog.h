@@ -23,6 +23,8 @@ signals:
 
 private:
     void addChoice(const QString &objectName, const QString &name, const QString &words, std::function<void()> choose);
+
+    QList<QPushButton *> m_buttons; ///< of the choices
 };
 
 } // namespace curvedesk
