@@ -4,6 +4,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
+#include "ui/models/PositionTableModel.h"
 #include "ui/panels/EvidencePanel.h"
 #include "ui/text/ProfitCsv.h"
 #include "ui/theme/Theme.h"
@@ -65,6 +66,21 @@ class TestEvidencePanel : public QObject
     Q_OBJECT
 
 private slots:
+    /// A number that does not fit is written smaller, beside others that are not.
+    void aProfitIsWrittenAsLargeAsItsNeighbours()
+    {
+        WindowScene scene;
+        scene.window->resize(1366, 768);
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(2);
+        const auto *table = scene.find<QTableView>(u"positionsTable"_s);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+        const Theme &theme = themeOf(table);
+        const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
+        QTRY_VERIFY(!table->isColumnHidden(PositionTableModel::ProfitColumn));
+        QTRY_VERIFY(metrics.horizontalAdvance(u"+1.070 166 348"_s) + theme.scaled(12)
+                    <= table->columnWidth(PositionTableModel::ProfitColumn));
+    }
+
     void theExportIsWhole_data()
     {
         QTest::addColumn<int>("orders");
