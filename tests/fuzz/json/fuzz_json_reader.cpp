@@ -7,6 +7,7 @@
 #include "core/json/JsonWriter.h"
 #include "tests/fuzz/FuzzInput.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -48,8 +49,13 @@ void compare(const JsonValue &value, const QJsonValue &other)
     case JsonValue::Kind::Object: {
         const QJsonObject object = other.toObject();
         require(other.isObject() && object.size() == value.size(), "an object");
+        // QJsonObject::value() does not find every name that keys() lists: Qt 6.4 and 6.8 miss U+00C3, "ec204c240 ",
+        // U+0D7D, "exec,".
+        QHash<QString, QJsonValue> members;
+        for (auto each = object.begin(); each != object.end(); ++each)
+            members.insert(each.key(), each.value());
         for (const JsonValue &member : value.values())
-            compare(member, object.value(QString::fromUtf8(member.name())));
+            compare(member, members.value(QString::fromUtf8(member.name())));
         break;
     }
     }
