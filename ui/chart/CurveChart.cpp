@@ -161,8 +161,11 @@ void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry
         = tr("graduation %1 SOL market cap").arg(amountText::solRounded(static_cast<quint64>(g.capAtEnd), 1));
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(theme.colors.text);
-    painter.drawText(QRectF(g.plot.left(), g.plot.top() - theme.scaled(22), g.plot.width(), theme.scaled(18)),
-                     Qt::AlignRight | Qt::AlignVCenter, end);
+    // Beyond the plot's left end there is room for a language with long words.
+    const QRectF room(theme.scaled(4), g.plot.top() - theme.scaled(22), g.plot.right() - theme.scaled(4),
+                      theme.scaled(18));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(end, Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 void CurveChart::paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const
@@ -231,11 +234,12 @@ double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Ge
     painter.setPen(QPen(theme.colors.text, 1.5));
     painter.setBrush(theme.colors.accent);
     painter.drawEllipse(here, 5, 5);
-    const QString label
-        = tr("you are here · %1 · %2 SOL to go")
-              .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1));
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(theme.colors.text);
+    const QString label = painter.fontMetrics().elidedText(
+        tr("you are here · %1 · %2 SOL to go")
+            .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1)),
+        Qt::ElideRight, width() - static_cast<int>(g.plot.left()));
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
     const double x = qMax(g.plot.left(), qMin(here.x() - width - 4, g.plot.right() - width));

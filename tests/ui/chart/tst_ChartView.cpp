@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CandleChart.h"
+#include "ui/chart/CurveChart.h"
 #include "ui/panels/CoinHeader.h"
 #include "ui/theme/Theme.h"
 
@@ -213,6 +214,33 @@ private slots:
         emit picture->fileSelected(folder.filePath(u"c.png"_s));
         picture->reject();
         QTRY_VERIFY(!QImage(folder.filePath(u"c.png"_s)).isNull());
+    }
+
+    /// A label that is wider than the plot reaches beyond its left end, where there is room.
+    void theLabelOfTheCurvesEndIsWhole()
+    {
+        TokenSummary token;
+        token.mint = u"m"_s;
+        token.virtualSolReserves = 30'000'000'000;
+        token.virtualTokenReserves = 1'073'000'000'000'000;
+        token.realTokenReserves = 793'100'000'000'000;
+        CurveChart chart;
+        chart.setToken(token);
+        const Theme &theme = themeOf(&chart);
+        const QFontMetrics metrics(theme.font(TextRole::Small));
+        const int words = metrics.boundingRect(u"graduation 410.9 SOL market cap"_s).width();
+        chart.resize(words + theme.scaled(32), 200); // the plot is narrower by 40
+        const QImage picture = chart.grab().toImage();
+        const QRgb empty = picture.pixel(0, 0);
+        int left = picture.width();
+        for (int y = theme.scaled(5); y < theme.scaled(22); ++y) {
+            for (int x = 0; x < left; ++x) {
+                if (picture.pixel(x, y) != empty)
+                    left = x;
+            }
+        }
+        const int right = picture.width() - theme.scaled(24);
+        QVERIFY2(right - left >= words - 3, qPrintable(u"%1 to %2, %3 wide"_s.arg(left).arg(right).arg(words)));
     }
 
     void oneUnitForAWholeAxis_data()
