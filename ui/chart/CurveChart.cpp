@@ -23,6 +23,15 @@ double soldOf(const TokenSummary &token)
     return share >= 1 ? left : left * share / (1 - share);
 }
 
+/// The font of a label, smaller where the label does not fit: without its end its figure would be another one.
+QFont fontFor(const QString &label, double width, const Theme &theme)
+{
+    QFont font = theme.font(TextRole::Small);
+    while (font.pixelSize() > theme.scaled(8) && QFontMetricsF(font).horizontalAdvance(label) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 } // namespace
 
 /// The curve in pixels. x: tokens sold; y: market cap, by the constant product of the virtual reserves.
@@ -159,13 +168,12 @@ void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry
     painter.drawText(below, Qt::AlignRight | Qt::AlignTop, amountText::tokensCompact(static_cast<quint64>(g.total)));
     const QString end
         = tr("graduation %1 SOL market cap").arg(amountText::solRounded(static_cast<quint64>(g.capAtEnd), 1));
-    painter.setFont(theme.font(TextRole::Small));
-    painter.setPen(theme.colors.text);
     // Beyond the plot's left end there is room for a language with long words.
     const QRectF room(theme.scaled(4), g.plot.top() - theme.scaled(22), g.plot.right() - theme.scaled(4),
                       theme.scaled(18));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(end, Qt::ElideRight, static_cast<int>(room.width())));
+    painter.setFont(fontFor(end, room.width(), theme));
+    painter.setPen(theme.colors.text);
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, end);
 }
 
 void CurveChart::paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const
@@ -234,12 +242,11 @@ double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Ge
     painter.setPen(QPen(theme.colors.text, 1.5));
     painter.setBrush(theme.colors.accent);
     painter.drawEllipse(here, 5, 5);
-    painter.setFont(theme.font(TextRole::Small));
+    const QString label
+        = tr("you are here · %1 · %2 SOL to go")
+              .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1));
+    painter.setFont(fontFor(label, width() - g.plot.left(), theme));
     painter.setPen(theme.colors.text);
-    const QString label = painter.fontMetrics().elidedText(
-        tr("you are here · %1 · %2 SOL to go")
-            .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1)),
-        Qt::ElideRight, width() - static_cast<int>(g.plot.left()));
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
     const double x = qMax(g.plot.left(), qMin(here.x() - width - 4, g.plot.right() - width));
