@@ -147,7 +147,7 @@ private:
     {
         QTimer patience;
         patience.setSingleShot(true);
-        QObject::connect(&patience, &QTimer::timeout,
+        QObject::connect(&patience, &QTimer::timeout, &patience,
                          [] { qWarning("waiting for the desktop's keychain, which may be asking for its password"); });
         patience.start(2s);
         Result<SecretBytes> key = QCoro::waitFor(asking);
