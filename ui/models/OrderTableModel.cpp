@@ -259,7 +259,9 @@ QString OrderTableModel::text(const OrderSummary &order, int column) const
     case OutcomeColumn:
         return orderText::status(order.status);
     case DetailColumn:
-        return orderText::detail(order, phase(order));
+        // The slot is in the tool tip and the receipt: a narrow column would cut its nine digits.
+        return order.status == TradeStatus::Succeeded ? orderText::timeTaken(order)
+                                                      : orderText::detail(order, phase(order));
     default:
         return {};
     }

@@ -151,6 +151,11 @@ quint64 tokens(const OrderSummary &order)
     return order.status == TradeStatus::Succeeded ? order.movedTokens : order.quotedTokens;
 }
 
+QString timeTaken(const OrderSummary &order)
+{
+    return recipient(order) + timeText::span(order.settledMs - order.createdMs);
+}
+
 QString detail(const OrderSummary &order, Phase phase)
 {
     switch (order.status) {

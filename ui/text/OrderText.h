@@ -25,6 +25,8 @@ enum class Phase {
 /// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch".
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
 [[nodiscard]] Tone kindTone(OrderSummary::Kind kind);
+/// How long a succeeded order took, behind a transfer's recipient: "0.41 s".
+[[nodiscard]] QString timeTaken(const OrderSummary &order);
 /// Details of the outcome: slot and time taken, or the reason and cost of a failure, or the next step.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
 /// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."

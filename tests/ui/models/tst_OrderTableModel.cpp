@@ -3,6 +3,8 @@
 #include "tests/support/TestProgram.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
+#include "ui/text/OrderText.h"
+#include "ui/text/TimeText.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractItemModelTester>
@@ -88,7 +90,16 @@ private slots:
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
         QVERIFY(!detail.data().toString().contains(u"back"_s));
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Unknown)});
-        QVERIFY(!detail.data().toString().contains(u"slot"_s));
+        QCOMPARE(detail.data(), orderText::detail(model.order(0)));
+    }
+
+    void theSlotOfASuccessIsInTheToolTipOnly()
+    {
+        OrderTableModel model;
+        model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
+        const QModelIndex detail = model.index(0, OrderTableModel::DetailColumn);
+        QCOMPARE(detail.data(), timeText::span(model.order(0).settledMs - model.order(0).createdMs));
+        QVERIFY(detail.data(Qt::ToolTipRole).toString().contains(u"slot "_s));
     }
 
     void whatAnEarlierRunLeftOpenIsRecovering()
