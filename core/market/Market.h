@@ -81,7 +81,7 @@ public:
                                                      qint64 nowSeconds) const;
     /// Coins that were traded in the last five minutes, by their change in them, the highest first.
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
-    /// Coins whose name or ticker contains the text, or whose mint or creator it is, by market cap.
+    /// Coins whose name or ticker contains the text, or whose mint or creator begins with it, by market cap.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
     /// The holders of a coin, at most `limit` of them by name. None for an unknown coin.
     [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;

@@ -158,9 +158,10 @@ Result<QList<RankedCoin>> Market::rising(int limit, qint64 nowSeconds) const
 Result<QList<TokenSummary>> Market::search(const QString &text, int limit) const
 {
     QList<TokenRecord> found;
+    const qsizetype length = MarketStore::searchedLength(text);
     const auto matches = [&](const TokenSummary &token) {
         return token.name.contains(text, Qt::CaseInsensitive) || token.symbol.contains(text, Qt::CaseInsensitive)
-            || token.mint == text || token.creator == text;
+            || token.mint.left(length) == text || token.creator.left(length) == text;
     };
     for (const auto &[mint, token] : m_overlay.tokens()) {
         if (matches(token.summary))

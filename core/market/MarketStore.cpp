@@ -46,7 +46,8 @@ Outcome MarketStore::Private::prepare()
          " GROUP BY user HAVING held > 0"_s},
         {&tokensWithText,
          tokenWhere
-             + u"name LIKE ? ESCAPE '\\' OR symbol LIKE ? ESCAPE '\\' OR mint = ? OR creator = ?"
+             + u"name LIKE ? ESCAPE '\\' OR symbol LIKE ? ESCAPE '\\' OR substr(mint, 1, ?) = ? OR substr(creator, 1, "
+               u"?) = ?"
                " ORDER BY market_cap DESC, mint DESC LIMIT ?"_s},
         {&candlesOfToken,
          u"SELECT open_time, open, high, low, close, volume, trades FROM candle"

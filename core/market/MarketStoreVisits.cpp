@@ -103,7 +103,8 @@ Outcome MarketStore::visitTokensWith(const QString &text, int limit,
     for (const QChar special : u"\\%_"_s)
         pattern.replace(special, u'\\' + QString(special));
     pattern = u'%' + pattern + u'%';
-    return visitRows(d->tokensWithText, {pattern, pattern, text, text, limit},
+    const qsizetype length = searchedLength(text);
+    return visitRows(d->tokensWithText, {pattern, pattern, length, text, length, text, limit},
                      [&](const QSqlQuery &row) { return visit(readToken(row)); });
 }
 

@@ -77,7 +77,7 @@ public:
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
     /// Coins traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
-    /// Coins whose name or ticker contains the text, or whose mint or creator it is, by market cap.
+    /// Coins whose name or ticker contains the text, or whose mint or creator begins with it, by market cap.
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
     /// The holders of a coin by its trades, at most `limit` of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);

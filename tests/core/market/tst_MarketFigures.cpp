@@ -149,7 +149,10 @@ private slots:
         QTest::newRow("ticker") << u"c2"_s << 1;
         QTest::newRow("creator") << filled(200).toBase58() << 2;
         QTest::newRow("mint") << filled(1).toBase58() << 1;
-        QTest::newRow("a part of a mint is none") << filled(1).toBase58().left(20) << 0;
+        QTest::newRow("beginning of a mint") << filled(1).toBase58().left(4) << 1;
+        QTest::newRow("beginning of a creator") << filled(200).toBase58().left(20) << 2;
+        QTest::newRow("too short a beginning") << filled(1).toBase58().left(3) << 0;
+        QTest::newRow("end of a mint") << filled(1).toBase58().right(20) << 0;
         QTest::newRow("signs of LIKE are letters") << u"%"_s << 0;
         QTest::newRow("and so is this") << u"C_in"_s << 0;
         QTest::newRow("nothing") << u"zebra"_s << 0;
