@@ -12,6 +12,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace curvedesk;
@@ -172,10 +173,11 @@ private slots:
         scene.window->resize(1280, 800);
         QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
         QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
-        QWidget *table = scene.find(u"walletTable"_s);
+        auto *table = scene.find<QTableView>(u"walletTable"_s);
         table->setFocus(Qt::ShortcutFocusReason);
         scene.window->setZoom(200);
-        QTRY_VERIFY(!table->visibleRegion().isEmpty());
+        // Its viewport covers the table itself, which leaves that one nothing to show in Qt 6.8.
+        QTRY_VERIFY(!table->viewport()->visibleRegion().isEmpty());
         QVERIFY(table->hasFocus());
     }
 
