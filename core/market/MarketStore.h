@@ -70,8 +70,8 @@ public:
     /// Wallets that bought more of a coin than they sold, with the difference in base units.
     [[nodiscard]] Outcome visitBalances(qint64 token,
                                         const std::function<bool(const QString &wallet, qint64 tokens)> &visit) const;
-    /// How many leading characters of an address have to be the searched text: all of it, as the window shows the first
-    /// four of an address; for a shorter text 44, which no shorter text has.
+    /// The number of leading characters of an address that are compared with a searched text. Four or more may be the
+    /// beginning of one, as the window shows it; a shorter text is compared with whole addresses and matches none.
     [[nodiscard]] static qsizetype searchedLength(const QString &text) { return text.size() < 4 ? 44 : text.size(); }
     /// Coins whose name or symbol contains the text, or whose mint or creator begins with it, the highest first.
     [[nodiscard]] Outcome visitTokensWith(const QString &text, int limit,
