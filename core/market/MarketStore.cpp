@@ -46,8 +46,8 @@ Outcome MarketStore::Private::prepare()
          " GROUP BY user HAVING held > 0"_s},
         {&tokensWithText,
          tokenWhere
-             + u"name LIKE ? ESCAPE '\\' OR symbol LIKE ? ESCAPE '\\' OR substr(mint, 1, ?) = ? OR substr(creator, 1, "
-               u"?) = ?"
+             + u"name LIKE ? ESCAPE '\\' OR symbol LIKE ? ESCAPE '\\'"
+               " OR substr(mint, 1, ?) = ? OR substr(creator, 1, ?) = ?"
                " ORDER BY market_cap DESC, mint DESC LIMIT ?"_s},
         {&candlesOfToken,
          u"SELECT open_time, open, high, low, close, volume, trades FROM candle"
