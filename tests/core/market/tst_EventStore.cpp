@@ -42,6 +42,7 @@ private slots:
     void readsItsOwnCursors();
     void keepsEveryKind();
     void logsAnEventOnce();
+    void beginsAnewWhereEventsWereKnownByOtherMarks();
     void goesOnAfterAnEvent();
     void namesWhatIsGone();
 };
@@ -124,6 +125,22 @@ void tst_EventStore::logsAnEventOnce()
     QCOMPARE(slotsOf(store->add({again, trade(7), trade(6)})), QList<quint64>{7});
     QCOMPARE(slotsOf(store->after(0, 10)), (QList<quint64>{5, 6, 7}));
     QCOMPARE(store->add({trade(5, 2)})->size(), 1);
+    // An order that has not landed is logged with the slot of the event before it, which goes on.
+    const QString id = u"019aafc0-7f3e-7000-8000-000000000001"_s;
+    QCOMPARE(store->add({OrderChange{u"o"_s, id, 0, 7}, OrderChange{u"o"_s, id, 1, 7}})->size(), 2);
+    QCOMPARE(store->add({OrderChange{u"o"_s, id, 0, 8}, OrderChange{u"o"_s, id, 1, 9}})->size(), 0);
+}
+
+void tst_EventStore::beginsAnewWhereEventsWereKnownByOtherMarks()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"events.sqlite"_s);
+    const EventCursor told = (*EventStore::open(path))->add({trade(5), trade(6)})->constLast().cursor;
+    QVERIFY((*Database::open(path, {{}, {}, {}})).execute(u"PRAGMA user_version = 2"_s));
+    auto store = *EventStore::open(path);
+    QCOMPARE(store->last(), quint64{0});
+    QVERIFY((store->resume(told)->gap == SlotGap{6, 6}));
+    QCOMPARE(slotsOf(store->add({trade(6), trade(7)})), (QList<quint64>{6, 7}));
 }
 
 void tst_EventStore::goesOnAfterAnEvent()
