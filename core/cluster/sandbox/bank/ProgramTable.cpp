@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/bank/ProgramTable.h"
 
-#include "core/cluster/sandbox/programs/amm/AmmProgram.h"
-#include "core/cluster/sandbox/programs/ComputeBudgetProgram.h"
-#include "core/cluster/sandbox/programs/pump/PumpProgram.h"
-#include "core/cluster/sandbox/programs/SystemProgram.h"
-#include "core/cluster/sandbox/programs/token/AssociatedTokenProgram.h"
-#include "core/cluster/sandbox/programs/token/MetaplexProgram.h"
-#include "core/cluster/sandbox/programs/token/TokenProgram.h"
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
 

@@ -8,8 +8,6 @@
 
 namespace curvedesk::sandbox {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr const char *firsts[] = {"Velvet", "Paper",  "Tin",    "Mossy",  "Hollow", "Amber",  "Quiet",  "Crooked",

@@ -5,7 +5,6 @@
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/crowd/CurveMint.h"
 #include "core/pump/curve/CurveAccount.h"
-#include "core/pump/curve/CurveQuote.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/ComputeBudgetProgram.h"
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 
 namespace curvedesk::sandbox {
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/SystemProgram.h"
-
 #include "core/base/Bytes.h"
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/solana/Programs.h"
 
 #include <sodium.h>

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/amm/AmmProgram.h"
-
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/amm/AmmCreatePool.h"
 #include "core/cluster/sandbox/programs/amm/AmmTrade.h"
 #include "core/cluster/sandbox/programs/amm/AmmUpkeep.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/pump/amm/AmmLayouts.h"
 #include "core/pump/anchor/Discriminators.h"
 #include "core/pump/curve/PumpEvents.h"

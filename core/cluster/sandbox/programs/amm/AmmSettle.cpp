@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/amm/AmmErrors.h"
 #include "core/cluster/sandbox/programs/amm/AmmTrade.h"
-#include "core/cluster/sandbox/programs/amm/AmmUpkeep.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "core/solana/TokenInstruction.h"
 
@@ -55,7 +56,8 @@ ProgramOutcome openMissing(const Trade &trade, bool isBuy)
     if (auto opened = openQuote(trade, index::creatorVault, trade.address(index::creatorVaultAuthority)); !opened)
         return opened;
     if (isBuy) {
-        if (auto opened = openAccumulator(trade.context, trade.accumulator, index::user, index::user); !opened)
+        if (auto opened = anchor::volumeAccumulators::open(trade.context, trade.accumulator, index::user, index::user);
+            !opened)
             return opened;
     }
     if (trade.accumulatorQuote == index::absent)

@@ -4,11 +4,10 @@
 
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/amm/AmmDerived.h"
-#include "core/cluster/sandbox/programs/anchor/AccountChecks.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/pump/amm/AmmPool.h"
-#include "core/pump/curve/VolumeAccumulator.h"
 #include "core/solana/TokenInstruction.h"
 
 namespace curvedesk::sandbox::amm {
@@ -18,8 +17,7 @@ namespace {
 using anchor::AccountSpec;
 using Kind = AccountSpec::Kind;
 
-// Discriminators of the events InitUserVolumeAccumulatorEvent, ExtendAccountEvent and CollectCoinCreatorFeeEvent.
-constexpr std::array<quint8, 8> initializedEvent{0x86, 0x24, 0x0d, 0x48, 0xe8, 0x65, 0x82, 0xd8};
+// Discriminators of the events ExtendAccountEvent and CollectCoinCreatorFeeEvent.
 constexpr std::array<quint8, 8> extendedEvent{0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
 constexpr std::array<quint8, 8> collectedEvent{0xe8, 0xf5, 0xc2, 0xee, 0xea, 0xda, 0x3a, 0x59};
 
@@ -51,54 +49,11 @@ constexpr AccountSpec collectAccounts[] = {
     {"program", false, Kind::FixedAddress, &ammAddresses::program},
 };
 
-constexpr quint64 allocated = UserVolumeAccumulator::allocatedSize;
-
 } // namespace
-
-ProgramOutcome openAccumulator(InvokeContext &context, qsizetype accumulator, qsizetype payer, qsizetype user)
-{
-    const Address &owner = context.account(accumulator).owner;
-    if (owner == ammAddresses::program)
-        return {};
-    if (owner != programs::system)
-        return refuseAccount(context, "user_volume_accumulator", anchor::AccountOwnedByWrongProgram);
-    if (auto created
-        = anchor::calls::createAccount(context, {accumulator, payer, allocated, 0, ammAddresses::program, true});
-        !created)
-        return created;
-    UserVolumeAccumulator fields;
-    fields.user = context.address(user);
-    context.mutableAccount(accumulator).data = fields.encode();
-    return {};
-}
 
 ProgramOutcome initializeAccumulator(InvokeContext &context)
 {
-    constexpr qsizetype payer = 0;
-    constexpr qsizetype user = 1;
-    constexpr qsizetype accumulator = 2;
-    if (auto shaped = anchor::checkShape(context, initializeAccounts); !shaped)
-        return shaped;
-    if (auto held = anchor::checkConstraints(context, initializeAccounts); !held)
-        return held;
-    if (auto checked = anchor::checkDerived(context, initializeAccounts, accumulator,
-                                            derived::volumeAccumulator(context.address(user)));
-        !checked)
-        return checked;
-    if (auto created
-        = anchor::calls::createAccount(context, {accumulator, payer, allocated, 0, ammAddresses::program, true});
-        !created)
-        return created;
-    UserVolumeAccumulator fields;
-    fields.user = context.address(user);
-    context.mutableAccount(accumulator).data = fields.encode();
-    return anchor::emitEvent(context,
-                             ByteWriter(80)
-                                 .array(initializedEvent)
-                                 .array(context.address(payer).bytes())
-                                 .array(context.address(user).bytes())
-                                 .i64(context.unixTimestamp())
-                                 .result());
+    return anchor::volumeAccumulators::initialize(context, initializeAccounts, derived::volumeAccumulator);
 }
 
 ProgramOutcome extendPool(InvokeContext &context)

@@ -7,10 +7,6 @@
 /// The AMM's instructions beside trades and pool creation.
 namespace curvedesk::sandbox::amm {
 
-/// Creates the user's volume accumulator unless it exists; `payer` pays its rent.
-[[nodiscard]] ProgramOutcome openAccumulator(InvokeContext &context, qsizetype accumulator, qsizetype payer,
-                                             qsizetype user);
-
 /// init_user_volume_accumulator.
 [[nodiscard]] ProgramOutcome initializeAccumulator(InvokeContext &context);
 /// extend_account: grows a pool's account to the present size.

@@ -3,7 +3,6 @@
 #include "core/cluster/sandbox/programs/anchor/AccountChecks.h"
 
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
@@ -175,22 +174,6 @@ void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &cur
     QByteArray &data = context.mutableAccount(index).data;
     const QByteArray fields = curveAccount::encode(curve, qMin(data.size(), curveAccount::fullSize));
     std::memcpy(data.data(), fields.constData(), static_cast<std::size_t>(fields.size()));
-}
-
-ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer)
-{
-    const qsizetype size = context.account(curve).data.size();
-    if (size >= curveAccount::fullSize)
-        return {};
-    const Lamports before = context.rent().exemptMinimum(static_cast<quint64>(size));
-    const Lamports after = context.rent().exemptMinimum(static_cast<quint64>(curveAccount::fullSize));
-    const ProgramOutcome paid
-        = calls::transfer(context, context.address(payer), context.address(curve), after.value() - before.value());
-    if (!paid)
-        return paid;
-    QByteArray &data = context.mutableAccount(curve).data;
-    data.append(curveAccount::fullSize - size, '\0');
-    return {};
 }
 
 } // namespace curvedesk::sandbox::anchor

@@ -9,7 +9,7 @@
 #include "core/solana/TokenAccount.h"
 
 /// The checks of the accounts that an instruction names, in the framework's order: first the number of accounts,
-/// signers and called programs, then the accounts' contents, last their addresses and rights.
+/// signers and called programs, then the accounts' contents, which are read by it, last their addresses and rights.
 namespace curvedesk::sandbox::anchor {
 
 /// One position of an instruction's account list.
@@ -52,8 +52,5 @@ using AccountSpecs = std::span<const AccountSpec>;
 
 /// Writes the fields that fit the account's size; bytes behind them stay as they are.
 void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &curve);
-/// Makes room for every known field of the curve; `payer` pays the rent that the new bytes need. Does nothing for an
-/// account that has the room.
-[[nodiscard]] ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer);
 
 } // namespace curvedesk::sandbox::anchor

@@ -13,7 +13,6 @@ namespace {
 constexpr std::array<quint8, 8> sweepDiscriminator{0x74, 0x2b, 0x4d, 0xbd, 0x11, 0x7a, 0x48, 0x2b};
 constexpr std::array<quint8, 8> collectDiscriminator{0x7a, 0x02, 0x7f, 0x01, 0x0e, 0xbf, 0x0c, 0xaf};
 constexpr std::array<quint8, 8> extendDiscriminator{0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
-constexpr std::array<quint8, 8> volumeDiscriminator{0x86, 0x24, 0x0d, 0x48, 0xe8, 0x65, 0x82, 0xd8};
 // The quote mint of SOL in curves and events: the zero address.
 constexpr Address solQuote;
 
@@ -80,13 +79,6 @@ ProgramOutcome emitExtended(InvokeContext &context, const Address &account, cons
         .u64(sizeBefore)
         .u64(sizeAfter)
         .i64(context.unixTimestamp());
-    return emitEvent(context, std::move(bytes).result());
-}
-
-ProgramOutcome emitVolumeAccumulatorInitialized(InvokeContext &context, const Address &payer, const Address &user)
-{
-    ByteWriter bytes(80);
-    bytes.array(volumeDiscriminator).array(payer.bytes()).array(user.bytes()).i64(context.unixTimestamp());
     return emitEvent(context, std::move(bytes).result());
 }
 

@@ -29,7 +29,5 @@ struct SweepEvent
 [[nodiscard]] ProgramOutcome emitCollectedCreatorFee(InvokeContext &context, const Address &creator, quint64 lamports);
 [[nodiscard]] ProgramOutcome emitExtended(InvokeContext &context, const Address &account, const Address &user,
                                           quint64 sizeBefore, quint64 sizeAfter);
-[[nodiscard]] ProgramOutcome emitVolumeAccumulatorInitialized(InvokeContext &context, const Address &payer,
-                                                              const Address &user);
 
 } // namespace curvedesk::sandbox::anchor

@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// The calls that the curve program makes into other programs.
+/// The calls that the curve program and its AMM make into other programs.
 namespace curvedesk::sandbox::anchor::calls {
 
 /// Transfers lamports by the System program; does nothing for 0.

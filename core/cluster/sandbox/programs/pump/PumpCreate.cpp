@@ -5,7 +5,6 @@
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
-#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/PumpEvents.h"
 #include "core/solana/MetaplexMetadata.h"

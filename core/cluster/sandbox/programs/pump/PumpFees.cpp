@@ -152,6 +152,22 @@ ProgramOutcome collectCreatorFee(InvokeContext &context)
     return emitCollectedCreatorFee(context, context.address(creator), amount);
 }
 
+ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer)
+{
+    const qsizetype size = context.account(curve).data.size();
+    if (size >= curveAccount::fullSize)
+        return {};
+    const Lamports before = context.rent().exemptMinimum(static_cast<quint64>(size));
+    const Lamports after = context.rent().exemptMinimum(static_cast<quint64>(curveAccount::fullSize));
+    const ProgramOutcome paid
+        = calls::transfer(context, context.address(payer), context.address(curve), after.value() - before.value());
+    if (!paid)
+        return paid;
+    QByteArray &data = context.mutableAccount(curve).data;
+    data.append(curveAccount::fullSize - size, '\0');
+    return {};
+}
+
 ProgramOutcome extendAccount(InvokeContext &context)
 {
     constexpr qsizetype account = 0;

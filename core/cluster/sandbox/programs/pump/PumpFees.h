@@ -15,7 +15,11 @@ namespace curvedesk::sandbox::pump {
 /// Pays the creator's vault out to the creator; the vault keeps its rent.
 [[nodiscard]] ProgramOutcome collectCreatorFee(InvokeContext &context);
 
-/// Grows a curve of an older layout to the newest.
+/// extend_account: grows a curve of an older layout to the newest.
 [[nodiscard]] ProgramOutcome extendAccount(InvokeContext &context);
+
+/// Makes room for every known field of the curve; `payer` pays the rent that the new bytes need. Does nothing for an
+/// account that has the room.
+[[nodiscard]] ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer);
 
 } // namespace curvedesk::sandbox::pump

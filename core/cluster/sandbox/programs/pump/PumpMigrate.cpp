@@ -9,7 +9,6 @@
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
-#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/pump/curve/PumpEvents.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/pump/PumpProgram.h"
-
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/cluster/sandbox/programs/pump/PumpCreate.h"
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/cluster/sandbox/programs/pump/PumpFees.h"

@@ -3,9 +3,8 @@
 #include "core/cluster/sandbox/programs/pump/PumpTrade.h"
 
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
-#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
-#include "core/cluster/sandbox/programs/pump/PumpVolume.h"
 #include "core/money/BasisPoints.h"
 #include "core/solana/TokenInstruction.h"
 
@@ -228,7 +227,7 @@ ProgramOutcome openVolume(const Trade &trade)
 {
     if (trade.shape.volume == TradeShape::absent)
         return {};
-    return openVolumeAccumulator(trade.context, trade.shape.volume, trade.shape.user, trade.shape.user);
+    return volumeAccumulators::open(trade.context, trade.shape.volume, trade.shape.user, trade.shape.user);
 }
 
 ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens)

@@ -3,6 +3,7 @@
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
+#include "core/cluster/sandbox/programs/pump/PumpFees.h"
 #include "core/cluster/sandbox/programs/pump/PumpTrade.h"
 
 namespace curvedesk::sandbox::pump {

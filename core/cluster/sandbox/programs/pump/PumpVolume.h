@@ -7,9 +7,6 @@
 /// The account that the program keeps for each user: trading volume formerly, cashback on cashback coins.
 namespace curvedesk::sandbox::pump {
 
-/// Creates the accumulator at `index` for the user at `user`, unless it exists.
-[[nodiscard]] ProgramOutcome openVolumeAccumulator(InvokeContext &context, qsizetype index, qsizetype payer,
-                                                   qsizetype user);
 /// Lamports that creating the accumulator at `index` would cost: 0 when it exists.
 [[nodiscard]] quint64 volumeAccumulatorRent(InvokeContext &context, qsizetype index);
 /// Adds to the cashback in the account's data; its lamports are on the account already.

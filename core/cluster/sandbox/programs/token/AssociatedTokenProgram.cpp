@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/token/AssociatedTokenProgram.h"
-
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/DerivedAddress.h"
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"

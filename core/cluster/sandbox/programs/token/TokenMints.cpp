@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/token/TokenAuthorityKind.h"
 #include "core/cluster/sandbox/programs/token/TokenCall.h"
 #include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/Programs.h"
@@ -12,6 +11,15 @@ using namespace Qt::StringLiterals;
 namespace layout = tokenLayout;
 
 namespace {
+
+// The kinds of authority that SetAuthority hands over.
+enum AuthorityKind : quint8 {
+    MintTokens = 0,
+    FreezeAccount = 1,
+    AccountOwner = 2,
+    CloseAccount = 3,
+    Last2022 = 17, // the kinds in between belong to extensions that no account here has
+};
 
 // Reads an optional key: a tag byte, then the key where the tag is 1. The outer nullopt: malformed.
 std::optional<std::optional<Address>> readOptionalAddress(ByteReader &reader)
@@ -151,14 +159,14 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
         return outcome;
     const QByteArray &account = call.data(0);
     const Address owner = layout::addressAt(account, layout::account::owner);
-    if (kind == authorityKind::CloseAccount) {
+    if (kind == AuthorityKind::CloseAccount) {
         const std::optional<Address> closer = layout::optionalAddressAt(account, layout::account::closeAuthority);
         outcome = call.requireAuthority(closer.value_or(owner), 1);
         if (outcome)
             call.setOptionalAddress(0, layout::account::closeAuthority, next);
         return outcome;
     }
-    if (kind != authorityKind::AccountOwner)
+    if (kind != AuthorityKind::AccountOwner)
         return refuse(TokenCode::AuthorityTypeNotSupported);
     if (call.is2022() && account.size() > TokenAccount::baseSize) {
         const Result<QList<tokenExtensions::Entry>> entries = tokenExtensions::entries(account);
@@ -188,9 +196,9 @@ ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::o
     ProgramOutcome outcome = call.requireMint(0);
     if (!outcome)
         return outcome;
-    if (kind != authorityKind::MintTokens && kind != authorityKind::FreezeAccount)
+    if (kind != AuthorityKind::MintTokens && kind != AuthorityKind::FreezeAccount)
         return refuse(TokenCode::AuthorityTypeNotSupported);
-    const bool isMinter = kind == authorityKind::MintTokens;
+    const bool isMinter = kind == AuthorityKind::MintTokens;
     const qsizetype offset = isMinter ? layout::mint::authority : layout::mint::freezeAuthority;
     const std::optional<Address> current = layout::optionalAddressAt(call.data(0), offset);
     if (!current)
@@ -210,7 +218,7 @@ ProgramOutcome setAuthority(const TokenCall &call)
     const std::optional<std::optional<Address>> next = readOptionalAddress(reader);
     if (reader.overran() || !next)
         return call.refuseArguments();
-    if (kind > (call.is2022() ? authorityKind::Last2022 : authorityKind::CloseAccount))
+    if (kind > (call.is2022() ? AuthorityKind::Last2022 : AuthorityKind::CloseAccount))
         return refuse(TokenCode::InvalidInstruction);
     ProgramOutcome outcome = call.requireAccounts(2);
     if (outcome && call.is2022())

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/programs/token/TokenProgram.h"
-
+#include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/cluster/sandbox/programs/token/TokenCall.h"
-#include "core/cluster/sandbox/programs/token/TokenErrorText.h"
 
 #include <algorithm>
 
@@ -67,6 +65,45 @@ constexpr InterfaceRow interfaceRows[] = {
     {{0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b}, 3500, run::updateMetadataAuthority}, // update_the_authority
 };
 
+struct ErrorRow
+{
+    TokenCode code;
+    const char *text;
+};
+
+constexpr ErrorRow errorRows[] = {
+    {TokenCode::NotRentExempt, "Error: Lamport balance below rent-exempt threshold"},
+    {TokenCode::InsufficientFunds, "Error: insufficient funds"},
+    {TokenCode::InvalidMint, "Error: Invalid Mint"},
+    {TokenCode::MintMismatch, "Error: Account not associated with this Mint"},
+    {TokenCode::OwnerMismatch, "Error: owner does not match"},
+    {TokenCode::FixedSupply, "Error: the total supply of this token is fixed"},
+    {TokenCode::AlreadyInUse, "Error: account or token already in use"},
+    {TokenCode::NativeNotSupported, "Error: Instruction does not support native tokens"},
+    {TokenCode::NonNativeHasBalance, "Error: Non-native account can only be closed if its balance is zero"},
+    {TokenCode::InvalidInstruction, "Error: Invalid instruction"},
+    {TokenCode::InvalidState, "Error: Invalid account state for operation"},
+    {TokenCode::Overflow, "Error: Operation overflowed"},
+    {TokenCode::AuthorityTypeNotSupported, "Error: Account does not support specified authority type"},
+    {TokenCode::MintCannotFreeze, "Error: This token mint cannot freeze accounts"},
+    {TokenCode::AccountFrozen, "Error: Account is frozen"},
+    {TokenCode::MintDecimalsMismatch, "Error: decimals different from the Mint decimals"},
+    {TokenCode::NonNativeNotSupported, "Error: Instruction does not support non-native tokens"},
+    {TokenCode::ExtensionAlreadyInitialized, "Error: Extension already initialized on this account"},
+    {TokenCode::ImmutableOwner, "The owner authority cannot be changed"},
+    {TokenCode::InvalidExtensionCombination, "Mint or account is initialized to an invalid combination of extensions"},
+};
+
+// The line that a token program logs before it returns the error.
+QByteArray errorText(const ProgramError &error)
+{
+    if (!error.custom)
+        return "Error: " + error.name.toUtf8();
+    const auto *row = std::ranges::find(errorRows, *error.custom,
+                                        [](const ErrorRow &each) { return static_cast<quint32>(each.code); });
+    return row == std::end(errorRows) ? "Error: Unknown" : row->text;
+}
+
 // Runs an instruction of the metadata interface, known by its first eight bytes.
 ProgramOutcome runInterface(const TokenCall &call)
 {
@@ -118,7 +155,7 @@ ProgramOutcome tokenProgram(InvokeContext &context)
     const bool isSilent = outcome || outcome.error().name == "ComputationalBudgetExceeded"_L1
         || (context.data().isEmpty() && !call.is2022());
     if (!isSilent)
-        context.log(tokenErrorText(outcome.error()));
+        context.log(errorText(outcome.error()));
     return outcome;
 }
 

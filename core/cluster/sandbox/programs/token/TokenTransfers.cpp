@@ -5,7 +5,6 @@
 
 namespace curvedesk::sandbox::tokenInstructions {
 
-using namespace Qt::StringLiterals;
 namespace layout = tokenLayout;
 
 namespace {
