@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "app/host/BackupCommands.h"
-
 #include "app/DataDirectory.h"
 #include "app/host/Backup.h"
 #include "app/host/DataFolder.h"
+#include "app/host/HostCommands.h"
 
 #include <QDir>
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "app/host/ControlCommands.h"
-
 #include "app/host/DataFolder.h"
+#include "app/host/HostCommands.h"
 #include "app/SecretFile.h"
 #include "core/http/UnixSocket.h"
 #include "core/json/JsonReader.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "app/host/KeyCommands.h"
-
 #include "app/host/DataFolder.h"
+#include "app/host/HostCommands.h"
 #include "app/Log.h"
 #include "core/api/KeyJson.h"
 #include "core/journal/OrderJournal.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "app/host/WalletCommands.h"
-
 #include "app/host/DataFolder.h"
+#include "app/host/HostCommands.h"
 #include "app/Log.h"
 #include "app/SecretFile.h"
 #include "app/VaultOpening.h"

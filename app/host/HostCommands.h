@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QStringList>
+
+/// The commands of curvedesk-host beside the host itself. All work on a data directory, also beside a host that runs on
+/// it, and return the exit code.
+namespace curvedesk::app {
+
+/// `wallets list|new|import|export|watch`. The running host finds added wallets. Keys are read from standard input or
+/// the terminal, never from arguments.
+[[nodiscard]] int runWalletCommand(const QStringList &arguments);
+
+/// `keys new|list|show|limit|revoke`: API keys. A change takes effect at once in the running host.
+[[nodiscard]] int runKeyCommand(const QStringList &arguments);
+
+/// `lock|unlock` and `approvals list|approve ID|refuse ID`: they ask the running host over its private socket.
+[[nodiscard]] int runVaultCommand(const QStringList &arguments);
+[[nodiscard]] int runApprovalCommand(const QStringList &arguments);
+
+/// `audit verify|show|export`: reads the audit log. Exit code 4 when verify finds the log changed.
+[[nodiscard]] int runAuditCommand(const QStringList &arguments);
+
+/// `webhooks add|list|remove`: where the host posts events to. The running host takes a change within a second.
+[[nodiscard]] int runWebhookCommand(const QStringList &arguments);
+
+/// `backup DIR` and `restore DIR`.
+[[nodiscard]] int runBackupCommand(const QStringList &arguments);
+
+} // namespace curvedesk::app
