@@ -158,7 +158,7 @@ NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call
         return tl::unexpected(owner.error());
     const JsonValue filter = call.value(1);
     const bool byMint = !filter.member("mint").isAbsent();
-    const auto wanted = readAddress(filter.member(byMint ? "mint" : "programId"));
+    const auto wanted = readBase58<Address>(filter.member(byMint ? "mint" : "programId"));
     if (!wanted)
         return tl::unexpected(wanted.error());
     if (!byMint && !programs::isTokenProgram(*wanted))

@@ -21,31 +21,6 @@ NodeCall::NodeCall(JsonValue params)
 {
 }
 
-namespace {
-
-template<class T> tl::expected<T, NodeFailure> readBase58(const JsonValue &value)
-{
-    const auto text = value.string();
-    if (!text)
-        return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
-    const auto decoded = T::fromBase58(*text);
-    if (!decoded)
-        return NodeFailure::invalidParams(u"Invalid param: Invalid"_s);
-    return *decoded;
-}
-
-} // namespace
-
-tl::expected<Address, NodeFailure> readAddress(const JsonValue &value)
-{
-    return readBase58<Address>(value);
-}
-
-tl::expected<Signature, NodeFailure> readSignature(const JsonValue &value)
-{
-    return readBase58<Signature>(value);
-}
-
 QString encodingOf(const JsonValue &config, const QString &byDefault)
 {
     return config.member("encoding").string().value_or(byDefault);
@@ -53,7 +28,7 @@ QString encodingOf(const JsonValue &config, const QString &byDefault)
 
 tl::expected<Address, NodeFailure> NodeCall::address(qsizetype index) const
 {
-    return readAddress(value(index));
+    return readBase58<Address>(value(index));
 }
 
 tl::expected<Hash, NodeFailure> NodeCall::hash(qsizetype index) const
@@ -63,7 +38,7 @@ tl::expected<Hash, NodeFailure> NodeCall::hash(qsizetype index) const
 
 tl::expected<Signature, NodeFailure> NodeCall::signature(qsizetype index) const
 {
-    return readSignature(value(index));
+    return readBase58<Signature>(value(index));
 }
 
 tl::expected<quint64, NodeFailure> NodeCall::integer(qsizetype index) const
@@ -99,7 +74,7 @@ tl::expected<QList<Address>, NodeFailure> NodeCall::addresses(qsizetype index, q
         return tl::unexpected(list.error());
     QList<Address> out;
     for (const JsonValue &element : list->values()) {
-        const auto address = readAddress(element);
+        const auto address = readBase58<Address>(element);
         if (!address)
             return tl::unexpected(address.error());
         out.append(*address);

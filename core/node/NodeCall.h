@@ -62,8 +62,17 @@ private:
     quint64 m_slot = 0;
 };
 
-[[nodiscard]] tl::expected<Address, NodeFailure> readAddress(const JsonValue &value);
-[[nodiscard]] tl::expected<Signature, NodeFailure> readSignature(const JsonValue &value);
+/// Reads an address, signature or hash. `whenInvalid`: a node's words for a text that is none.
+template<class T>
+[[nodiscard]] tl::expected<T, NodeFailure>
+readBase58(const JsonValue &value, QLatin1StringView whenInvalid = QLatin1StringView("Invalid param: Invalid"))
+{
+    const auto text = value.string();
+    if (!text)
+        return NodeFailure::invalidParams(QStringLiteral("Invalid params: invalid type, expected a string."));
+    const auto decoded = T::fromBase58(*text);
+    return decoded ? tl::expected<T, NodeFailure>(*decoded) : NodeFailure::invalidParams(whenInvalid);
+}
 /// The `encoding` of a configuration object.
 [[nodiscard]] QString encodingOf(const JsonValue &config, const QString &byDefault);
 

@@ -7,8 +7,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qsizetype maxClients = 200;

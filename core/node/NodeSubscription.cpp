@@ -36,18 +36,6 @@ std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
     return std::nullopt;
 }
 
-/// Reads an address or signature; the error has a node's words for a text that is none.
-template<class T> tl::expected<T, NodeFailure> named(const JsonValue &value, QLatin1StringView what)
-{
-    const auto text = value.string();
-    if (!text)
-        return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
-    const auto decoded = T::fromBase58(*text);
-    if (!decoded)
-        return NodeFailure::invalidParams(u"Invalid Request: Invalid %1 provided"_s.arg(what));
-    return *decoded;
-}
-
 std::optional<NodeFailure> readLogsFilter(const JsonValue &filter, NodeSubscription &out)
 {
     if (filter.isString() && (filter.text() == "all" || filter.text() == "allWithVotes")) {
@@ -60,7 +48,7 @@ std::optional<NodeFailure> readLogsFilter(const JsonValue &filter, NodeSubscript
             -32602, u"Invalid params: expected `all`, `allWithVotes` or an object with `mentions`."_s, {}};
     if (keys.size() != 1)
         return NodeFailure{-32602, u"Invalid Request: Only 1 address supported"_s, {}};
-    const auto address = named<Address>(keys.at(0), "mentions"_L1);
+    const auto address = readBase58<Address>(keys.at(0), "Invalid Request: Invalid mentions provided"_L1);
     if (!address)
         return address.error();
     out.address = *address;
@@ -100,7 +88,7 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
         break;
     }
     case Kind::Signatures: {
-        const auto signature = named<Signature>(call.value(0), "signature"_L1);
+        const auto signature = readBase58<Signature>(call.value(0), "Invalid Request: Invalid signature provided"_L1);
         if (!signature)
             return tl::unexpected(signature.error());
         out.signature = *signature;
@@ -109,7 +97,7 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
     }
     case Kind::Accounts:
     case Kind::Programs: {
-        const auto address = named<Address>(call.value(0), "pubkey"_L1);
+        const auto address = readBase58<Address>(call.value(0), "Invalid Request: Invalid pubkey provided"_L1);
         if (!address)
             return tl::unexpected(address.error());
         out.address = *address;

@@ -103,7 +103,7 @@ tl::expected<Watched, NodeFailure> readWatched(const JsonValue &config, qsizetyp
     if (addresses.size() > maxAddresses)
         return NodeFailure::invalidParams(u"Too many accounts provided; max %1"_s.arg(maxAddresses));
     for (const JsonValue &value : addresses.values()) {
-        const auto address = readAddress(value);
+        const auto address = readBase58<Address>(value);
         if (!address)
             return tl::unexpected(address.error());
         out.addresses.append(*address);
@@ -222,7 +222,7 @@ NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
     JsonWriter json;
     json.beginArray();
     for (const JsonValue &value : list->values()) {
-        const auto signature = readSignature(value);
+        const auto signature = readBase58<Signature>(value);
         if (!signature)
             return tl::unexpected(signature.error());
         const auto status = node.ledger.status(*signature);
@@ -281,7 +281,7 @@ NodeResult getSignaturesForAddress(const NodeContext &node, const NodeCall &call
     for (int i = 0; i < 2; ++i) {
         if (!given[i].isString())
             continue;
-        const auto signature = readSignature(given[i]);
+        const auto signature = readBase58<Signature>(given[i]);
         if (!signature)
             return tl::unexpected(signature.error());
         bounds[i] = *signature;
