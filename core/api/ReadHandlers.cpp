@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/api/DocumentAddress.h"
 #include "core/api/EndpointHandlers.h"
 #include "core/api/EndpointTable.h"
 #include "core/api/HealthJson.h"
@@ -13,6 +12,29 @@
 #include "core/cluster/Cluster.h"
 
 namespace curvedesk::endpointHandlers {
+
+namespace {
+
+constexpr QLatin1StringView gateway("https://ipfs.io/ipfs/");
+
+// Replaces the URIs of documents that `store` holds by addresses on the server at `serverAddress`, and other ipfs://
+// URIs by addresses of a public gateway, which an HTTP client can fetch. All else stays as it is.
+QCoro::Task<QStringList> fetchable(const LocalStore &store, QString serverAddress, QStringList uris)
+{
+    const Result<QStringList> held = co_await store.cidsOf(uris);
+    QStringList out;
+    for (qsizetype i = 0; i < uris.size(); ++i) {
+        const QString local = held ? held->at(i) : QString();
+        const QString cid = cidOf(uris.at(i));
+        if (!local.isEmpty())
+            out.append(serverAddress + QStringLiteral("/ipfs/") + local);
+        else
+            out.append(cid.isEmpty() ? uris.at(i) : gateway + cid);
+    }
+    co_return out;
+}
+
+} // namespace
 
 Task<HttpReply> createWallet(Services services, ApiRequest)
 {
@@ -57,7 +79,7 @@ Task<HttpReply> info(Services services, ApiRequest request)
     if (!info)
         co_return failure(info.error());
     QStringList uris{info->uri};
-    uris = co_await documentAddress::fetchable(services.documents, request.serverAddress(), uris);
+    uris = co_await fetchable(services.documents, request.serverAddress(), uris);
     co_return HttpReply{.body = tokenJson::encode(*info, uris.constFirst())};
 }
 
@@ -89,7 +111,7 @@ Task<HttpReply> king(Services services, ApiRequest request)
     if (!king)
         co_return failure(king.error());
     QStringList uris{king->imageUri, king->summary.uri};
-    uris = co_await documentAddress::fetchable(services.documents, request.serverAddress(), uris);
+    uris = co_await fetchable(services.documents, request.serverAddress(), uris);
     king->imageUri = uris.at(0);
     king->summary.uri = uris.at(1);
     co_return HttpReply{.body = marketJson::encodeKing(*king)};
@@ -114,7 +136,7 @@ Task<HttpReply> tokens(Services services, ApiRequest request)
     QStringList uris;
     for (const TokenSummary &token : std::as_const(page->tokens))
         uris.append(token.uri);
-    uris = co_await documentAddress::fetchable(services.documents, request.serverAddress(), uris);
+    uris = co_await fetchable(services.documents, request.serverAddress(), uris);
     for (qsizetype i = 0; i < uris.size(); ++i)
         page->tokens[i].uri = uris.at(i);
     co_return HttpReply{.body = marketJson::encode(*page)};
