@@ -27,7 +27,7 @@ struct Where
     QString creator; ///< of the coin, base58; empty: any
     std::optional<bool> isBuy;
 
-    /// True for a trade that the subscription is told of.
+    /// True for a trade that the subscription gets.
     [[nodiscard]] bool fits(const TradeRow &trade) const
     {
         return trade.lamports >= minLamports && (creator.isEmpty() || trade.creator == creator)
@@ -46,7 +46,7 @@ struct Subscription
     /// Base58 mints or wallets, for Token and Account; an unsubscribe without any ends all of the topic.
     QStringList keys;
     Where where;
-    std::optional<EventCursor> since; ///< what came after it is told first
+    std::optional<EventCursor> since; ///< what came after it is sent first
     QByteArray apiKey; ///< to authenticate with
 };
 

@@ -30,7 +30,7 @@ constexpr ReplyField kingRows[] = {
     {"associated_bonding_curve", ReplyType::Text, "Address of the curve's token account."},
     {"creator", ReplyType::Text, "Address."},
     {"created_timestamp", ReplyType::Integer, "Milliseconds since the epoch."},
-    {"king_of_the_hill_timestamp", ReplyType::Integer, "When it last took the throne, milliseconds since the epoch."},
+    {"king_of_the_hill_timestamp", ReplyType::Integer, "When it last became king, milliseconds since the epoch."},
     {"market_cap", ReplyType::Decimal, "SOL."},
     {"progress", ReplyType::Decimal, "0 to 1, of the tokens the curve sells."},
     {"complete", ReplyType::Boolean, "The curve is sold out."},

@@ -16,7 +16,7 @@ std::optional<quint64> EventInterests::Interest::startFor(const Event &event, co
         return found == keys.cend() ? std::nullopt : std::optional(*found);
     };
     if (std::holds_alternative<SlotGap>(event.content))
-        return tellsGaps ? std::optional(served) : std::nullopt;
+        return wantsGaps ? std::optional(served) : std::nullopt;
     if (const auto *const trade = std::get_if<TradeRow>(&event.content)) {
         const bool isOfTrades = topic == Topic::Trades || topic == Topic::Token || topic == Topic::Account;
         if (!isOfTrades || !where.fits(*trade))
@@ -51,7 +51,7 @@ Outcome EventInterests::add(const eventJson::Subscription &subscription, quint64
     } else {
         return failure(ErrorCode::Forbidden, u"One connection may have %1 different subscriptions"_s.arg(most));
     }
-    interest->tellsGaps = interest->tellsGaps || subscription.since.has_value();
+    interest->wantsGaps = interest->wantsGaps || subscription.since.has_value();
     const QStringList keys = subscription.keys.isEmpty() ? QStringList{QString()} : subscription.keys;
     for (const QString &key : keys) {
         if (!interest->keys.contains(key))
@@ -119,14 +119,14 @@ quint64 EventInterests::place() const
 bool EventInterests::takeLogged(const Event &event, const ApiKey *apiKey)
 {
     const quint64 place = event.cursor.place;
-    bool wasTold = false;
-    bool isTold = false;
+    bool wasSent = false;
+    bool isNew = false;
     for (Interest &each : m_interests) {
         const std::optional<quint64> start = each.startFor(event, apiKey);
         if (start && *start < place)
-            (place <= each.served ? wasTold : isTold) = true;
+            (place <= each.served ? wasSent : isNew) = true;
     }
-    return isTold && !wasTold;
+    return isNew && !wasSent;
 }
 
 void EventInterests::setServed(quint64 place)
@@ -146,7 +146,7 @@ void EventInterests::setLive()
             merged.push_back(std::move(each));
             continue;
         }
-        same->tellsGaps = same->tellsGaps || each.tellsGaps;
+        same->wantsGaps = same->wantsGaps || each.wantsGaps;
         for (auto key = each.keys.cbegin(); key != each.keys.cend(); ++key)
             same->keys.insert(key.key(), std::min(key.value(), same->keys.value(key.key(), key.value())));
     }

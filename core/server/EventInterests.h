@@ -25,23 +25,23 @@ public:
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
     /// Takes a subscription away: its mints and wallets, or all of its topic where it names none.
     void remove(const eventJson::Subscription &subscription);
-    /// Takes the subscriptions away that tell what is an API key's own.
+    /// Takes the subscriptions to events of the client's own key away.
     void removeOwn();
 
     /// True when the client subscribes to the topic.
     [[nodiscard]] bool has(eventJson::Topic topic) const;
-    /// True when the client subscribes to what is its API key's own.
+    /// True when the client subscribes to events of its own key.
     [[nodiscard]] bool hasOwn() const;
     /// Mints and wallets of all subscriptions together, with those that this one would add.
     [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription) const;
 
     [[nodiscard]] bool isLive() const { return m_isLive; }
-    /// True for a new event that a live client is told. `apiKey`: the client's; nullptr: none.
+    /// True for a new event that a live client gets. `apiKey`: the client's; nullptr: none.
     [[nodiscard]] bool wants(const Event &event, const ApiKey *apiKey) const;
 
     /// The place after which the client continues to be served from the log.
     [[nodiscard]] quint64 place() const;
-    /// Notes that the client is served this event from the log; false when it is not told, or was told before.
+    /// Notes that the client is served this event from the log; false when it does not want it, or has got it before.
     [[nodiscard]] bool takeLogged(const Event &event, const ApiKey *apiKey);
     /// Notes that the client was served all events up to a place.
     void setServed(quint64 place);
@@ -53,12 +53,12 @@ private:
     {
         eventJson::Topic topic;
         eventJson::Where where;
-        bool tellsGaps = false; ///< it was asked for with since
+        bool wantsGaps = false; ///< it was asked for with since
         quint64 served = 0; ///< place up to which it was served; not kept up while the client is live
         /// By mint or wallet, else by the empty text: the place after which events count.
         QHash<QString, quint64> keys;
 
-        /// The place after which it would be told this event; nullopt when it never is.
+        /// The place after which it gets this event; nullopt when it never does.
         [[nodiscard]] std::optional<quint64> startFor(const Event &event, const ApiKey *apiKey) const;
     };
 

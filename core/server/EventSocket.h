@@ -43,7 +43,7 @@ public:
                 Key key, Authenticate authenticate, QObject *parent);
     ~EventSocket() override;
 
-    /// True for a new event that the client is to be told now: not while it is served from the log.
+    /// True for a new event that is to be sent to the client now: not while it is served from the log.
     [[nodiscard]] bool wants(const Event &event) const
     {
         return m_interests.isLive() && m_interests.wants(event, m_key.get());
@@ -57,9 +57,9 @@ public:
 
     /// The API key that the client has shown; null: none.
     [[nodiscard]] const Key &key() const { return m_key; }
-    /// True for a client that is told what is its key's own.
+    /// True for a client that subscribes to events of its own key.
     [[nodiscard]] bool wantsOwn() const { return m_interests.hasOwn(); }
-    /// Takes the client's key as it is now, and keeps its wallets watched where the client is told of balances.
+    /// Takes the client's key as it is now, and keeps its wallets watched where the client subscribes to balances.
     void renewKey(Key key);
     /// Closes the socket of a client whose key is no longer valid.
     void closeForKey();

@@ -45,7 +45,7 @@ public:
 private:
     /// Queues new events for the clients that want them.
     void send(const QList<Event> &events);
-    /// Renews the key of a client that is told what is its own; false when it is no longer valid, and the socket
+    /// Renews the key of a client that gets events of its own key; false when it is no longer valid, and the socket
     /// closed.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log.

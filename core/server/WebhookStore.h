@@ -18,7 +18,7 @@ struct Webhook
     QString url;
     QByteArray secret; ///< with which bodies are signed
     QByteArrayList calls; ///< the subscriptions, as calls of the event stream
-    QString owner; ///< of the API key whose orders it is told (see ApiKey); empty: none
+    QString owner; ///< of the API key whose orders are sent to it (see ApiKey); empty: none
     QByteArray cursor; ///< of the last event that was delivered; empty: none yet
 };
 

@@ -96,9 +96,8 @@ Webhooks::DeliveryPtr Webhooks::begin(const Webhook &webhook)
         eventJson::Call call = eventJson::decode(text);
         if (!call.subscription)
             continue;
-        call.subscription->since = EventCursor(); // gaps are told too
-        const Outcome added = delivery->interests.add(*call.subscription, 0, 0);
-        Q_UNUSED(added)
+        call.subscription->since = EventCursor(); // gaps are sent too
+        [[maybe_unused]] const Outcome added = delivery->interests.add(*call.subscription, 0, 0);
     }
     delivery->place = m_log.last();
     if (webhook.cursor.isEmpty()) {
@@ -130,7 +129,7 @@ void Webhooks::keepCursor(qint64 id, const EventCursor &cursor)
 
 bool Webhooks::hasNext(Delivery &delivery)
 {
-    // What is the own of a key that was revoked or has expired is told no longer, though it was read before.
+    // Events of a key that was revoked or has expired meanwhile are not sent, though they were read before.
     const QString &owner = delivery.webhook.owner;
     const auto key = owner.isEmpty() ? nullptr : m_keyOf(owner);
     const auto isUnwanted = [&](const Event &event) { return !delivery.interests.wants(event, key.get()); };
@@ -164,7 +163,7 @@ void Webhooks::deliverAll()
             continue;
         }
         delivery->isWaiting = true;
-        // On the next turn, because the log tells of an event while it is being added.
+        // On the next turn, because the log emits an event while it is being added.
         QMetaObject::invokeMethod(
             this, [this, delivery = delivery] { deliver(delivery); }, Qt::QueuedConnection);
     }

@@ -45,7 +45,7 @@ private:
     };
     using DeliveryPtr = std::shared_ptr<Delivery>;
 
-    /// Keeps the wallets watched whose balances webhooks are told.
+    /// Keeps the wallets watched whose balances are sent to webhooks.
     void watchBalances();
     /// Takes up webhooks that were added to the store, and ends those that were removed.
     void readAgain();

@@ -24,7 +24,7 @@ struct CoinFilter
 
     bool operator==(const CoinFilter &) const = default;
     [[nodiscard]] bool isEmpty() const { return *this == CoinFilter(); }
-    /// True when nothing that the coin itself tells keeps it out: all but its holders and names that it imitates.
+    /// True when none of the coin's own figures keeps it out: all but its holders and names that it imitates.
     [[nodiscard]] bool admits(const TokenSummary &coin, qint64 nowMs) const;
     /// True when so many holders as the filter asks for are known.
     [[nodiscard]] bool admitsHolders(const CoinFigures &figures) const;

@@ -143,9 +143,9 @@ void KingPanel::refresh()
             m_king.reset();
             m_open->hide();
             m_about->hide();
-            m_isThroneEmpty = true;
+            m_isKingMissing = true;
             showEmptyPage();
-            emit throneEmpty();
+            emit kingMissing();
         }
     });
 }
@@ -156,7 +156,7 @@ void KingPanel::showEmptyPage()
         return;
     const QString unread = networkText::unreadReason(m_desk.networkState());
     m_empty->setSentence(unread.isEmpty() ? tr("No coin is on the hill yet.") : unread);
-    m_pages->setCurrentIndex(m_isThroneEmpty || !unread.isEmpty() ? NoKingPage : ReadingKingPage);
+    m_pages->setCurrentIndex(m_isKingMissing || !unread.isEmpty() ? NoKingPage : ReadingKingPage);
 }
 
 void KingPanel::selectKing()

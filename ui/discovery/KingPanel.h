@@ -39,7 +39,7 @@ signals:
     /// A king was read that the panel did not show before.
     void kingKnown(const QString &mint);
     /// The market was read, and has no king.
-    void throneEmpty();
+    void kingMissing();
 
 protected:
     /// Selects the king.
@@ -76,7 +76,7 @@ private:
     ProgressStrip *m_progress;
     QTimer m_second;
     int m_changeCountdown = 0;
-    bool m_isThroneEmpty = false; ///< the last answer said that there is no king
+    bool m_isKingMissing = false; ///< the last answer said that there is no king
 };
 
 } // namespace curvedesk

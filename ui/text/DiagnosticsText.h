@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// What is told about this run to the person who looks into a fault.
+/// The facts about this run for the person who looks into a fault.
 struct Diagnostics
 {
     struct Folder

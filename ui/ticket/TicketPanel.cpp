@@ -12,7 +12,6 @@
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/ticket/QuoteFollower.h"
-#include "ui/ticket/TicketDraft.h"
 #include "ui/ticket/TicketFigures.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
@@ -171,8 +170,8 @@ void TicketPanel::showPrice()
     m_receiveLabel->setText(m_isReceiveTyped ? tr("Receive") : tr("Receive about"));
     AmountEdit &derived = m_isReceiveTyped ? *m_amount : *m_receive;
     const bool isHidden = hidesOrder();
-    m_amount->setHidden(isHidden);
-    m_receive->setHidden(isHidden);
+    m_amount->setAmountHidden(isHidden);
+    m_receive->setAmountHidden(isHidden);
     if (sheet && isHidden) {
         derived.showDerived({}, {});
         ticketFigures::show(*m_figures, *sheet, ticker());

@@ -95,7 +95,7 @@ void AmountEdit::showDerived(const QString &grouped, const QString &exact)
     setAccessibleDescription(grouped.isEmpty() ? QString() : grouped + u' ' + m_unit);
 }
 
-void AmountEdit::setHidden(bool isHidden)
+void AmountEdit::setAmountHidden(bool isHidden)
 {
     setPlaceholderText(isHidden ? amountText::hidden.toString() : u"0"_s);
 }

@@ -29,7 +29,7 @@ public:
     /// had been typed. Empty: none.
     void showDerived(const QString &grouped, const QString &exact);
     /// Shows in place of "0" that there is an amount which is hidden, while the field is empty.
-    void setHidden(bool isHidden);
+    void setAmountHidden(bool isHidden);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -130,7 +130,7 @@ void MainWindow::connectAll()
     });
     connect(m_feed, &MarketFeed::ordersChanged, this, &MainWindow::addOrderNotices);
     connect(m_king, &KingPanel::kingKnown, this, &MainWindow::followKing);
-    connect(m_king, &KingPanel::throneEmpty, m_coinPanel, &CoinPanel::setMarketRead);
+    connect(m_king, &KingPanel::kingMissing, m_coinPanel, &CoinPanel::setMarketRead);
     connect(m_ticket, &TicketPanel::quoteChanged, &m_coinPanel->charts(), &ChartView::setOrder);
     connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
         m_selection->setMint(mint);

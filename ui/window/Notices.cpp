@@ -65,7 +65,7 @@ public:
     }
 
 protected:
-    /// Who reads it has its whole time again once the mouse has left.
+    /// A reader has the notice's whole time again once the mouse has left it.
     void enterEvent(QEnterEvent *) override { m_rest.stop(); }
     void leaveEvent(QEvent *) override
     {

@@ -139,7 +139,7 @@ Task<int> MarketReader::readMissed()
         if (!noted)
             co_return failure(noted.error());
     }
-    // What the chain itself has forgotten is a gap that nothing fills; single transactions in it may be left.
+    // Slots that the chain itself has forgotten are a gap that nothing fills; single transactions in it may be left.
     if (const quint64 whole = stretch->firstWholeSlot; stretch->isWhole && firstUnknownSlot() < whole) {
         const auto first
             = std::ranges::find_if(stretch->rows, [&](const HistoryRow &row) { return row.slot >= whole; });

@@ -210,7 +210,7 @@ Task<int> MarketService::lookUpListed(QStringList mints)
     co_return added;
 }
 
-Task<TokenSummary> MarketService::known(QString mint)
+Task<TokenSummary> MarketService::findOrAdd(QString mint)
 {
     if (!m_market)
         co_return notStarted();
@@ -254,7 +254,7 @@ Task<TokenDetails> MarketService::king()
 
 Task<TokenDetails> MarketService::details(QString mint)
 {
-    const auto summary = co_await known(mint);
+    const auto summary = co_await findOrAdd(mint);
     if (!summary)
         co_return failure(summary.error());
     TokenDetails details;
@@ -309,7 +309,7 @@ Task<QByteArray> MarketService::keptImage(QString mint)
 
 Task<MarketService::TradePage> MarketService::tradePage(QString mint, int limit, QString cursor)
 {
-    const auto token = co_await known(mint);
+    const auto token = co_await findOrAdd(mint);
     if (!token)
         co_return failure(token.error());
     co_return checked(m_market->trades(mint, std::clamp(limit, 1, maxRows), cursor));
@@ -317,7 +317,7 @@ Task<MarketService::TradePage> MarketService::tradePage(QString mint, int limit,
 
 Task<MarketService::CandlePage> MarketService::candlePage(QString mint, int intervalSeconds, int limit, QString cursor)
 {
-    const auto token = co_await known(mint);
+    const auto token = co_await findOrAdd(mint);
     if (!token)
         co_return failure(token.error());
     co_return checked(m_market->candles(mint, intervalSeconds, std::clamp(limit, 1, maxRows), cursor));
@@ -335,7 +335,7 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
         co_return failure(positions.error());
     const QPointer<MarketService> self(this);
     const QStringList asked = walletsToRead(wallets, *positions);
-    // What was read a while ago is right for all that has not moved since.
+    // A holding that was read a while ago is right unless it has moved since.
     const bool isFresh = !m_cluster.isAuthoritative() && m_held.wallets == asked && m_heldAge.isValid()
         && !m_heldAge.hasExpired(heldForMs);
     if (!isFresh) {

@@ -116,7 +116,7 @@ private:
     [[nodiscard]] Task<int> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is read from the chain, added and emitted. TokenNotFound when
     /// it has no curve.
-    [[nodiscard]] Task<TokenSummary> known(QString mint);
+    [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);
 
     Cluster &m_cluster;
     MetadataStore &m_metadata;

@@ -100,7 +100,7 @@ private slots:
     void keepsACoinAndItsTrades();
     void ignoresWhatItHasAlready();
     void ignoresEventsThatAnotherProgramLogged();
-    void crownsTheHighestAndDropsACompleteCoin();
+    void makesTheHighestKingAndDropsACompleteCoin();
     void pagesThroughEveryCoinOnce_data();
     void pagesThroughEveryCoinOnce();
     void refusesAForeignCursor();
@@ -170,7 +170,7 @@ void tst_MarketStore::ignoresEventsThatAnotherProgramLogged()
     QVERIFY(marketUpdate(u"a"_s, 1, 1, chainEvents::fromLogs(log)).launches.isEmpty());
 }
 
-void tst_MarketStore::crownsTheHighestAndDropsACompleteCoin()
+void tst_MarketStore::makesTheHighestKingAndDropsACompleteCoin()
 {
     const auto store = Market::open({});
     QVERIFY(store);
