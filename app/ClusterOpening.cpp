@@ -31,8 +31,7 @@ public:
     /// Waits for the answer; nullopt when there is none in time.
     std::optional<Hash> answer()
     {
-        const auto asked = QCoro::waitFor(m_asking);
-        Q_UNUSED(asked)
+        [[maybe_unused]] const auto asked = QCoro::waitFor(m_asking);
         return m_client.genesis();
     }
 

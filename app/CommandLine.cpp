@@ -115,7 +115,6 @@ tl::expected<ApiOptions, Problem> readApiOptions(const QCommandLineParser &parse
     return api;
 }
 
-/// Reads all options of the host.
 tl::expected<HostOptions, Problem> readHostOptions(const QCommandLineParser &parser)
 {
     HostOptions options;

@@ -4,8 +4,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 Result<QSet<QString>> MarketOverlay::add(MarketUpdate update, MarketChanges &changes)
 {
     quint32 place = update.place;

@@ -125,7 +125,6 @@ struct FormatRow
     bool (*isWhole)(QByteArrayView bytes);
 };
 
-// The row of a format.
 const FormatRow &rowOf(ImageInfo::Format format)
 {
     // Indexed by ImageInfo::Format.

@@ -338,8 +338,7 @@ Task<QByteArray> LaunchStores::readFromDaemons(QString uri, qint64 maxBytes, Che
     if (m_daemons.empty() || cidOf(uri).isEmpty() || !m_missing.value(key, QDeadlineTimer(0)).hasExpired())
         co_return notFound();
     if (const std::shared_ptr<PendingRead> other = m_pendingReads.value(key)) {
-        const bool isOpen = co_await other->done.wait();
-        Q_UNUSED(isOpen)
+        [[maybe_unused]] const bool isOpen = co_await other->done.wait();
         const Result<QByteArray> bytes = other->bytes; // a copy, because several callers wait for it
         co_return bytes;
     }
@@ -368,8 +367,7 @@ QCoro::Task<> LaunchStores::keepProven(QString uri, QByteArray bytes)
     const bool isProven = co_await comparing;
     if (!isProven || !self)
         co_return;
-    const auto kept = co_await m_local.keep(bytes);
-    Q_UNUSED(kept)
+    [[maybe_unused]] const auto kept = co_await m_local.keep(bytes);
 }
 
 Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)

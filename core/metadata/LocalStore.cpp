@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/LocalStore.h"
 
-#include "core/base/ContentId.h"
 #include "core/base/Worker.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"

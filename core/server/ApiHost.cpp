@@ -101,11 +101,6 @@ void ApiHost::limitRates(const RequestRates &rates)
     d->server.limitRates(rates);
 }
 
-quint16 ApiHost::port() const
-{
-    return d->server.port();
-}
-
 qsizetype ApiHost::busyCount() const
 {
     return d->server.connections().busyCount();

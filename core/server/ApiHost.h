@@ -43,7 +43,6 @@ public:
     /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered.
     void close();
     void limitRates(const RequestRates &rates);
-    [[nodiscard]] quint16 port() const;
     /// The number of requests without an answer, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;
 

@@ -29,7 +29,6 @@ public:
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
     /// Stops listening. Requests under way are answered; later ones on open connections get 503.
     void close();
-    [[nodiscard]] quint16 port() const { return m_http.port(); }
     void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
 
     /// Accepts WebSockets at /ws while `mayOpen` returns true; empty functions stop that.

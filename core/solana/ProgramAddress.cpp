@@ -24,7 +24,6 @@ constexpr std::array<quint8, 32> basePoint = [] {
     return out;
 }();
 
-// Adds the bytes to the hash.
 void update(crypto_hash_sha256_state &state, QByteArrayView bytes) noexcept
 {
     crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(bytes.data()),

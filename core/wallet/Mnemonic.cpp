@@ -28,7 +28,6 @@ namespace {
 
 constexpr qsizetype listSize = 2048;
 constexpr unsigned bitsOfWord = 11;
-constexpr qsizetype longestWord = 8;
 constexpr int rounds = 2048;
 
 // The words, sorted as in the standard.

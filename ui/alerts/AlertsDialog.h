@@ -8,7 +8,6 @@
 
 #include <optional>
 
-class QCheckBox;
 class QComboBox;
 
 namespace curvedesk {

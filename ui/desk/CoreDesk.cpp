@@ -6,8 +6,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 NetworkState stateOf(const ClusterHealth &health)

@@ -8,7 +8,6 @@
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/FilePlace.h"
-#include "ui/text/OrderText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"

@@ -8,7 +8,6 @@
 namespace curvedesk {
 
 class Desk;
-class TextLabel;
 
 /// All that is known of a coin: its words, its links written out, who made it and what else they made, coins with a
 /// name that looks the same, and what can still be done to it.

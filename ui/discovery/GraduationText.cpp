@@ -12,8 +12,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 QString graduationText(const TokenSummary &coin, qint64 changeBps, qint64 nowMs)
 {
     if (coin.complete)

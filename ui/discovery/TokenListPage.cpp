@@ -21,7 +21,6 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>

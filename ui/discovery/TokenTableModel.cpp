@@ -324,7 +324,7 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
     entry.skeleton = noteName(token);
     m_rows.insert(row, &entry);
     endInsertRows();
-    // In portions, because the views are told of each row.
+    // In portions, because the views are notified of each row.
     if (m_selection == Selection::Watched || m_rows.size() < m_kept + m_kept / 8)
         return;
     while (m_rows.size() > m_kept)

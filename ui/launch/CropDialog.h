@@ -6,8 +6,6 @@
 
 #include <QImage>
 
-class QSlider;
-
 namespace curvedesk {
 
 class CropView;

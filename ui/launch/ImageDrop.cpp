@@ -22,8 +22,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Reads at most one byte more than allowed, which shows that a file is too large.

@@ -6,8 +6,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// True for a link that may be published with a coin: only https addresses, because other people will click it.

@@ -27,8 +27,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int savePauseMs = 400; // after the last key that was pressed

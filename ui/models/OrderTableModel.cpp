@@ -6,7 +6,6 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
-#include "ui/text/OrderText.h"
 #include "ui/text/TimeText.h"
 
 #include <algorithm>
@@ -104,7 +103,7 @@ void OrderTableModel::fetchMore(const QModelIndex &parent)
 
 void OrderTableModel::removeOldest()
 {
-    // In portions, because the views are told of each.
+    // In portions, because the views are notified of each.
     if (m_orders.size() < m_kept + m_kept / 8)
         return;
     const auto isRemovable = [this](qsizetype row) { return row >= 0 && isSettled(m_orders.at(row).status); };

@@ -54,7 +54,6 @@ quint64 rounded(quint64 value, quint64 divisor)
     return value / divisor + (rest >= divisor - rest && rest != 0 ? 1 : 0);
 }
 
-/// The number in subscript digits.
 QString subscript(int number)
 {
     QString out;

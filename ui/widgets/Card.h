@@ -9,8 +9,6 @@ class QVBoxLayout;
 
 namespace curvedesk {
 
-class TextLabel;
-
 /// One block of the window: a surface with a hairline frame and, when it has a title, a header row above its body.
 class Card : public QFrame
 {

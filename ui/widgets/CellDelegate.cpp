@@ -13,8 +13,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 CellKind kindOf(const QModelIndex &index)

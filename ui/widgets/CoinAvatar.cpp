@@ -95,11 +95,6 @@ void CoinAvatar::setCoin(const QString &mint, const QString &name, const QByteAr
         });
 }
 
-void CoinAvatar::clear()
-{
-    setCoin({}, {}, {});
-}
-
 QSize CoinAvatar::sizeHint() const
 {
     const int side = themeOf(this).scaled(m_side);

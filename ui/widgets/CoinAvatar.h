@@ -18,7 +18,6 @@ public:
     explicit CoinAvatar(int side, QWidget *parent = nullptr);
 
     void setCoin(const QString &mint, const QString &name, const QByteArray &image);
-    void clear();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -9,8 +9,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QFont badgeFont(const Theme &theme)

@@ -117,8 +117,7 @@ QCoro::Task<> RpcCluster::pollSlots()
 {
     for (;;) {
         if (!m_subscriptions.isLive() || m_client.isSlotDoubtful()) {
-            const Result<quint64> polled = co_await m_calls.slot();
-            Q_UNUSED(polled)
+            [[maybe_unused]] const Result<quint64> polled = co_await m_calls.slot();
         }
         const bool isOpen = co_await m_client.pause(m_options.slotPace);
         if (!isOpen)

@@ -68,8 +68,7 @@ QCoro::Task<HttpReply> RpcTransport::post(QUrl url, QByteArray body, std::chrono
     const auto call = std::make_shared<Call>();
     start(call, url, body, deadline);
     if (!call->isOver) {
-        const bool isOpen = co_await call->answered.wait();
-        Q_UNUSED(isOpen)
+        [[maybe_unused]] const bool isOpen = co_await call->answered.wait();
     }
     co_return call->reply;
 }
@@ -82,8 +81,7 @@ QCoro::Task<bool> RpcTransport::pause(std::chrono::milliseconds delay)
     call->reply.outcome = HttpReply::Outcome::TimedOut;
     m_calls.insert(call);
     QTimer::singleShot(delay, this, [this, call] { finish(call, HttpReply::Outcome::Answered); });
-    const bool isOpen = co_await call->answered.wait();
-    Q_UNUSED(isOpen)
+    [[maybe_unused]] const bool isOpen = co_await call->answered.wait();
     co_return call->reply.outcome == HttpReply::Outcome::Answered;
 }
 

@@ -6,7 +6,6 @@
 
 namespace curvedesk::rpc {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

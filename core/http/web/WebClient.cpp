@@ -7,7 +7,6 @@
 #include <QHostInfo>
 #include <QNetworkProxy>
 #include <QNetworkReply>
-#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -33,6 +32,8 @@ tl::unexpected<Error> tooLarge()
     return failure(ErrorCode::UpstreamRejected, u"the answer is too large"_s);
 }
 
+/// The error where the host closed the connection before it had the whole body, as a host does that takes no such large
+/// one.
 tl::unexpected<Error> brokenOff()
 {
     return failure(ErrorCode::PayloadTooLarge, u"the connection was closed within the request"_s);
@@ -173,8 +174,7 @@ Task<WebReply> WebClient::exchange(WebRequest request, std::optional<Body> body)
     start(call, request, body);
     if (!call->isOver) {
         // This object may have been destroyed by here: no member is used below.
-        const bool isOpen = co_await call->answered.wait();
-        Q_UNUSED(isOpen)
+        [[maybe_unused]] const bool isOpen = co_await call->answered.wait();
     }
     co_return call->result;
 }

@@ -8,8 +8,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Role = AmmAccountRole;
@@ -96,7 +94,6 @@ constexpr AmmTradeLayout layouts[] = {
     {AmmTradeForm::Sell, "sell", discriminators::sell, sellAccounts, false, false, {}},
 };
 
-// The account that plays this role in the trade.
 Address addressOf(Role role, const AmmTradeAccounts &accounts)
 {
     switch (role) {

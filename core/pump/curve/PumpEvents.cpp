@@ -7,8 +7,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // The fields of the events in the order of their bytes: first* are in every version, later* were appended.

@@ -8,8 +8,6 @@
 
 namespace curvedesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Role = TradeAccountRole;
@@ -122,7 +120,6 @@ constexpr bool layoutsFollowForms()
 }
 static_assert(layoutsFollowForms());
 
-// The account that plays this role in the trade.
 const Address &addressOf(Role role, const TradeAccounts &accounts)
 {
     switch (role) {

@@ -42,7 +42,6 @@ QList<Address> involved(const TradeAccounts &accounts)
             accounts.creatorVault};
 }
 
-// The lamports of all accounts together.
 uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
 {
     uint128 sum = 0;

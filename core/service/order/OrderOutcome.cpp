@@ -15,8 +15,6 @@
 
 namespace curvedesk::orderOutcome {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // Appends the event when it is this user's trade of this coin.
