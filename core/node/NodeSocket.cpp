@@ -101,7 +101,7 @@ void NodeSocket::notifyKnownSignature(quint64 id)
                       NodeTransactionNotice::outcome(status->slot, status->error));
 }
 
-void NodeSocket::transactionsLanded(std::vector<NodeTransactionNotice> &notices)
+void NodeSocket::notifyOfTransactions(std::vector<NodeTransactionNotice> &notices)
 {
     for (NodeTransactionNotice &notice : notices) {
         for (auto it = m_subscriptions.begin(); it != m_subscriptions.end();) {
@@ -134,7 +134,7 @@ void NodeSocket::notifyWhenDue(quint64 id, const NodeSubscription &subscription,
         m_socket->abort();
 }
 
-void NodeSocket::slotAdvanced(quint64 slot)
+void NodeSocket::notifyOfSlot(quint64 slot)
 {
     while (!m_later.empty() && m_later.begin()->first <= slot) {
         const Later later = m_later.extract(m_later.begin()).mapped();
@@ -156,7 +156,7 @@ void NodeSocket::slotAdvanced(quint64 slot)
     }
 }
 
-void NodeSocket::accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses)
+void NodeSocket::notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses)
 {
     for (const auto &[id, subscription] : m_subscriptions) {
         if (subscription.commitment != level)
@@ -205,7 +205,7 @@ void NodeSocket::notifyAccount(quint64 id, const NodeSubscription &subscription,
            }));
 }
 
-void NodeSocket::transactionsDropped(const QSet<Signature> &signatures)
+void NodeSocket::dropNotificationsOf(const QSet<Signature> &signatures)
 {
     std::erase_if(m_later, [&](const auto &entry) {
         const bool isDropped = signatures.contains(entry.second.signature);

@@ -32,13 +32,13 @@ public:
     ~NodeSocket() override;
 
     /// Notifies of logs and signatures, at once or when their commitment is reached.
-    void transactionsLanded(std::vector<NodeTransactionNotice> &notices);
+    void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
-    void accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses);
+    void notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses);
     /// Sends the notifications that were due in this slot, and those of slots and roots.
-    void slotAdvanced(quint64 slot);
+    void notifyOfSlot(quint64 slot);
     /// Drops the queued notifications of these transactions.
-    void transactionsDropped(const QSet<Signature> &signatures);
+    void dropNotificationsOf(const QSet<Signature> &signatures);
     /// While stalled the socket reads and sends nothing and answers no ping; notifications are lost.
     void setStalled(bool isStalled);
 

@@ -96,7 +96,7 @@ void NodeSockets::notifyLanded(const QList<TransactionRecord> &records)
         return;
     std::vector<NodeTransactionNotice> notices(records.cbegin(), records.cend());
     for (const auto &client : clients())
-        client->transactionsLanded(notices);
+        client->notifyOfTransactions(notices);
 }
 
 void NodeSockets::notifyChanged(const QList<Address> &addresses)
@@ -105,7 +105,7 @@ void NodeSockets::notifyChanged(const QList<Address> &addresses)
         return;
     const QSet<Address> changed(addresses.cbegin(), addresses.cend());
     for (const auto &client : clients())
-        client->accountsChanged(Commitment::Processed, m_ledger.slot(), changed);
+        client->notifyOfAccounts(Commitment::Processed, m_ledger.slot(), changed);
 }
 
 void NodeSockets::notifySlot(quint64 slot)
@@ -121,10 +121,10 @@ void NodeSockets::notifySlot(quint64 slot)
             continue;
         const QSet<Address> changed(addresses.cbegin(), addresses.cend());
         for (const auto &client : clients())
-            client->accountsChanged(level, reached, changed);
+            client->notifyOfAccounts(level, reached, changed);
     }
     for (const auto &client : clients())
-        client->slotAdvanced(slot);
+        client->notifyOfSlot(slot);
 }
 
 void NodeSockets::notifyDropped(const QList<TransactionRecord> &records)
@@ -133,7 +133,7 @@ void NodeSockets::notifyDropped(const QList<TransactionRecord> &records)
     for (const TransactionRecord &record : records)
         signatures.insert(record.signature);
     for (const auto &client : clients())
-        client->transactionsDropped(signatures);
+        client->dropNotificationsOf(signatures);
 }
 
 void NodeSockets::setStalled(bool isStalled)

@@ -127,7 +127,7 @@ void Webhooks::keepCursor(qint64 id, const EventCursor &cursor)
         qWarning("the place of a webhook could not be kept: %s", qUtf8Printable(kept.error().detail));
 }
 
-bool Webhooks::hasNext(Delivery &delivery)
+bool Webhooks::readNext(Delivery &delivery)
 {
     // Events of a key that was revoked or has expired meanwhile are not sent, though they were read before.
     const QString &owner = delivery.webhook.owner;
@@ -158,7 +158,7 @@ void Webhooks::deliverAll()
         if (delivery->isWaiting || m_isClosed)
             continue;
         const quint64 before = delivery->place;
-        if (!hasNext(*delivery)) {
+        if (!readNext(*delivery)) {
             isBehind = isBehind || (delivery->place > before && delivery->place < m_log.last());
             continue;
         }

@@ -53,8 +53,9 @@ private:
     [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
-    /// True when there is an event to deliver; reads one page of the log where none was read before.
-    [[nodiscard]] bool hasNext(Delivery &delivery);
+    /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want.
+    /// True when an event is left to deliver.
+    [[nodiscard]] bool readNext(Delivery &delivery);
     /// Sends each webhook its next event, unless one is under way.
     void deliverAll();
     /// Posts the webhook's next event, signed with its secret.

@@ -66,7 +66,7 @@ void ExportKeyDialog::ask()
     m_desk.exportKey(this, m_wallet, passphrase, [this](const Result<Desk::Secret> &answer) {
         m_show->setText(tr("Show the key"));
         if (answer) {
-            show(*answer);
+            showKey(*answer);
             return;
         }
         m_show->setEnabled(m_agreed != nullptr);
@@ -77,7 +77,7 @@ void ExportKeyDialog::ask()
     });
 }
 
-void ExportKeyDialog::show(const std::shared_ptr<const SecretBytes> &key)
+void ExportKeyDialog::showKey(const std::shared_ptr<const SecretBytes> &key)
 {
     m_show->hide();
     if (m_passphrase != nullptr)

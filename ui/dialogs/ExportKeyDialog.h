@@ -32,7 +32,7 @@ private:
     /// Asks the desk for the key, with the passphrase that was typed.
     void ask();
     /// Shows the key and starts the countdown.
-    void show(const std::shared_ptr<const SecretBytes> &key);
+    void showKey(const std::shared_ptr<const SecretBytes> &key);
     /// Counts down by a second; closes the dialog at the end.
     void tick();
 

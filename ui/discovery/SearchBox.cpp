@@ -140,7 +140,7 @@ void SearchBox::choose(int row)
         mint = text().trimmed();
     if (mint.isEmpty() && wallet.isEmpty() && command == nullptr)
         return;
-    close();
+    closeList();
     if (!mint.isEmpty())
         emit mintChosen(mint);
     else if (!wallet.isEmpty())
@@ -149,7 +149,7 @@ void SearchBox::choose(int row)
         command->trigger();
 }
 
-void SearchBox::close()
+void SearchBox::closeList()
 {
     m_typing.stop();
     m_asked.clear();
@@ -173,7 +173,7 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
     const bool isOpen = m_completer->popup()->isVisible();
     switch (event->key()) {
     case Qt::Key_Escape:
-        close();
+        closeList();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

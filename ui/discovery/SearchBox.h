@@ -57,7 +57,7 @@ private:
     /// Does what the row offers: selects a coin or wallet, or runs a command.
     void choose(int row);
     /// Empties the box, hides the list and gives the focus back.
-    void close();
+    void closeList();
     void followTheme();
 
     Desk *m_desk = nullptr;

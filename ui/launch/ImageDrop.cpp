@@ -56,7 +56,7 @@ QSize ImageDrop::sizeHint() const
 void ImageDrop::setBytes(const QByteArray &bytes)
 {
     if (bytes.isEmpty()) {
-        show({});
+        setPicture({});
         emit changed();
         return;
     }
@@ -65,7 +65,7 @@ void ImageDrop::setBytes(const QByteArray &bytes)
 
 void ImageDrop::restore(const QByteArray &bytes)
 {
-    show({});
+    setPicture({});
     m_picture.bytes = bytes;
     if (!bytes.isEmpty())
         prepare([bytes] { return bytes; }, false);
@@ -95,14 +95,14 @@ void ImageDrop::prepare(std::function<QByteArray()> read, bool isChange)
                 return;
             }
             const QString note = picture.note;
-            show(std::move(picture));
+            setPicture(std::move(picture));
             if (isChange)
                 emit changed();
             emit prepared(note);
         });
 }
 
-void ImageDrop::show(PreparedPicture picture)
+void ImageDrop::setPicture(PreparedPicture picture)
 {
     if (picture.bytes.isEmpty()) {
         ++m_turn; // what is being prepared is not wanted any more

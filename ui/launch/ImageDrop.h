@@ -56,7 +56,7 @@ private:
     /// Reads and prepares a picture on a worker thread, then shows it; `isChange`: emits changed() too.
     void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
-    void show(PreparedPicture picture);
+    void setPicture(PreparedPicture picture);
 
     PreparedPicture m_picture;
     int m_turn = 0; ///< counts the pictures that were given
