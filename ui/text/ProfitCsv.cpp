@@ -34,11 +34,13 @@ QByteArray ProfitCsv::rows(const OrderSummary &order)
     if (!hasLanded)
         return out; // nothing moved, or nobody knows yet
     const bool movesTokens = order.status == TradeStatus::Succeeded && order.movedTokens > 0 && !order.mint.isEmpty();
-    // A buy's network fee is a part of its cost, a sale's is taken off its proceeds; every other one is a loss.
-    if (order.networkFeeLamports > 0 && (!movesTokens || order.kind == OrderSummary::Kind::Transfer)) {
-        const auto fee = static_cast<qint64>(order.networkFeeLamports);
-        out += row(order, u"network_fee"_s, {0, order.networkFeeLamports, 0, true}, 0, -fee);
-    }
+    // A buy's network fee is a part of its cost, a sale's is taken off its proceeds as far as they go; the rest is
+    // lost.
+    quint64 lostFee = order.networkFeeLamports;
+    if (movesTokens && order.kind != OrderSummary::Kind::Transfer)
+        lostFee = isSale ? lostFee - qMin(lostFee, order.movedLamports) : 0;
+    if (lostFee > 0)
+        out += row(order, u"network_fee"_s, {0, lostFee, 0, true}, 0, -static_cast<qint64>(lostFee));
     if (!movesTokens)
         return out;
     ProfitLots &held = lots(order.wallet, order.mint);

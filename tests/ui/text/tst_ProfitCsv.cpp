@@ -74,6 +74,17 @@ private slots:
         QCOMPARE(ProfitCsv::header().count(','), fifo.at(0).size() - 1);
     }
 
+    void aFeeAboveTheProceedsIsALoss()
+    {
+        const auto rows = rowsOf(CostMethod::Fifo, {order(Kind::Buy, 1, 100, 10), order(Kind::Sell, 2, 30, 10, 5000)});
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(0).at(Name), "network_fee");
+        QCOMPARE(rows.at(0).at(Gain), "-4970");
+        QCOMPARE(rows.at(1).at(Name), "sold");
+        QCOMPARE(rows.at(1).at(Proceeds), "0");
+        QCOMPARE(rows.at(1).at(Gain), "-100");
+    }
+
     void theFirstSlotOfTheSandboxComesFirst()
     {
         const auto rows = rowsOf(CostMethod::Fifo, {order(Kind::Sell, 1, 300, 10), order(Kind::Buy, 0, 100, 10)});
@@ -139,15 +150,17 @@ private slots:
         quint64 bought = 0;
         quint64 paid = 0;
         quint64 received = 0;
+        quint64 lost = 0; // of fees that were more than the sale brought
         quint64 slot = 0;
         while (orders.size() < 1000) {
             const bool isBuy = bought < 1000 || random.bounded(2) == 0;
             const quint64 tokens = isBuy ? random.bounded(1u, 1'000'000'000u) : random.bounded(quint32(bought)) + 1;
-            const quint64 lamports = random.bounded(1'000u, 2'000'000'000u);
+            const quint64 lamports = random.bounded(10) == 0 ? random.bounded(5'000u) : random.bounded(2'000'000'000u);
             orders.append(order(isBuy ? Kind::Buy : Kind::Sell, ++slot, lamports, tokens, 5000));
             bought = isBuy ? qMin<quint64>(bought + tokens, 4'000'000'000) : bought - tokens;
             paid += isBuy ? lamports + 5000 : 0;
             received += isBuy ? 0 : lamports - qMin<quint64>(lamports, 5000);
+            lost += isBuy ? 0 : 5000 - qMin<quint64>(lamports, 5000);
         }
         // All that is left is sold for nothing, so that every cost is booked.
         orders.append(order(Kind::Sell, ++slot, 0, 1'000'000'000'000));
@@ -159,9 +172,10 @@ private slots:
             proceeds += row.at(Proceeds).toULongLong();
             gain += row.at(Gain).toLongLong();
         }
-        QCOMPARE(cost, paid);
+        QVERIFY(lost > 0);
+        QCOMPARE(cost, paid + lost);
         QCOMPARE(proceeds, received);
-        QCOMPARE(gain, static_cast<qint64>(received) - static_cast<qint64>(paid));
+        QCOMPARE(gain, static_cast<qint64>(received) - static_cast<qint64>(paid + lost));
     }
 
     // Orders land out of turn, some never, and new ones come while the listing is read.
