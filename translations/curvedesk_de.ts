@@ -2576,6 +2576,10 @@ Gelauncht %2</translation>
         <translation>Noch keine Trades dieses Coins.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>Wählen Sie zuerst einen Coin.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Positionen</translation>
     </message>

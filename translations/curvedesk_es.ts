@@ -2576,6 +2576,10 @@ Lanzada el %2</translation>
         <translation>Aún no hay operaciones de esta moneda.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>Elija primero una moneda.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Posiciones</translation>
     </message>

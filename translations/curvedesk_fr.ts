@@ -2576,6 +2576,10 @@ Lancé le %2</translation>
         <translation>Pas encore de trades de ce coin.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>Choisissez d’abord un coin.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Positions</translation>
     </message>

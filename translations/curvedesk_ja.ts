@@ -2570,6 +2570,10 @@ Launched %2</source>
         <translation>このコインの取引はまだありません。</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>先にコインを選んでください。</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>ポジション</translation>
     </message>

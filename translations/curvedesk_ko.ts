@@ -2570,6 +2570,10 @@ Launched %2</source>
         <translation>이 코인의 거래가 아직 없습니다.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>먼저 코인을 선택하세요.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>포지션</translation>
     </message>

@@ -2576,6 +2576,10 @@ Lançada em %2</translation>
         <translation>Nenhuma negociação desta moeda ainda.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>Escolha primeiro uma moeda.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Posições</translation>
     </message>

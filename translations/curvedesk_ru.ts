@@ -2582,6 +2582,10 @@ Launched %2</source>
         <translation>Сделок этой монеты ещё нет.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>Сначала выберите монету.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Позиции</translation>
     </message>
@@ -2631,7 +2635,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Value %1 SOL · profit %2 SOL · realised %3 SOL</source>
-        <translation>Стоимость %1 SOL · прибыль %2 SOL · реализовано %3 SOL</translation>
+        <translation>Итого %1 SOL · прибыль %2 SOL · реализовано %3 SOL</translation>
     </message>
     <message>
         <source>the ten largest hold %1</source>
@@ -3719,7 +3723,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Detail</source>
-        <translation>Подробности</translation>
+        <translation>Детали</translation>
     </message>
     <message>
         <source>Moved: %1</source>
@@ -4283,7 +4287,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Песочница на этом компьютере: игровые деньги</translation>
+        <translation>Песочница на этом ПК: игровые деньги</translation>
     </message>
     <message>
         <source>Devnet: test money</source>

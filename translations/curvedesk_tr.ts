@@ -2570,6 +2570,10 @@ Lansman: %2</translation>
         <translation>Bu coinin henüz işlemi yok.</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>Önce bir coin seçin.</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Pozisyonlar</translation>
     </message>

@@ -2570,6 +2570,10 @@ Launched %2</source>
         <translation>该币尚无交易。</translation>
     </message>
     <message>
+        <source>Choose a coin first.</source>
+        <translation>请先选择一个币。</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>持仓</translation>
     </message>

@@ -3,13 +3,17 @@
 
 // The window as somebody meets it who cannot see it, or who has only a keyboard.
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
+#include "ui/models/CellRoles.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
@@ -17,11 +21,14 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDirIterator>
+#include <QHeaderView>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTableView>
 #include <QTranslator>
 
 using namespace curvedesk;
@@ -99,7 +106,17 @@ QStringList outsideTheTabChain(QWidget *root)
     return outside;
 }
 
-/// Labels whose words do not fit, and buttons that are narrower than theirs.
+bool isShortened(const QComboBox &choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    option.editable = choice.isEditable();
+    const QRect room
+        = choice.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice);
+    return choice.fontMetrics().horizontalAdvance(choice.currentText()) > room.width();
+}
+
+/// Labels and choices whose words do not fit, and buttons that are narrower than theirs.
 QStringList clippedTexts(QWidget *root)
 {
     QStringList clipped;
@@ -110,6 +127,9 @@ QStringList clippedTexts(QWidget *root)
                 clipped.append(describe(widget) + u": "_s + button->text());
             continue;
         }
+        const auto *choice = qobject_cast<QComboBox *>(widget);
+        if (choice && isShortened(*choice))
+            clipped.append(describe(widget) + u": "_s + choice->currentText());
         const auto *label = qobject_cast<QLabel *>(widget);
         if (!label || label->text().isEmpty())
             continue;
@@ -124,12 +144,41 @@ QStringList clippedTexts(QWidget *root)
     return clipped;
 }
 
+/// Headings, and words that a column promises to show whole, that do not fit; figures above and in the charts.
+QStringList shortenedFigures(QWidget *root)
+{
+    QStringList list;
+    for (const auto *table : root->findChildren<QTableView *>()) {
+        const Theme &theme = themeOf(table);
+        const QFontMetrics small(theme.font(TextRole::Small));
+        for (int column = 0; table->isVisible() && column < table->model()->columnCount(); ++column) {
+            if (table->isColumnHidden(column))
+                continue;
+            const auto heading = [&](int role) { return table->model()->headerData(column, Qt::Horizontal, role); };
+            const QString title = heading(Qt::DisplayRole).toString();
+            const QString widest = heading(WidestTextRole).toString();
+            const QString shortened = table->model()->index(0, column).data(ShortTextRole).toString();
+            if (!table->horizontalHeader()->isHidden() && small.horizontalAdvance(title) > table->columnWidth(column))
+                list.append(table->objectName() + u": "_s + title);
+            if (!widest.isEmpty() && shortened.isEmpty()
+                && small.horizontalAdvance(widest) + 12 > table->columnWidth(column))
+                list.append(table->objectName() + u": "_s + widest);
+        }
+    }
+    for (const QString &chart : {u"candleChart"_s, u"curveChart"_s}) {
+        auto *widget = root->findChild<QWidget *>(chart);
+        if (widget && widget->isVisible())
+            list += PaintedTexts(*widget).shortened();
+    }
+    return list;
+}
+
 QStringList sheets()
 {
     return {u"createWalletDialog"_s, u"importWalletDialog"_s,  u"renameWalletDialog"_s, u"secretsDialog"_s,
             u"confirmDialog"_s,      u"confirmLaunchDialog"_s, u"orderDialog"_s,        u"passphraseDialog"_s,
             u"vaultDialog"_s,        u"sendDialog"_s,          u"exportKeyDialog"_s,    u"receiveDialog"_s,
-            u"watchWalletDialog"_s};
+            u"watchWalletDialog"_s,  u"settingsDialog"_s};
 }
 
 QStringList problemsOf(QWidget *root)
@@ -443,6 +492,21 @@ private slots:
             QTRY_VERIFY2(clippedTexts(scene.window.get()).isEmpty(), "\n" + lines(clippedTexts(scene.window.get())));
         }
         scene.window->showWork(MainWindow::OrderWork);
+        auto *tabs = scene.find<QTabBar>(u"evidenceTabs"_s);
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QTRY_VERIFY2(clippedTexts(scene.window.get()).isEmpty(), "\n" + lines(clippedTexts(scene.window.get())));
+            QTRY_VERIFY2(shortenedFigures(scene.window.get()).isEmpty(),
+                         "\n" + lines(shortenedFigures(scene.window.get())));
+        }
+        for (const QString &layout : {u"layoutWide"_s, u"layoutLaunch"_s, u"layoutHost"_s, u"layoutTrade"_s}) {
+            if (size != QSize(1280, 800) || zoom != 100)
+                break;
+            tabs->setCurrentIndex(0);
+            scene.find<QAction>(layout)->trigger();
+            QTRY_VERIFY2(shortenedFigures(scene.window.get()).isEmpty(),
+                         "\n" + layout.toUtf8() + "\n" + lines(shortenedFigures(scene.window.get())));
+        }
         scene.window->offerFirstRun();
         auto *first = scene.find<QDialog>(u"firstRunDialog"_s);
         QTRY_VERIFY2(clippedTexts(first).isEmpty(), "\n" + lines(clippedTexts(first)));
@@ -564,6 +628,8 @@ private:
             scene.click(u"walletExport"_s);
         } else if (sheet == u"receiveDialog") {
             scene.click(u"walletReceive"_s);
+        } else if (sheet == u"settingsDialog") {
+            scene.find<QAction>(u"commandSettings"_s)->trigger();
         } else if (sheet == u"watchWalletDialog") {
             (new WatchWalletDialog(scene.desk, scene.window.get()))->open();
         } else if (sheet == u"passphraseDialog") {

@@ -85,8 +85,8 @@ private:
     void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// The figures of the candle at this index, above the plot.
-    [[nodiscard]] QString headline(const Geometry &g, qsizetype index) const;
+    /// The figures of the candle at this index, above the plot; titled: what they are before them.
+    [[nodiscard]] QString headline(const Geometry &g, qsizetype index, bool isTitled) const;
     [[nodiscard]] QPointF placeOf(const Mark &mark, const Geometry &g) const;
     /// A sentence about an own or the creator's trade.
     [[nodiscard]] QString markText(const Mark &mark) const;

@@ -3,6 +3,7 @@
 #include "ui/chart/CandleGeometry.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/TimeText.h"
+#include "ui/widgets/Painting.h"
 
 #include <QDateTime>
 #include <QPainter>
@@ -211,7 +212,7 @@ void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Ge
              Qt::AlignLeft);
 }
 
-QString CandleChart::headline(const Geometry &g, qsizetype index) const
+QString CandleChart::headline(const Geometry &g, qsizetype index, bool isTitled) const
 {
     const CandleSlot &slot = m_axis.at(index);
     if (slot.isBreak())
@@ -219,8 +220,10 @@ QString CandleChart::headline(const Geometry &g, qsizetype index) const
     const PriceAxis axis(m_unit, g.high, g.gridStep);
     const Candle &candle = slot.candle;
     return tr("%1  O %2  H %3  L %4  C %5  V %6 SOL")
-               .arg(axis.title(), axis.text(candle.open, 1), axis.text(candle.high, 1), axis.text(candle.low, 1),
-                    axis.text(candle.close, 1), amountText::solRounded(candle.volumeLamports, 2))
+               .arg(isTitled ? axis.title() : QString(), axis.text(candle.open, 1), axis.text(candle.high, 1),
+                    axis.text(candle.low, 1), axis.text(candle.close, 1),
+                    amountText::solRounded(candle.volumeLamports, 2))
+               .trimmed()
         + (candle.incomplete ? tr("  trades may be missing") : QString());
 }
 
@@ -247,9 +250,13 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
     }
     const int room = width() - qRound(g.plot.left()) - theme.scaled(8);
     painter.setPen(theme.colors.muted);
-    painter.drawText(
-        QRectF(g.plot.left(), 4, room, theme.scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(headline(g, under >= 0 ? under : g.end - 1), Qt::ElideRight, room));
+    const qsizetype index = under >= 0 ? under : g.end - 1;
+    QString words = headline(g, index, true);
+    if (painter.fontMetrics().horizontalAdvance(words) > room)
+        words = headline(g, index, false); // the figures before what they are
+    painter.setFont(painting::fitted(painter.font(), words, room, theme));
+    painter.drawText(QRectF(g.plot.left(), 4, room, theme.scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, room));
 }
 
 } // namespace curvedesk

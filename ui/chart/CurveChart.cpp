@@ -5,6 +5,7 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Painting.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -21,15 +22,6 @@ double soldOf(const TokenSummary &token)
     const double share = qMin(static_cast<double>(token.progressPpm), whole) / whole;
     const double left = static_cast<double>(token.realTokenReserves);
     return share >= 1 ? left : left * share / (1 - share);
-}
-
-/// The font of a label, smaller where the label does not fit: without its end its figure would be another one.
-QFont fontFor(const QString &label, double width, const Theme &theme)
-{
-    QFont font = theme.font(TextRole::Small);
-    while (font.pixelSize() > theme.scaled(8) && QFontMetricsF(font).horizontalAdvance(label) > width)
-        font.setPixelSize(font.pixelSize() - 1);
-    return font;
 }
 
 } // namespace
@@ -171,7 +163,7 @@ void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry
     // Beyond the plot's left end there is room for a language with long words.
     const QRectF room(theme.scaled(4), g.plot.top() - theme.scaled(22), g.plot.right() - theme.scaled(4),
                       theme.scaled(18));
-    painter.setFont(fontFor(end, room.width(), theme));
+    painter.setFont(painting::fitted(theme.font(TextRole::Small), end, room.width(), theme));
     painter.setPen(theme.colors.text);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, end);
 }
@@ -227,8 +219,9 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     const double width = metrics.horizontalAdvance(label);
     double x = g.point(to).x() + (isBuy ? 8 : -8 - width);
     x = qMax(g.plot.left(), qMin(x, g.plot.right() - width)); // the plot may be narrower than the label
-    // The label stands below the curve, or above the label of the present point where the curve is too low.
-    const double below = g.point(to).y() + metrics.height() + 4;
+    // The label stands below the curve, or above the label of the present point where the curve is too low. A large
+    // order ends at the right edge: then the label begins where the curve is lower than at the order's end.
+    const double below = qMax(g.point(to).y(), g.curveAt(x)) + metrics.height() + 4;
     const double above = qMin(labelTop - 2, g.curveAt(x + width) - 6);
     const double y = below <= g.plot.bottom() - 4 ? below : above;
     // Where the chart is too low for three labels, the label of the curve's end stays alone.
@@ -245,7 +238,7 @@ double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Ge
     const QString label
         = tr("you are here · %1 · %2 SOL to go")
               .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1));
-    painter.setFont(fontFor(label, width() - g.plot.left(), theme));
+    painter.setFont(painting::fitted(theme.font(TextRole::Small), label, width() - g.plot.left(), theme));
     painter.setPen(theme.colors.text);
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/models/ColumnModel.h"
 
-#include "ui/models/CellRoles.h"
-
 #include <utility>
 
 namespace curvedesk {
@@ -41,6 +39,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return isNumber(section) ? Qt::DescendingOrder : Qt::AscendingOrder;
     if (role == WidestTextRole)
         return m_headings.at(section).widest;
+    if (role == CellKindRole)
+        return static_cast<int>(m_headings.at(section).kind);
     return role == Qt::DisplayRole ? QVariant(m_headings.at(section).title) : QVariant();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/models/CellRoles.h"
+
 #include <QAbstractTableModel>
 #include <QList>
 #include <QString>
@@ -21,6 +23,7 @@ public:
         QString title;
         bool isNumber = false; ///< aligned right, title and cells
         QString widest = {}; ///< the answer to WidestTextRole
+        CellKind kind = CellKind::Text; ///< of the cells with the widest text
     };
 
     /// Hides the amounts in the model's number columns, which are those of the user's wallets.

@@ -56,7 +56,7 @@ OrderTableModel::OrderTableModel(QObject *parent)
                    {tr("Coin")},
                    {tr("SOL"), true},
                    {tr("Tokens"), true},
-                   {tr("Outcome"), false, longestOutcome()},
+                   {tr("Outcome"), false, longestOutcome(), CellKind::Pill},
                    {tr("Detail")}},
                   parent)
 {

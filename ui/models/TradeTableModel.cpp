@@ -11,10 +11,28 @@
 
 namespace curvedesk {
 
+namespace {
+
+QString sideText(bool isBuy)
+{
+    return isBuy ? TradeTableModel::tr("▲ Buy") : TradeTableModel::tr("▼ Sell");
+}
+
+QString longestSide()
+{
+    return sideText(true).size() > sideText(false).size() ? sideText(true) : sideText(false);
+}
+
+} // namespace
+
 TradeTableModel::TradeTableModel(QObject *parent)
-    : ColumnModel(
-        {{tr("Time")}, {tr("Side")}, {tr("SOL"), true}, {tr("Tokens"), true}, {tr("Price"), true}, {tr("Trader")}},
-        parent)
+    : ColumnModel({{tr("Time")},
+                   {tr("Side"), false, longestSide()},
+                   {tr("SOL"), true},
+                   {tr("Tokens"), true},
+                   {tr("Price"), true},
+                   {tr("Trader")}},
+                  parent)
 {
 }
 
@@ -69,6 +87,8 @@ QVariant TradeTableModel::data(const QModelIndex &index, int role) const
         return displayText::toolTip(toolTip(trade, column));
     case Qt::TextAlignmentRole:
         return alignment(column);
+    case ShortTextRole: // the triangle, which says it too
+        return column == SideColumn ? QVariant(sideText(trade.isBuy).left(1)) : QVariant();
     case CellKindRole:
         return static_cast<int>(column == SideColumn ? CellKind::Text : CellKind::Number);
     case CellToneRole:
@@ -95,7 +115,7 @@ QString TradeTableModel::text(const TradeRow &trade, int column) const
     case TimeColumn:
         return timeText::clock(trade.timestamp * 1000);
     case SideColumn:
-        return trade.isBuy ? tr("▲ Buy") : tr("▼ Sell");
+        return sideText(trade.isBuy);
     case SolColumn:
         return amountText::sol(trade.lamports);
     case TokensColumn:
@@ -114,6 +134,8 @@ QString TradeTableModel::toolTip(const TradeRow &trade, int column) const
     switch (column) {
     case TimeColumn:
         return tr("%1, slot %2").arg(timeText::utc(trade.timestamp * 1000), QString::number(trade.slot));
+    case SideColumn:
+        return sideText(trade.isBuy);
     case SolColumn:
         return amountText::lamports(trade.lamports);
     case TokensColumn:

@@ -140,7 +140,7 @@ void EvidencePanel::buildLayout()
     header()->setContentsMargins(2, 0, 8, 0);
     header()->insertWidget(0, m_tabs);
     m_summary->setObjectName(u"evidenceSummary"_s);
-    m_summary->setElided(true);
+    m_summary->setWordWrap(true); // shortened it would lose the last figure in some languages
     m_summary->setContentsMargins(12, 3, 12, 4);
     header()->addWidget(m_export);
     m_reason->setObjectName(u"activityReason"_s);
@@ -162,12 +162,14 @@ void EvidencePanel::buildLayout()
             m_orders->keepUsual();
     });
     addTab(tr("Activity"), activity, u"info"_s,
-           tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), false);
+           tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), Subject::Orders);
     auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     trades->setObjectName(u"tradesTable"_s);
     trades->setColumnWidths({84, 70, 124, 170, 100, 0});
-    trades->hideToFit({TradeTableModel::TokensColumn, TradeTableModel::PriceColumn, TradeTableModel::TimeColumn}, 80);
-    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), true);
+    trades->hideToFit({TradeTableModel::TokensColumn, TradeTableModel::PriceColumn, TradeTableModel::TraderColumn,
+                       TradeTableModel::TimeColumn},
+                      80);
+    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), Subject::Coin);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
     positions->allowSorting();
@@ -176,13 +178,13 @@ void EvidencePanel::buildLayout()
                           PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,
                           PositionTableModel::ValueColumn},
                          66);
-    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), true);
+    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), Subject::Market);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
     holders->setObjectName(u"holdersTable"_s);
     holders->allowSorting();
     holders->setColumnWidths({56, 0, 190, 110});
     holders->hideToFit({HolderTableModel::RankColumn, HolderTableModel::TokensColumn}, 80);
-    addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), true);
+    addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), Subject::Coin);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
     m_sell->setObjectName(u"sellPosition"_s);
@@ -228,21 +230,25 @@ void EvidencePanel::buildLayout()
 }
 
 void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
-                           bool isOfTheMarket)
+                           Subject subject)
 {
     auto *page = new QStackedWidget;
     auto *empty = new EmptyState(icon, emptySentence);
     page->addWidget(empty);
     page->addWidget(table);
-    const auto showTableOrEmptyState = [this, page, table, empty, emptySentence, isOfTheMarket] {
-        const QString unread = isOfTheMarket ? networkText::unreadReason(m_desk.networkState()) : QString();
-        empty->setSentence(unread.isEmpty() ? emptySentence : unread);
+    const auto showTableOrEmptyState = [this, page, table, empty, emptySentence, subject] {
+        const QString unread
+            = subject == Subject::Orders ? QString() : networkText::unreadReason(m_desk.networkState());
+        const bool hasNoCoin = subject == Subject::Coin && m_selection.mint().isEmpty();
+        const QString sentence = hasNoCoin ? tr("Choose a coin first.") : emptySentence;
+        empty->setSentence(unread.isEmpty() ? sentence : unread);
         page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1);
     };
     connect(table->model(), &QAbstractItemModel::rowsInserted, page, showTableOrEmptyState);
     connect(table->model(), &QAbstractItemModel::rowsRemoved, page, showTableOrEmptyState);
     connect(table->model(), &QAbstractItemModel::modelReset, page, showTableOrEmptyState);
     connect(&m_desk, &Desk::networkStateChanged, page, showTableOrEmptyState);
+    connect(&m_selection, &DeskSelection::mintChanged, page, showTableOrEmptyState);
     showTableOrEmptyState();
     m_tabs->addTab(name);
     m_pages->addWidget(page);
@@ -284,7 +290,7 @@ QWidget *EvidencePanel::newTape()
 {
     auto *table = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     table->setObjectName(u"tapeTable"_s);
-    table->setColumnWidths({84, 0, 112, 150, 100, 90});
+    table->setColumnWidths({74, 0, 112, 150, 100, 90});
     table->hideToFit({TradeTableModel::TraderColumn, TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 56);
     table->allowSeveralRows();
     addExplorer(*table);

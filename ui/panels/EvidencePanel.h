@@ -66,10 +66,12 @@ private:
     enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
     void buildLayout();
-    /// Adds a tab with a table. `isOfTheMarket`: its table is also empty while the market cannot be read, and then
-    /// shows that reason.
+    /// What the rows of a table come from: one of the market is also empty while the market cannot be read, one of the
+    /// coin while none is chosen, and then they say so.
+    enum class Subject { Orders, Market, Coin };
+    /// Adds a tab with a table.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
-                bool isOfTheMarket);
+                Subject subject);
     /// Adds the explorer's pages to the menus of the table's rows.
     void addExplorer(const DeskTable &table);
     /// Marks the row of the selected wallet and coin.

@@ -76,11 +76,16 @@ void CellDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem &opt
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Theme &theme = themeOf(option.widget);
-    const CellKind kind = kindOf(index);
-    const QFontMetrics metrics(theme.font(kind == CellKind::Number ? TextRole::NumberSmall : TextRole::Body));
-    const int width
-        = metrics.horizontalAdvance(index.data().toString()) + theme.scaled(kind == CellKind::Pill ? 32 : 14);
-    return {width, theme.scaled(24)};
+    return {wantedWidth(theme, kindOf(index), index.data().toString()), theme.scaled(24)};
+}
+
+int CellDelegate::wantedWidth(const Theme &theme, CellKind kind, const QString &text)
+{
+    const bool isPill = kind == CellKind::Pill;
+    const QFont font = theme.font(isPill                         ? TextRole::Small
+                                      : kind == CellKind::Number ? TextRole::NumberSmall
+                                                                 : TextRole::Body);
+    return QFontMetrics(font).horizontalAdvance(text) + theme.scaled(isPill ? 32 : 14);
 }
 
 void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index)
@@ -107,7 +112,12 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
         words = QStyle::visualRect(painter->layoutDirection(), room, words);
     }
     painter->setPen(theme.color(toneOf(index)));
-    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width());
+    QString text = index.data().toString();
+    const QString shortText = index.data(ShortTextRole).toString();
+    if (!shortText.isEmpty() && painter->fontMetrics().horizontalAdvance(text) > words.width())
+        text = shortText;
+    // Of an address the end is read too: two that begin alike are made easily.
+    text = painter->fontMetrics().elidedText(text, isNumber ? Qt::ElideMiddle : Qt::ElideRight, words.width());
     painter->drawText(words, alignment | Qt::TextSingleLine, text);
 }
 
@@ -139,20 +149,18 @@ void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &
 
     QRect words = room.adjusted(side + theme.scaled(8), 0, 0, 0);
     const int half = words.height() / 2;
-    QRect above(words.left(), words.top() + theme.scaled(2), words.width(), half - theme.scaled(1));
-    const QRect below(words.left(), words.top() + half, words.width(), half - theme.scaled(3));
-    if (index.data(IsKingRole).toBool()) {
-        const int crown = theme.scaled(13);
-        painter->drawPixmap(visual({above.left(), above.top() + (above.height() - crown) / 2, crown, crown}),
-                            icons::pixmap(u"crown", theme.colors.warn, crown, ratio));
-        above.setLeft(above.left() + crown + theme.scaled(4));
-    }
-    if (index.data(IsSuspectRole).toBool()) {
+    const QRect above(words.left(), words.top() + theme.scaled(2), words.width(), half - theme.scaled(1));
+    QRect below(words.left(), words.top() + half, words.width(), half - theme.scaled(3));
+    const auto paintSign = [&](QStringView icon) { // before the ticker, which is shorter than most names
         const int sign = theme.scaled(13);
-        painter->drawPixmap(visual({above.left(), above.top() + (above.height() - sign) / 2, sign, sign}),
-                            icons::pixmap(u"warn", theme.colors.warn, sign, ratio));
-        above.setLeft(above.left() + sign + theme.scaled(4));
-    }
+        painter->drawPixmap(visual({below.left(), below.top() + (below.height() - sign) / 2, sign, sign}),
+                            icons::pixmap(icon, theme.colors.warn, sign, ratio));
+        below.setLeft(below.left() + sign + theme.scaled(4));
+    };
+    if (index.data(IsKingRole).toBool())
+        paintSign(u"crown");
+    if (index.data(IsSuspectRole).toBool())
+        paintSign(u"warn");
     painter->setFont(theme.font(TextRole::Body));
     painter->setPen(theme.colors.text);
     painter->drawText(visual(above), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/models/CellRoles.h"
+
 #include <QStyledItemDelegate>
 
 namespace curvedesk {
@@ -19,6 +21,8 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The width in pixels of a cell that shows this text whole.
+    [[nodiscard]] static int wantedWidth(const Theme &theme, CellKind kind, const QString &text);
 
 protected:
     /// Paints what is behind the cell's words, in all of its height.

@@ -130,9 +130,9 @@ int DeskTable::wantedWidth(int column) const
     const QString heading = model()->headerData(column, Qt::Horizontal).toString();
     const QFontMetrics metrics(theme.font(TextRole::Small));
     const QString widest = model()->headerData(column, Qt::Horizontal, WidestTextRole).toString();
-    return std::max(
-        {theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13),
-         widest.isEmpty() ? 0 : metrics.horizontalAdvance(widest) + theme.scaled(32)}); // of a pill, or of larger text
+    const auto kind = static_cast<CellKind>(model()->headerData(column, Qt::Horizontal, CellKindRole).toInt());
+    const int needed = widest.isEmpty() ? 0 : CellDelegate::wantedWidth(theme, kind, widest);
+    return std::max({theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13), needed});
 }
 
 void DeskTable::hideColumnsToFit()

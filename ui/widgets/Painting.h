@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/theme/Theme.h"
+
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPen>
 
@@ -34,6 +37,15 @@ inline void focusRing(QPainter &painter, const QRect &rect, const QColor &color,
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
     painter.restore();
+}
+
+/// The font, or the largest smaller one with which the text fits, because a figure without its end would be another
+/// one; not below 8 pixels at 100 %.
+[[nodiscard]] inline QFont fitted(QFont font, const QString &text, qreal width, const Theme &theme)
+{
+    while (font.pixelSize() > theme.scaled(8) && QFontMetricsF(font).horizontalAdvance(text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
 }
 
 } // namespace curvedesk::painting

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CandleChart.h"
 #include "ui/chart/CurveChart.h"
@@ -241,6 +242,37 @@ private slots:
         }
         const int right = picture.width() - theme.scaled(24);
         QVERIFY2(right - left >= words - 3, qPrintable(u"%1 to %2, %3 wide"_s.arg(left).arg(right).arg(words)));
+    }
+
+    void noLineCrossesTheLabelOfAnOrder_data()
+    {
+        QTest::addColumn<quint64>("tokens");
+        for (const quint64 tokens : {100'000ULL, 7'843'120ULL, 60'000'000ULL, 150'000'000ULL, 308'000'000ULL})
+            QTest::addRow("%llu", static_cast<unsigned long long>(tokens)) << quint64{tokens};
+    }
+    void noLineCrossesTheLabelOfAnOrder()
+    {
+        QFETCH(quint64, tokens);
+        FakeDesk desk;
+        desk.fill();
+        Quote quote;
+        quote.tokensSoldBefore = 0;
+        quote.tokensSoldAfter = tokens * 1'000'000;
+        quote.priceImpactBps = 14'138;
+        CurveChart chart;
+        chart.resize(606, 155);
+        chart.setToken(desk.tokenList.first());
+        chart.setOrder(quote);
+        const PaintedTexts painted(chart);
+        int labels = 0;
+        for (const PaintedTexts::Text &text : painted.texts()) {
+            labels += text.words.contains(u"after your order") ? 1 : 0;
+            for (const QPainterPath &path : painted.paths()) {
+                for (int i = 0; path.elementCount() > 10 && i < path.elementCount(); ++i)
+                    QVERIFY2(!text.letters.contains(path.elementAt(i)), qPrintable(text.words));
+            }
+        }
+        QCOMPARE(labels, 1);
     }
 
     void oneUnitForAWholeAxis_data()

@@ -23,6 +23,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -79,6 +81,25 @@ private slots:
         QTRY_VERIFY(!table->isColumnHidden(PositionTableModel::ProfitColumn));
         QTRY_VERIFY(metrics.horizontalAdvance(u"+1.070 166 348"_s) + theme.scaled(12)
                     <= table->columnWidth(PositionTableModel::ProfitColumn));
+    }
+
+    void withoutACoinNobodyIsSaidNotToHoldIt()
+    {
+        WindowScene scene(false);
+        auto *tabs = scene.find<QTabBar>(u"evidenceTabs"_s);
+        const auto isShown = [&](const QString &sentence) {
+            return std::ranges::any_of(scene.find(u"evidencePanel"_s)->findChildren<QLabel *>(),
+                                       [&](auto *label) { return label->isVisible() && label->text() == sentence; });
+        };
+        for (const Tab tab : {TradesTab, HoldersTab}) {
+            tabs->setCurrentIndex(tab);
+            QTRY_VERIFY(isShown(u"Choose a coin first."_s));
+        }
+        scene.desk.fill();
+        scene.desk.tradesOf.clear();
+        scene.window->selectCoin(scene.desk.tokenList.last().mint);
+        tabs->setCurrentIndex(TradesTab);
+        QTRY_VERIFY(isShown(u"No trades of this coin yet."_s));
     }
 
     void theExportIsWhole_data()
