@@ -6,6 +6,7 @@
 #include "ui/chart/CandleChart.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/panels/CoinHeader.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/OrderText.h"
 
 #include <QClipboard>
@@ -133,7 +134,8 @@ void launch(Photographer &camera, const QString &imagePath)
     camera.waitFor(u"an armed button"_s, [&] { return button->isEnabled(); });
     camera.shoot(u"14-confirm-launch"_s);
     camera.click(u"confirmLaunchButton"_s);
-    camera.waitFor(u"the coin"_s, [&] { return camera.text(u"coinName"_s) == u"Night Tram"; });
+    const QString name = displayText::name(u"Night Tram"); // from right to left between signs that keep its order
+    camera.waitFor(u"the coin"_s, [&] { return camera.text(u"coinName"_s) == name; });
     waitForOutcome(camera, 3);
     camera.shoot(u"15-launched"_s);
 }

@@ -11,6 +11,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -29,7 +30,8 @@ std::optional<Look> lookOf(const QString &name)
                 QSize(match.captured(2).toInt(), match.captured(3).toInt())};
 }
 
-void speak(const QString &language, QApplication &application)
+/// False for a language that the window does not have.
+bool speak(const QString &language, QApplication &application)
 {
     if (language == u"pseudo") {
         QCoreApplication::installTranslator(new PseudoTranslator(PseudoTranslator::Kind::Longer, &application));
@@ -38,7 +40,9 @@ void speak(const QString &language, QApplication &application)
         QApplication::setLayoutDirection(Qt::RightToLeft);
     } else {
         language::install(language, application);
+        return std::ranges::any_of(language::all(), [&](const Language &each) { return each.code == language; });
     }
+    return true;
 }
 
 } // namespace
@@ -53,7 +57,10 @@ int main(int argc, char **argv)
         return 64;
     }
     const bool hasLanguage = argc == 3 && !only;
-    speak(hasLanguage ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"), application);
+    if (!speak(hasLanguage ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"), application)) {
+        std::fprintf(stderr, "curvedesk-shots: %s is neither a look nor a language of the window\n", argv[2]);
+        return 64;
+    }
     const QString directory = QString::fromLocal8Bit(argv[1]);
     const double ratio = application.devicePixelRatio();
     const QString scale = qFuzzyCompare(ratio, 1.0) ? QString() : QStringLiteral("x%1").arg(ratio);
