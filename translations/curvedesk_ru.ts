@@ -3806,7 +3806,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation>Задать парольную фразу</translation>
+        <translation>Задать фразу</translation>
     </message>
     <message>
         <source>Unlock</source>

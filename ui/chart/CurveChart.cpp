@@ -238,12 +238,16 @@ double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Ge
     const QString label
         = tr("you are here · %1 · %2 SOL to go")
               .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1));
-    painter.setFont(painting::fitted(theme.font(TextRole::Small), label, width() - g.plot.left(), theme));
+    // The label ends where the curve would cross it: it stays below the label of the curve's end.
+    double end = g.plot.right();
+    while (end > g.plot.left() && g.curveAt(end) < g.plot.top() + theme.scaled(20))
+        end -= 1;
+    painter.setFont(painting::fitted(theme.font(TextRole::Small), label, end - g.plot.left(), theme));
     painter.setPen(theme.colors.text);
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
     const double x = qMax(g.plot.left(), qMin(here.x() - width - 4, g.plot.right() - width));
-    // The label stands above the point and the curve, but stays below the label of the curve's end.
+    // It stands above the point and the curve.
     const double y = qMax(g.plot.top() + metrics.height(), qMin(here.y() - 10, g.curveAt(x + width) - 6));
     painter.drawText(QPointF(x, y), label);
     return y - metrics.height();
