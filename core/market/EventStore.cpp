@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/EventStore.h"
 
+#include "core/market/EventRow.h"
 #include "core/storage/DatabaseFile.h"
 
-#include <sodium.h>
-
-#include <QtEndian>
-
 #include <algorithm>
-#include <array>
 
 namespace curvedesk {
 
@@ -17,12 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The kinds as the database has them; the index of the alternative in Happening.
-enum Kind { Launch, Trade, Migration, Gap, Order, Balance };
-
-// `user` is the owner of an order, and `signature` its id; `lamports` and `tokens` are the ends of a gap, and
-// `lamports` the state of an order. Of a balance `lamports` is the amount, `tokens` the one before, `user` the wallet,
-// and `virtual_sol` the slot at which it was read.
 const QStringList schema{
     u"CREATE TABLE event(place INTEGER PRIMARY KEY, identity INTEGER NOT NULL UNIQUE, slot INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, time INTEGER NOT NULL, signature TEXT NOT NULL, mint TEXT NOT NULL, user TEXT NOT NULL,"
@@ -37,147 +27,6 @@ const QStringList balanceIndex{u"CREATE INDEX event_by_wallet ON event(user, min
 const QStringList newIdentities{u"DELETE FROM event"_s};
 constexpr int columns = 21;
 
-/// The columns that all kinds are made of.
-struct Row
-{
-    quint64 slot = 0;
-    int kind = Launch;
-    qint64 time = 0;
-    QString signature, mint, user, creator, pool, curve, name, symbol, uri;
-    bool isBuy = false;
-    quint64 lamports = 0, tokens = 0, virtualSol = 0, virtualTokens = 0, realSol = 0, realTokens = 0;
-};
-
-struct ToRow
-{
-    Row operator()(const LaunchRow &e) const
-    {
-        return {.slot = e.slot,
-                .kind = Launch,
-                .time = e.timestamp,
-                .signature = e.signature,
-                .mint = e.mint,
-                .user = e.user,
-                .curve = e.bondingCurve,
-                .name = e.name,
-                .symbol = e.symbol,
-                .uri = e.uri};
-    }
-    Row operator()(const TradeRow &e) const
-    {
-        return {.slot = e.slot,
-                .kind = Trade,
-                .time = e.timestamp,
-                .signature = e.signature,
-                .mint = e.mint,
-                .user = e.user,
-                .creator = e.creator,
-                .pool = e.pool,
-                .isBuy = e.isBuy,
-                .lamports = e.lamports,
-                .tokens = e.tokens,
-                .virtualSol = e.virtualSolReserves,
-                .virtualTokens = e.virtualTokenReserves,
-                .realSol = e.realSolReserves,
-                .realTokens = e.realTokenReserves};
-    }
-    Row operator()(const MigrationRow &e) const
-    {
-        return {.slot = e.slot,
-                .kind = Migration,
-                .time = e.timestamp,
-                .signature = e.signature,
-                .mint = e.mint,
-                .user = e.user,
-                .pool = e.pool,
-                .curve = e.bondingCurve};
-    }
-    Row operator()(const SlotGap &e) const { return {.slot = e.to, .kind = Gap, .lamports = e.from, .tokens = e.to}; }
-    Row operator()(const OrderChange &e) const
-    {
-        return {.slot = e.slot, .kind = Order, .signature = e.id, .user = e.owner, .lamports = e.state};
-    }
-    Row operator()(const BalanceChange &e) const
-    {
-        return {.slot = e.slot,
-                .kind = Balance,
-                .time = e.timestamp,
-                .mint = e.mint,
-                .user = e.wallet,
-                .lamports = e.amount,
-                .tokens = e.previous,
-                .virtualSol = e.slot};
-    }
-};
-
-/// The event that the row was written for.
-Happening happeningOf(const Row &r)
-{
-    switch (r.kind) {
-    case Launch:
-        return LaunchRow{r.signature, r.slot, r.time, r.mint, r.name, r.symbol, r.uri, r.curve, r.user};
-    case Migration:
-        return MigrationRow{r.signature, r.slot, r.time, r.mint, r.curve, r.pool, r.user};
-    case Gap:
-        return SlotGap{r.lamports, r.tokens};
-    case Order:
-        return OrderChange{r.user, r.signature, r.lamports, r.slot};
-    case Balance:
-        return BalanceChange{r.user, r.mint, r.lamports, r.tokens, r.virtualSol, r.time};
-    default:
-        return TradeRow{.signature = r.signature,
-                        .slot = r.slot,
-                        .timestamp = r.time,
-                        .mint = r.mint,
-                        .user = r.user,
-                        .isBuy = r.isBuy,
-                        .lamports = r.lamports,
-                        .tokens = r.tokens,
-                        .virtualSolReserves = r.virtualSol,
-                        .virtualTokenReserves = r.virtualTokens,
-                        .realSolReserves = r.realSol,
-                        .realTokenReserves = r.realTokens,
-                        .pool = r.pool,
-                        .creator = r.creator};
-    }
-}
-
-/// When the event happened, in slots or of their length: what happens together stands together in the index of
-/// identities, of which SQLite then writes few pages.
-quint64 timeOf(const Row &row)
-{
-    constexpr quint64 slotMs = 400;
-    constexpr qsizetype timeDigits = 12; // a UUIDv7 begins with its milliseconds
-    if (row.kind == Order)
-        return QString(row.signature).remove(u'-').left(timeDigits).toULongLong(nullptr, 16) / slotMs;
-    return row.kind == Balance ? row.virtualSol : row.slot;
-}
-
-/// Tells events apart: 16 bits of the time, then 48 bits of a hash of what makes the event one that was not told yet.
-/// The times are left out of the hash, because a transaction that is read again can get another one.
-quint64 identityOf(const Row &row)
-{
-    QByteArray bytes;
-    constexpr qsizetype most = 512; // bytes of a usual event
-    bytes.reserve(most);
-    const auto append = [&bytes](const QString &text) { bytes.append(text.toLatin1()).append(' '); };
-    append(row.signature);
-    append(row.mint);
-    // A launch and a move to a pool happen once in a transaction and coin; the sender is known in one reading only.
-    if (row.kind != Migration)
-        append(row.user);
-    for (const quint64 number : {quint64(row.kind), row.kind >= Order ? 0 : row.slot, row.lamports, row.tokens,
-                                 quint64(row.isBuy), row.virtualSol, row.virtualTokens, row.realSol, row.realTokens}) {
-        const quint64 littleEndian = qToLittleEndian(number);
-        bytes.append(reinterpret_cast<const char *>(&littleEndian), sizeof littleEndian);
-    }
-    std::array<unsigned char, crypto_generichash_BYTES_MIN> hash;
-    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char *>(bytes.constData()),
-                       static_cast<unsigned long long>(bytes.size()), nullptr, 0);
-    constexpr int hashBits = 48;
-    return timeOf(row) << hashBits | (qFromLittleEndian<quint64>(hash.data()) >> (64 - hashBits));
-}
-
 LoggedEvent readEvent(const QSqlQuery &query)
 {
     int at = 0;
@@ -185,7 +34,7 @@ LoggedEvent readEvent(const QSqlQuery &query)
     const auto text = [&] { return query.value(at++).toString(); };
     const quint64 place = number();
     const quint64 identity = number();
-    Row row;
+    EventRow row;
     row.slot = number();
     row.kind = static_cast<int>(number());
     row.time = static_cast<qint64>(number());
@@ -196,11 +45,11 @@ LoggedEvent readEvent(const QSqlQuery &query)
     for (quint64 *each :
          {&row.lamports, &row.tokens, &row.virtualSol, &row.virtualTokens, &row.realSol, &row.realTokens})
         *each = number();
-    return {{row.slot, place, static_cast<quint32>(identity)}, happeningOf(row)};
+    return {{row.slot, place, static_cast<quint32>(identity)}, row.happening()};
 }
 
 /// The values of the insert's columns, in their order.
-QVariantList valuesOf(quint64 place, quint64 identity, const Row &row)
+QVariantList valuesOf(quint64 place, quint64 identity, const EventRow &row)
 {
     return {toColumn(place),
             toColumn(identity),
@@ -226,7 +75,7 @@ QVariantList valuesOf(quint64 place, quint64 identity, const Row &row)
 }
 
 /// The values of the statement that inserts an order's change, whose other columns are empty.
-QVariantList orderValuesOf(quint64 place, quint64 identity, const Row &row)
+QVariantList orderValuesOf(quint64 place, quint64 identity, const EventRow &row)
 {
     return {toColumn(place),         toColumn(identity), toColumn(row.slot),    row.kind,
             toColumn(row.signature), toColumn(row.user), toColumn(row.lamports)};
@@ -305,18 +154,18 @@ Result<QList<LoggedEvent>> EventStore::add(const QList<Happening> &happenings)
     quint64 lastSlot = m_lastSlot;
     const Outcome written = m_database.transaction([&]() -> Outcome {
         for (const Happening &happening : happenings) {
-            Row row = std::visit(ToRow(), happening);
+            EventRow row = EventRow::of(happening);
             // A balance is read at a slot whose trades may not be logged yet: its cursor has the slot of the event
             // before.
-            if (row.kind == Balance && place > 0)
+            if (row.kind == EventRow::Balance && place > 0)
                 row.slot = lastSlot;
             // An event that was removed after it was told would be told again.
             if (m_first > 1 && row.slot < m_firstSlot)
                 continue;
-            const quint64 identity = identityOf(row);
-            QSqlQuery &insert = row.kind == Order ? m_insertOrder : m_insert;
-            const QVariantList values
-                = row.kind == Order ? orderValuesOf(place + 1, identity, row) : valuesOf(place + 1, identity, row);
+            const quint64 identity = row.identity();
+            QSqlQuery &insert = row.kind == EventRow::Order ? m_insertOrder : m_insert;
+            const QVariantList values = row.kind == EventRow::Order ? orderValuesOf(place + 1, identity, row)
+                                                                    : valuesOf(place + 1, identity, row);
             if (const Outcome inserted = run(insert, values); !inserted)
                 return inserted;
             if (insert.numRowsAffected() != 1)

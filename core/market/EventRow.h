@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/EventStore.h"
+
+namespace curvedesk {
+
+/// An event as the EventStore's file has it: the columns of all kinds. `user` is the owner of an order, and `signature`
+/// its id; `lamports` and `tokens` are the ends of a gap, and `lamports` the state of an order. Of a balance `lamports`
+/// is the amount, `tokens` the one before, `user` the wallet, and `virtualSol` the slot at which it was read.
+struct EventRow
+{
+    /// As the file has them; the index of the alternative in Happening.
+    enum Kind { Launch, Trade, Migration, Gap, Order, Balance };
+
+    quint64 slot = 0;
+    int kind = Launch;
+    qint64 time = 0; ///< seconds
+    QString signature, mint, user, creator, pool, curve, name, symbol, uri;
+    bool isBuy = false;
+    quint64 lamports = 0, tokens = 0, virtualSol = 0, virtualTokens = 0, realSol = 0, realTokens = 0;
+
+    [[nodiscard]] static EventRow of(const Happening &happening);
+    [[nodiscard]] Happening happening() const;
+    /// Tells events apart: 16 bits of the time, then 48 bits of a hash of what makes the event one that was not told
+    /// yet. The times are left out of the hash, because a transaction that is read again can get another one.
+    [[nodiscard]] quint64 identity() const;
+};
+
+} // namespace curvedesk
