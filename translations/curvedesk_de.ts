@@ -3408,10 +3408,6 @@ Gelauncht %2</translation>
         <translation>&amp;API-Host</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>Akti&amp;vität</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>Beträge &amp;ein- oder ausblenden</translation>
     </message>

@@ -3408,10 +3408,6 @@ Lanzada el %2</translation>
         <translation>Host de la AP&amp;I</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>A&amp;ctividad</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>Ocultar o mostrar los i&amp;mportes</translation>
     </message>

@@ -3408,10 +3408,6 @@ Lancé le %2</translation>
         <translation>Hôte de l’&amp;API</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>Act&amp;ivité</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>&amp;Masquer ou afficher les montants</translation>
     </message>

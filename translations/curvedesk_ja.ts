@@ -3401,10 +3401,6 @@ Launched %2</source>
         <translation>API ホスト(&amp;A)</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>アクティビティ(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>金額を隠す／表示(&amp;H)</translation>
     </message>

@@ -3401,10 +3401,6 @@ Launched %2</source>
         <translation>API 호스트(&amp;A)</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>활동(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>금액 숨기기/보기(&amp;H)</translation>
     </message>

@@ -3408,10 +3408,6 @@ Lançada em %2</translation>
         <translation>Host da AP&amp;I</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>Ati&amp;vidade</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>Ocultar ou &amp;mostrar os valores</translation>
     </message>

@@ -3415,10 +3415,6 @@ Launched %2</source>
         <translation>Хост &amp;API</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>&amp;Активность</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>Скр&amp;ыть или показать суммы</translation>
     </message>

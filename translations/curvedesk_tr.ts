@@ -3401,10 +3401,6 @@ Lansman: %2</translation>
         <translation>AP&amp;I sunucusu</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>E&amp;tkinlik</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>Tuta&amp;rları gizle veya göster</translation>
     </message>

@@ -3401,10 +3401,6 @@ Launched %2</source>
         <translation>API 主机(&amp;A)</translation>
     </message>
     <message>
-        <source>A&amp;ctivity</source>
-        <translation>活动(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Hide amounts, or show</source>
         <translation>隐藏或显示数额(&amp;H)</translation>
     </message>

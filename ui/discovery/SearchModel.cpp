@@ -15,6 +15,8 @@
 #include <QRegularExpression>
 #include <QTextOption>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -60,6 +62,10 @@ void SearchModel::find(const QString &text)
         if (command->isEnabled() && command->isVisible() && textOf(*command).contains(text, Qt::CaseInsensitive))
             m_foundCommands.append(command);
     }
+    // "trades" means the table of that name rather than the layout with the trades.
+    std::ranges::stable_partition(m_foundCommands, [&text](const auto &command) {
+        return textOf(*command).startsWith(text, Qt::CaseInsensitive);
+    });
     endResetModel();
 }
 

@@ -300,9 +300,14 @@ QWidget *EvidencePanel::newTape()
     return card;
 }
 
-void EvidencePanel::showActivity()
+QString EvidencePanel::nameOf(Tab tab) const
 {
-    m_tabs->setCurrentIndex(ActivityTab);
+    return m_tabs->tabText(tab);
+}
+
+void EvidencePanel::openTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
     m_tabs->setFocus(Qt::ShortcutFocusReason);
 }
 

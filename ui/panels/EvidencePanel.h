@@ -38,13 +38,17 @@ class EvidencePanel final : public Card
     Q_OBJECT
 
 public:
+    enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
+
     EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
     [[nodiscard]] TradeTableModel &tape() const { return *m_tape; } ///< of the coin's trades
     /// Makes a panel with the coin's trades alone, for a place beside the chart.
     [[nodiscard]] QWidget *newTape();
-    void showActivity();
+    [[nodiscard]] QString nameOf(Tab tab) const;
+    /// Shows the table, and gives its tab the focus.
+    void openTab(Tab tab);
     /// Opens the sheet of an order that is in the list, which follows the order while it is open.
     void openOrder(const QString &id);
     /// Asks for a file and writes all orders to it.
@@ -63,8 +67,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
-
     void buildLayout();
     /// What the rows of a table come from: one of the market is also empty while the market cannot be read, one of the
     /// coin while none is chosen, and then they say so.

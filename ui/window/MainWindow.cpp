@@ -154,7 +154,8 @@ void MainWindow::connectAll()
     m_top->search().setSources(*m_desk, *m_book);
     connect(m_workTabs, &QTabBar::currentChanged, m_work, &QStackedWidget::setCurrentIndex);
     connect(m_status, &StatusStrip::apiHostClicked, this, [this] { showWork(ApiHostWork); });
-    connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
+    connect(m_status, &StatusStrip::pendingClicked, m_evidence,
+            [this] { m_evidence->openTab(EvidencePanel::ActivityTab); });
     connect(m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
     m_status->setApiHost(m_desk->apiHost());
     connect(m_alerts, &AlertBook::fired, this, [this](const Alert &alert) {

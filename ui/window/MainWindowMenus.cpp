@@ -311,7 +311,13 @@ void MainWindow::buildViewMenu(QMenu &menu)
     addCommand(menu, u"commandOrder"_s, tr("&Order ticket"), alt(Qt::Key_1), [goTo] { goTo(OrderWork); });
     addCommand(menu, u"commandLaunchForm"_s, tr("&Launch form"), alt(Qt::Key_2), [goTo] { goTo(LaunchWork); });
     addCommand(menu, u"commandApi"_s, tr("&API host"), alt(Qt::Key_3), [goTo] { goTo(ApiHostWork); });
-    addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), alt(Qt::Key_4), [this] { m_evidence->showActivity(); });
+    const auto addTable = [&](const QString &objectName, EvidencePanel::Tab tab, Qt::Key key) {
+        addCommand(menu, objectName, m_evidence->nameOf(tab), alt(key), [this, tab] { m_evidence->openTab(tab); });
+    };
+    addTable(u"commandActivity"_s, EvidencePanel::ActivityTab, Qt::Key_4);
+    addTable(u"commandTrades"_s, EvidencePanel::TradesTab, Qt::Key_5);
+    addTable(u"commandPositions"_s, EvidencePanel::PositionsTab, Qt::Key_6);
+    addTable(u"commandHolders"_s, EvidencePanel::HoldersTab, Qt::Key_7);
     menu.addSeparator();
     addCommand(menu, u"commandFilter"_s, tr("&Filter the coins…"), ctrlShift(Qt::Key_F),
                [this] { m_tokens->openFilter(); });

@@ -224,6 +224,28 @@ private slots:
         QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
     }
 
+    void theSearchOpensEachTable_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : {u"Activity"_s, u"Trades"_s, u"Positions"_s, u"Holders"_s})
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void theSearchOpensEachTable()
+    {
+        QFETCH(QString, name);
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        auto *tabs = scene.find<QTabBar>(u"evidenceTabs"_s);
+        tabs->setCurrentIndex(name == u"Activity"_s ? 1 : 0);
+        command(scene, u"commandFind"_s)->trigger();
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        QTest::keyClicks(box, name.toLower());
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), name);
+        QTRY_VERIFY(tabs->hasFocus());
+    }
+
     void aClosedSheetGivesTheFocusToNoTextField()
     {
         const WindowScene scene;
