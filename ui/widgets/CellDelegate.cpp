@@ -25,6 +25,15 @@ Tone toneOf(const QModelIndex &index)
     return static_cast<Tone>(index.data(CellToneRole).toInt());
 }
 
+/// The text with an ellipsis where it is too long. It keeps its own direction: in a window that reads from right to
+/// left the ellipsis would go to the beginning of a Latin text.
+QString elided(const QPainter &painter, const QString &text, Qt::TextElideMode mode, int width)
+{
+    constexpr QChar firstStrongIsolate(0x2068);
+    const QString fitting = painter.fontMetrics().elidedText(text, mode, width);
+    return fitting == text ? text : firstStrongIsolate + fitting;
+}
+
 } // namespace
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -117,7 +126,7 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
     if (!shortText.isEmpty() && painter->fontMetrics().horizontalAdvance(text) > words.width())
         text = shortText;
     // Of an address the end is read too: two that begin alike are made easily.
-    text = painter->fontMetrics().elidedText(text, isNumber ? Qt::ElideMiddle : Qt::ElideRight, words.width());
+    text = elided(*painter, text, isNumber ? Qt::ElideMiddle : Qt::ElideRight, words.width());
     painter->drawText(words, alignment | Qt::TextSingleLine, text);
 }
 
@@ -130,9 +139,8 @@ void CellDelegate::paintPill(QPainter *painter, const QRect &room, const Theme &
     const QRect pill(room.left(), room.top() + (room.height() - height) / 2, qMin(wanted, room.width()), height);
     painting::surface(*painter, pill, blended(tone, theme.colors.panel, 0.10), tone, height / 2.0);
     painter->setPen(tone);
-    painter->drawText(
-        pill, Qt::AlignCenter,
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, pill.width() - theme.scaled(12)));
+    painter->drawText(pill, Qt::AlignCenter,
+                      elided(*painter, index.data().toString(), Qt::ElideRight, pill.width() - theme.scaled(12)));
 }
 
 void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
