@@ -69,7 +69,9 @@ void TextLabel::paintEvent(QPaintEvent *event)
     }
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    // Of an address that is shortened already, the end is read too.
+    const auto mode = text().contains(QChar(0x2026)) ? Qt::ElideMiddle : Qt::ElideRight;
+    const QString shown = fontMetrics().elidedText(text(), mode, contentsRect().width());
     painter.drawText(contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), shown);
 }
 
