@@ -102,13 +102,9 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
     const auto alignment = static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>());
     const bool isNumber = kindOf(index) == CellKind::Number;
     QFont font = theme.font(isNumber ? TextRole::NumberSmall : TextRole::Body);
+    if (isNumber && (alignment & Qt::AlignRight))
+        font = painting::fitted(font, index.data().toString(), room.width(), theme);
     painter->setFont(font);
-    // A number that does not fit gets a smaller font, because without its last digits it would be another number.
-    while (isNumber && (alignment & Qt::AlignRight) && font.pixelSize() > theme.scaled(8)
-           && painter->fontMetrics().horizontalAdvance(index.data().toString()) > room.width()) {
-        font.setPixelSize(font.pixelSize() - 1);
-        painter->setFont(font);
-    }
     QRect words = room;
     if (const int colour = index.data(WalletColourRole).toInt(); colour > 0) {
         const int side = theme.scaled(8);

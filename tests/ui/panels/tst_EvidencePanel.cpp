@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
+using enum EvidencePanel::Tab;
 
 bool isSaid(const QWidget *in, QStringView words)
 {
@@ -91,7 +91,7 @@ private slots:
             return std::ranges::any_of(scene.find(u"evidencePanel"_s)->findChildren<QLabel *>(),
                                        [&](auto *label) { return label->isVisible() && label->text() == sentence; });
         };
-        for (const Tab tab : {TradesTab, HoldersTab}) {
+        for (const auto tab : {TradesTab, HoldersTab}) {
             tabs->setCurrentIndex(tab);
             QTRY_VERIFY(isShown(u"Choose a coin first."_s));
         }

@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] const QList<Text> &texts() const { return m_engine.texts; }
     [[nodiscard]] const QList<QPainterPath> &paths() const { return m_engine.paths; }
-    /// The texts that end in an ellipsis.
+    /// The texts with an ellipsis.
     [[nodiscard]] QStringList shortened() const
     {
         QStringList list;

@@ -8,6 +8,7 @@
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/WalletTableModel.h"
+#include "ui/panels/EvidencePanel.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -22,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
+using enum EvidencePanel::Tab;
 
 void clickHeading(QTableView &table, int column)
 {
