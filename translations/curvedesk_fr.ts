@@ -5453,6 +5453,10 @@ Lancé le %2</translation>
 <context>
     <name>keyRightsText</name>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>read</source>
         <translation>lire</translation>
     </message>

@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>鍵</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Language of the example</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation>しない</translation>
+        <translation>未使用</translation>
     </message>
     <message>
         <source>May: %1</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation>%1 取引なし</translation>
+        <translation>%1取引なし</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
@@ -2485,7 +2485,7 @@ Launched %2</source>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
-        <translation>キング・オブ・ザ・ヒル</translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -5442,6 +5442,10 @@ Launched %2</source>
 </context>
 <context>
     <name>keyRightsText</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
     <message>
         <source>read</source>
         <translation>読み取り</translation>

@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation>안 함</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>May: %1</source>
@@ -5442,6 +5442,10 @@ Launched %2</source>
 </context>
 <context>
     <name>keyRightsText</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
     <message>
         <source>read</source>
         <translation>읽기</translation>

@@ -5463,6 +5463,10 @@ Launched %2</source>
 <context>
     <name>keyRightsText</name>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>read</source>
         <translation>чтение</translation>
     </message>

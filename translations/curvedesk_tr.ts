@@ -5443,6 +5443,10 @@ Lansman: %2</translation>
 <context>
     <name>keyRightsText</name>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>read</source>
         <translation>okuma</translation>
     </message>

@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation>从不</translation>
+        <translation>从未</translation>
     </message>
     <message>
         <source>May: %1</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation>%1 内无交易</translation>
+        <translation>%1内无交易</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
@@ -5442,6 +5442,10 @@ Launched %2</source>
 </context>
 <context>
     <name>keyRightsText</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
     <message>
         <source>read</source>
         <translation>读取</translation>

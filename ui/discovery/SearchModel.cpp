@@ -6,6 +6,7 @@
 #include "ui/models/CellRoles.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/Language.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/CoinAvatar.h"
@@ -25,10 +26,9 @@ namespace {
 
 constexpr int leastAddress = 4; ///< letters by which a wallet is found
 
-/// The text of a command without the sign of its mnemonic.
 QString textOf(const QAction &command)
 {
-    return command.text().remove(u'&');
+    return language::withoutMnemonic(command.text());
 }
 
 } // namespace

@@ -92,7 +92,9 @@ QString ErrorText::both() const
         return sentence;
     // A detail of the core ends the sentence without a full stop.
     const bool isOpen = sentence.back().isLetterOrNumber();
-    return sentence + (isOpen ? QStringLiteral(". ") : QStringLiteral(" ")) + advice;
+    // The stop of Chinese and Japanese is as wide as its space.
+    const bool hasWideStop = sentence.endsWith(QChar(0x3002));
+    return sentence + (isOpen ? QStringLiteral(". ") : hasWideStop ? QString() : QStringLiteral(" ")) + advice;
 }
 
 ErrorText errorText(const Error &error)

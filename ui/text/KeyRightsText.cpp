@@ -18,6 +18,14 @@ QString say(const char *text)
     return QCoreApplication::translate("keyRightsText", text);
 }
 
+QString listed(const QStringList &words)
+{
+    QString list = words.value(0);
+    for (const QString &word : words.sliced(1))
+        list = say(QT_TRANSLATE_NOOP("keyRightsText", "%1, %2")).arg(list, word);
+    return list;
+}
+
 } // namespace
 
 QString scope(KeyScope scope)
@@ -44,7 +52,7 @@ QString scopes(KeyScopes scopes)
         if (scopes.testFlag(each.scope))
             words.append(scope(each.scope));
     }
-    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : words.join(u", "_s);
+    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : listed(words);
 }
 
 QString limits(const KeyRights &rights)
@@ -63,7 +71,7 @@ QString limits(const KeyRights &rights)
     add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL priority fee"), rights.maxFeeLamports);
     if (rights.needsApproval)
         words.append(say(QT_TRANSLATE_NOOP("keyRightsText", "asks you")));
-    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "no limit")) : words.join(u", "_s);
+    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "no limit")) : listed(words);
 }
 
 QString name(const ApiKey &key)

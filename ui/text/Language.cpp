@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <algorithm>
@@ -62,6 +63,12 @@ void install(const QString &code, QCoreApplication &application)
     add(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     add(u"curvedesk"_s, u":/curvedesk/translations"_s);
     QGuiApplication::setLayoutDirection(chosen.textDirection());
+}
+
+QString withoutMnemonic(QString text)
+{
+    static const QRegularExpression bracketed(u"\\(&[A-Za-z0-9]\\)"_s);
+    return text.remove(bracketed).remove(u'&');
 }
 
 } // namespace curvedesk::language

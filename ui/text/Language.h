@@ -27,6 +27,8 @@ namespace language {
 /// Gives the application, before its first widget, the translators of a language, its dates and its direction. A code
 /// that `all()` does not have, such as "system", stands for the system's language.
 void install(const QString &code, QCoreApplication &application);
+/// The text of a command without its mnemonic: "&File", and "文件(&F)…" of languages whose letters are on no key.
+[[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace language
 } // namespace curvedesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/KeysDialog.h"
 
+#include "ui/text/Language.h"
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/TextLabel.h"
@@ -22,7 +23,7 @@ namespace {
 
 QString nameOf(const QAction &command)
 {
-    return command.text().remove(u'&');
+    return language::withoutMnemonic(command.text());
 }
 
 /// Takes every key but Escape, which closes the dialog.
@@ -56,7 +57,7 @@ KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent)
     m_note->setMinimumHeight(36);
     body()->addWidget(m_note);
     for (const QAction *menu : menus.actions()) {
-        body()->addWidget(new TextLabel(menu->text().remove(u'&'), TextRole::Strong));
+        body()->addWidget(new TextLabel(language::withoutMnemonic(menu->text()), TextRole::Strong));
         auto *form = new QFormLayout;
         form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
         form->setHorizontalSpacing(16);

@@ -7,6 +7,8 @@
 #include "ui/chart/CurveChart.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/KeyRightsText.h"
 #include "ui/text/Language.h"
 #include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
@@ -134,6 +136,33 @@ private slots:
         QCOMPARE(AmountEdit(u"SOL"_s, solDecimals).layoutDirection(), Qt::LeftToRight);
         QCOMPARE(CandleChart().layoutDirection(), Qt::LeftToRight);
         QCOMPARE(CurveChart().layoutDirection(), Qt::LeftToRight);
+    }
+
+    void aCommandIsNamedWithoutItsMnemonic_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a letter of the word") << u"&Lock the keys"_s << u"Lock the keys"_s;
+        QTest::newRow("a letter behind it") << u"设置(&S)…"_s << u"设置…"_s;
+        QTest::newRow("brackets of the words") << u"&Fit (all)"_s << u"Fit (all)"_s;
+    }
+    void aCommandIsNamedWithoutItsMnemonic()
+    {
+        QFETCH(QString, text);
+        QTEST(language::withoutMnemonic(text), "name");
+    }
+
+    /// Chinese and Japanese have a comma of their own, and no space between two sentences.
+    void sentencesAndListsAreJoinedAsTheLanguageDoes()
+    {
+        const KeyScopes scopes = KeyScopes(KeyScope::Read) | KeyScope::Trade;
+        QCOMPARE(keyRightsText::scopes(scopes), u"read, trade"_s);
+        for (const QString &code : {u"zh_CN"_s, u"ja"_s}) {
+            language::install(code, *qApp);
+            QVERIFY2(keyRightsText::scopes(scopes).contains(u'、'), qPrintable(code));
+            const ErrorText failure = errorText(Error{ErrorCode::SlippageExceeded, {}});
+            QVERIFY2(!failure.advice.isEmpty() && !failure.both().contains(u' '), qPrintable(failure.both()));
+        }
     }
 
     /// An amount reads and is typed the same way in every language: no translation can make 15 of 1.5.
