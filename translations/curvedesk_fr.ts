@@ -4645,7 +4645,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Frais de priorité</translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
@@ -5029,7 +5029,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Progression</translation>
+        <translation>Progrès</translation>
     </message>
     <message>
         <source>SOL</source>

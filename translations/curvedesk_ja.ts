@@ -3578,11 +3578,11 @@ Launched %2</source>
     <name>curvedesk::OrderDialog</name>
     <message>
         <source>%1 of SOL</source>
-        <translation>SOL の%1</translation>
+        <translation>%1：SOL</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 の%1</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Ordered at</source>

@@ -26,6 +26,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QSet>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTableView>
@@ -171,6 +172,21 @@ QStringList shortenedFigures(QWidget *root)
             list += PaintedTexts(*widget).shortened();
     }
     return list;
+}
+
+/// Whether the sides of the trades in the tape have their words, or the signs alone; both where they differ.
+QSet<bool> wordsOfSides(const QWidget *root)
+{
+    QSet<bool> words;
+    const auto *tape = root->findChild<QTableView *>(u"tapeTable"_s);
+    if (tape == nullptr || !tape->isVisible())
+        return words;
+    const PaintedTexts painted(*tape->viewport());
+    for (const PaintedTexts::Text &each : painted.texts()) {
+        if (each.words.startsWith(QChar(0x25B2)) || each.words.startsWith(QChar(0x25BC)))
+            words.insert(each.words.size() > 1);
+    }
+    return words;
 }
 
 QStringList sheets()
@@ -506,6 +522,7 @@ private slots:
             scene.find<QAction>(layout)->trigger();
             QTRY_VERIFY2(shortenedFigures(scene.window.get()).isEmpty(),
                          "\n" + layout.toUtf8() + "\n" + lines(shortenedFigures(scene.window.get())));
+            QVERIFY2(wordsOfSides(scene.window.get()).size() <= 1, "some sides have words, others only their sign");
         }
         scene.window->offerFirstRun();
         auto *first = scene.find<QDialog>(u"firstRunDialog"_s);

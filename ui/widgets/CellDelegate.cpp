@@ -119,7 +119,10 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
     painter->setPen(theme.color(toneOf(index)));
     QString text = index.data().toString();
     const QString shortText = index.data(ShortTextRole).toString();
-    if (!shortText.isEmpty() && painter->fontMetrics().horizontalAdvance(text) > words.width())
+    // All cells of the column or none: one of two words without its text would look like a missing one.
+    const QString widest = index.model()->headerData(index.column(), Qt::Horizontal, WidestTextRole).toString();
+    const auto needs = [painter](const QString &each) { return painter->fontMetrics().horizontalAdvance(each); };
+    if (!shortText.isEmpty() && qMax(needs(text), needs(widest)) > words.width())
         text = shortText;
     // Of an address the end is read too: two that begin alike are made easily.
     text = elided(*painter, text, isNumber ? Qt::ElideMiddle : Qt::ElideRight, words.width());
