@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
-        <translation>このコンピューターの他の利用者が、鍵の入ったデータディレクトリを開けます。その権限を外してください: chmod 700 %1</translation>
+        <translation>このコンピューターの他の利用者が、鍵の入ったデータディレクトリを開けます。その権限を外してください：chmod 700 %1</translation>
     </message>
     <message>
         <source>The data directory belongs to another user: %1</source>
-        <translation>データディレクトリは別の利用者のものです: %1</translation>
+        <translation>データディレクトリは別の利用者のものです：%1</translation>
     </message>
     <message>
         <source>The data directory is a file: %1</source>
-        <translation>データディレクトリがファイルです: %1</translation>
+        <translation>データディレクトリがファイルです：%1</translation>
     </message>
     <message>
         <source>The data directory cannot be made: %1</source>
-        <translation>データディレクトリを作れません: %1</translation>
+        <translation>データディレクトリを作れません：%1</translation>
     </message>
     <message>
         <source>The data directory cannot be written: %1</source>
-        <translation>データディレクトリに書き込めません: %1</translation>
+        <translation>データディレクトリに書き込めません：%1</translation>
     </message>
     <message>
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
-        <translation>別の Curvedesk がデータディレクトリを使っています。先に終了してください: %1</translation>
+        <translation>別の Curvedesk がデータディレクトリを使っています。先に終了してください：%1</translation>
     </message>
     <message>
         <source>A store refused picture or words. %1</source>
@@ -3904,7 +3904,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Group: its wallets stand together</source>
-        <translation>グループ: ウォレットをまとめて表示</translation>
+        <translation>グループ：ウォレットをまとめて表示</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4083,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Hide: %1</source>
-        <translation>隠す: %1</translation>
+        <translation>隠す：%1</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
@@ -4910,7 +4910,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>絞り込み: %1</translation>
+        <translation>絞り込み：%1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4918,7 +4918,7 @@ Launched %2</source>
     </message>
     <message>
         <source>No coin passes the filter: %1</source>
-        <translation>条件に合うコインはありません: %1</translation>
+        <translation>条件に合うコインはありません：%1</translation>
     </message>
 </context>
 <context>

@@ -285,27 +285,27 @@
     </message>
     <message>
         <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
-        <translation>本机的其他用户可以打开存放密钥的数据目录。请取消该权限:chmod 700 %1</translation>
+        <translation>本机的其他用户可以打开存放密钥的数据目录。请取消该权限：chmod 700 %1</translation>
     </message>
     <message>
         <source>The data directory belongs to another user: %1</source>
-        <translation>数据目录属于其他用户:%1</translation>
+        <translation>数据目录属于其他用户：%1</translation>
     </message>
     <message>
         <source>The data directory is a file: %1</source>
-        <translation>数据目录是一个文件:%1</translation>
+        <translation>数据目录是一个文件：%1</translation>
     </message>
     <message>
         <source>The data directory cannot be made: %1</source>
-        <translation>无法创建数据目录:%1</translation>
+        <translation>无法创建数据目录：%1</translation>
     </message>
     <message>
         <source>The data directory cannot be written: %1</source>
-        <translation>无法写入数据目录:%1</translation>
+        <translation>无法写入数据目录：%1</translation>
     </message>
     <message>
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
-        <translation>另一个 Curvedesk 正在使用数据目录。请先将其退出:%1</translation>
+        <translation>另一个 Curvedesk 正在使用数据目录。请先将其退出：%1</translation>
     </message>
     <message>
         <source>A store refused picture or words. %1</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>含隐藏字符的名称,以及与列表中更早的币相似的名称</translation>
+        <translation>含隐藏字符的名称，以及与列表中更早的币相似的名称</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -3490,7 +3490,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
-        <translation>密钥已锁定,显示新密钥的窗口已关闭。钱包的私钥可在“显示密钥”中再次查看;API 密钥则不能,请新建一个。</translation>
+        <translation>密钥已锁定，显示新密钥的窗口已关闭。钱包的私钥可在“显示密钥”中再次查看；API 密钥则不能，请新建一个。</translation>
     </message>
     <message>
         <source>&amp;Wallet</source>
@@ -3904,7 +3904,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Group: its wallets stand together</source>
-        <translation>分组:同组钱包排在一起</translation>
+        <translation>分组：同组钱包排在一起</translation>
     </message>
 </context>
 <context>
@@ -4910,7 +4910,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>筛选:%1</translation>
+        <translation>筛选：%1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4918,7 +4918,7 @@ Launched %2</source>
     </message>
     <message>
         <source>No coin passes the filter: %1</source>
-        <translation>没有币符合筛选条件:%1</translation>
+        <translation>没有币符合筛选条件：%1</translation>
     </message>
 </context>
 <context>
@@ -5009,7 +5009,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
-        <translation>按最近五分钟的速度,%1 后完成(推算)</translation>
+        <translation>按最近五分钟的速度，%1 后完成（推算）</translation>
     </message>
 </context>
 <context>

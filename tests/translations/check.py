@@ -19,6 +19,7 @@ SOURCES = ["app/desktop", "ui"]
 # What has to be the same in source and translation, however often it occurs.
 FIXED = re.compile(r"%L?[1-9]|%n|<[^>]+>|\n|yyyy|HH:mm:ss")
 MNEMONIC = re.compile(r"&(?=\S)")
+NARROW_MARK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff][:;,]")
 
 
 def lupdate_program():
@@ -46,6 +47,8 @@ def problems_of(source, translation):
         found.append("blanks at begin or end differ")
     if source.endswith("…") != translation.endswith("…"):
         found.append("the ellipsis differs")
+    if "://" not in source and NARROW_MARK.search(translation):
+        found.append("a mark behind Chinese or Japanese is not as wide as they are")
     return found
 
 
