@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Price in SOL</source>
-        <translation>SOL cinsinden fiyat</translation>
+        <translation>Fiyat (SOL)</translation>
     </message>
     <message>
         <source>Market cap</source>
@@ -3811,15 +3811,15 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Value in SOL</source>
-        <translation>SOL cinsinden değer</translation>
+        <translation>Değer (SOL)</translation>
     </message>
     <message>
         <source>Cost in SOL</source>
-        <translation>SOL cinsinden maliyet</translation>
+        <translation>Maliyet (SOL)</translation>
     </message>
     <message>
         <source>Profit in SOL</source>
-        <translation>SOL cinsinden kâr</translation>
+        <translation>Kâr (SOL)</translation>
     </message>
     <message>
         <source>%</source>
@@ -3827,7 +3827,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Realised in SOL</source>
-        <translation>SOL cinsinden gerçekleşen</translation>
+        <translation>Gerçekleşen (SOL)</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
@@ -5319,7 +5319,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Balance in SOL</source>
-        <translation>SOL cinsinden bakiye</translation>
+        <translation>Bakiye (SOL)</translation>
     </message>
     <message>
         <source>%1 (watched)</source>
