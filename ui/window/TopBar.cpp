@@ -12,8 +12,11 @@
 #include "ui/widgets/NetworkBadge.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+
+#include <array>
 
 namespace curvedesk {
 
@@ -54,7 +57,7 @@ void TopBar::buildLayout()
     m_balance->setObjectName(u"topBalance"_s);
     m_slot->setObjectName(u"topSlot"_s);
     m_wallet->setElided(true);
-    m_address->setElided(true);
+    m_address->setObjectName(u"topAddress"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 10, 7);
     row->setSpacing(12);
@@ -110,6 +113,28 @@ void TopBar::showWallet()
     m_balance->setPlainToolTip(wallet && !isHidden ? amountText::lamports(wallet->lamports) : QString());
     m_address->setText(wallet ? displayText::shortAddress(wallet->address) : QString());
     m_address->setPlainToolTip(wallet ? wallet->address : QString());
+}
+
+bool TopBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        showWhatFits();
+    return QWidget::event(event);
+}
+
+// Leaves out the address, then the slot, where the bar is too narrow for all: the wallet's name needs its room, and
+// other panels show both.
+void TopBar::showWhatFits()
+{
+    const std::array optional{m_address, m_slot};
+    const auto widthOf = [this](const TextLabel *label) { return label->sizeHint().width() + layout()->spacing(); };
+    int needed = layout()->sizeHint().width();
+    for (const TextLabel *label : optional)
+        needed += label->isHidden() ? widthOf(label) : 0;
+    for (TextLabel *label : optional) {
+        label->setVisible(needed <= width());
+        needed -= label->isHidden() ? widthOf(label) : 0;
+    }
 }
 
 void TopBar::paintEvent(QPaintEvent *)

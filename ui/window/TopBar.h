@@ -35,11 +35,13 @@ signals:
     void hideToggled();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void buildLayout();
     void showWallet();
+    void showWhatFits();
 
     DeskSelection &m_selection;
     WalletBook &m_book;

@@ -10,6 +10,7 @@
 
 #include <QDateTime>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -272,6 +273,36 @@ private slots:
         qApp->installEventFilter(&watch);
         const WindowScene scene;
         QCOMPARE(watch.shown, QStringList{u"curvedesk::MainWindow"_s});
+    }
+
+    void aNarrowBarLeavesOutTheAddressAndThenTheSlot()
+    {
+        FakeDesk desk;
+        desk.fill();
+        MainWindow window(desk, {});
+        window.show();
+        auto *name = window.findChild<QLabel *>(u"topWallet"_s);
+        const auto *address = window.findChild<QLabel *>(u"topAddress"_s);
+        const auto *slot = window.findChild<QLabel *>(u"topSlot"_s);
+        QTRY_COMPARE(name->text(), u"Main wallet"_s);
+        QWidget *bar = name->parentWidget();
+        // The bar alone, because the window does not become narrower than its panels.
+        bar->setParent(nullptr);
+        bar->show();
+        const int whole = name->sizeHint().width();
+        const auto shownAt = [&](int width) {
+            bar->resize(width, bar->height());
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            return QList{address->isVisible(), slot->isVisible(), name->width() >= whole};
+        };
+        QCOMPARE(shownAt(1600), (QList{true, true, true}));
+        const int needed = bar->layout()->sizeHint().width();
+        const int withoutAddress = needed - address->sizeHint().width() - bar->layout()->spacing();
+        QCOMPARE(shownAt(needed - 1), (QList{false, true, true}));
+        QCOMPARE(shownAt(withoutAddress - 1), (QList{false, false, true}));
+        QCOMPARE(shownAt(needed), (QList{true, true, true}));
+        delete bar;
     }
 
     void walletsThatAreNotReadAreNotCalledNone()
