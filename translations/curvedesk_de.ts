@@ -4223,10 +4223,6 @@ Gelauncht %2</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -4473,6 +4469,10 @@ Gelauncht %2</translation>
     <message>
         <source>Market on the disk, at most</source>
         <translation>Markt auf der Platte, höchstens</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Sprache (ab dem nächsten Start)</translation>
     </message>
 </context>
 <context>

@@ -4223,10 +4223,6 @@ Lanzada el %2</translation>
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
@@ -4473,6 +4469,10 @@ Lanzada el %2</translation>
     <message>
         <source>Market on the disk, at most</source>
         <translation>Mercado en el disco, como máximo</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Idioma (desde el próximo inicio)</translation>
     </message>
 </context>
 <context>

@@ -4223,10 +4223,6 @@ Lancé le %2</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -4473,6 +4469,10 @@ Lancé le %2</translation>
     <message>
         <source>Market on the disk, at most</source>
         <translation>Marché sur le disque, au plus</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Langue (dès le prochain démarrage)</translation>
     </message>
 </context>
 <context>

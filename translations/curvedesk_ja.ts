@@ -4216,10 +4216,6 @@ Launched %2</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>配色</translation>
     </message>
@@ -4466,6 +4462,10 @@ Launched %2</source>
     <message>
         <source>Market on the disk, at most</source>
         <translation>ディスク上の市場データの上限</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>言語（次回起動から）</translation>
     </message>
 </context>
 <context>

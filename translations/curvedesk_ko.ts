@@ -4216,10 +4216,6 @@ Launched %2</source>
         <translation>시스템과 같게</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>언어</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>색상</translation>
     </message>
@@ -4466,6 +4462,10 @@ Launched %2</source>
     <message>
         <source>Market on the disk, at most</source>
         <translation>디스크의 시장 데이터 상한</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>언어(다음 시작부터)</translation>
     </message>
 </context>
 <context>

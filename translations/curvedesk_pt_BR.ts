@@ -4223,10 +4223,6 @@ Lançada em %2</translation>
         <translation>Como o sistema</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Cores</translation>
     </message>
@@ -4473,6 +4469,10 @@ Lançada em %2</translation>
     <message>
         <source>Market on the disk, at most</source>
         <translation>Mercado no disco, no máximo</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Idioma (a partir do próximo início)</translation>
     </message>
 </context>
 <context>

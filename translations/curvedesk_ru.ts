@@ -4230,10 +4230,6 @@ Launched %2</source>
         <translation>Как в системе</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>
@@ -4480,6 +4476,10 @@ Launched %2</source>
     <message>
         <source>Market on the disk, at most</source>
         <translation>Рынок на диске, не более</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Язык (со следующего запуска)</translation>
     </message>
 </context>
 <context>

@@ -4216,10 +4216,6 @@ Lansman: %2</translation>
         <translation>Sistemdeki gibi</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Dil</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Renkler</translation>
     </message>
@@ -4466,6 +4462,10 @@ Lansman: %2</translation>
     <message>
         <source>Market on the disk, at most</source>
         <translation>Diskteki piyasa, en fazla</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Dil (sonraki başlangıçtan itibaren)</translation>
     </message>
 </context>
 <context>

@@ -4216,10 +4216,6 @@ Launched %2</source>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
@@ -4466,6 +4462,10 @@ Launched %2</source>
     <message>
         <source>Market on the disk, at most</source>
         <translation>磁盘上的市场数据上限</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>语言（下次启动起生效）</translation>
     </message>
 </context>
 <context>

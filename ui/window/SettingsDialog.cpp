@@ -104,7 +104,8 @@ void SettingsDialog::buildLook()
     QList<std::pair<QString, QString>> languages{{u"system"_s, tr("Like the system")}};
     for (const Language &each : language::all())
         languages.emplaceBack(each.code, each.name);
-    m_language = addChoice(*form, tr("Language"), u"settingsLanguage"_s, languages, m_present.language);
+    m_language
+        = addChoice(*form, tr("Language (from the next start)"), u"settingsLanguage"_s, languages, m_present.language);
     m_scheme = addChoice(*form, tr("Colours"), u"settingsScheme"_s,
                          {{u"system"_s, tr("Like the system")}, {u"dark"_s, tr("Dark")}, {u"light"_s, tr("Light")}},
                          m_present.scheme);
