@@ -12,6 +12,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <limits>
 
 namespace curvedesk {
@@ -152,6 +153,14 @@ public:
         return {};
     }
 
+    /// record() of the first order of a transaction: reads the keys within it, so that nobody changes one between its
+    /// check and the commit.
+    Outcome recordFirst(const Order &order, AuditLines &lines)
+    {
+        const Outcome current = apiKeys->readChanges();
+        return current ? record(order, lines) : current;
+    }
+
     /// OrderJournal::settle() within the caller's transaction.
     Outcome settleOne(const Order &order, AuditLines &lines)
     {
@@ -227,16 +236,8 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
 
 Outcome OrderJournal::record(const Order &order)
 {
-    return record(QList{order}).constFirst();
-}
-
-QList<Outcome> OrderJournal::record(const QList<Order> &orders)
-{
-    // Within the transaction, so that nobody changes a key between its check and the commit.
-    return d->together(orders, [this, &orders](const Order &order, auto &lines) {
-        const Outcome current = &order == &orders.constFirst() ? d->apiKeys->readChanges() : Outcome();
-        return current ? d->record(order, lines) : current;
-    });
+    return d->together({order}, [this](const Order &each, auto &lines) { return d->recordFirst(each, lines); })
+        .constFirst();
 }
 
 Outcome OrderJournal::checkRights(const Order &order) const
@@ -257,12 +258,18 @@ ApiKeyStore &OrderJournal::apiKeys() const
 
 Outcome OrderJournal::settle(const Order &order)
 {
-    return settle(QList{order}).constFirst();
+    return d->together({order}, [this](const Order &each, auto &lines) { return d->settleOne(each, lines); })
+        .constFirst();
 }
 
-QList<Outcome> OrderJournal::settle(const QList<Order> &orders)
+QList<Outcome> OrderJournal::write(const QList<Order> &orders)
 {
-    return d->together(orders, [this](const Order &order, auto &lines) { return d->settleOne(order, lines); });
+    const auto first = std::ranges::find(orders, OrderStatus::Pending, &Order::status);
+    return d->together(orders, [this, &first](const Order &order, auto &lines) {
+        if (order.status != OrderStatus::Pending)
+            return d->settleOne(order, lines);
+        return &order == &*first ? d->recordFirst(order, lines) : d->record(order, lines);
+    });
 }
 
 Outcome OrderJournal::reopen(const QString &id)

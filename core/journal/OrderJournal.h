@@ -32,8 +32,6 @@ public:
     /// or the signature exists: the same bytes cannot land twice; Storage when the disk refuses. After either error
     /// nothing may be sent. InvalidInput without id or signature, or when not Pending.
     [[nodiscard]] Outcome record(const Order &order);
-    /// record() for several orders, in one commit. A refused order does not keep the others from being recorded.
-    [[nodiscard]] QList<Outcome> record(const QList<Order> &orders);
     /// Checks that record() would not refuse the order for its API key's rights, as they are now.
     [[nodiscard]] Outcome checkRights(const Order &order) const;
     /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a finalized
@@ -41,8 +39,9 @@ public:
     /// before that a fork may turn success into failure and back. Conflict for a change that is not allowed, NotFound
     /// for an order that was never recorded.
     [[nodiscard]] Outcome settle(const Order &order);
-    /// settle() for several orders, in one commit.
-    [[nodiscard]] QList<Outcome> settle(const QList<Order> &orders);
+    /// record() of each pending order and settle() of each other one, in this order and in one commit. A refused order
+    /// does not keep the others from being written.
+    [[nodiscard]] QList<Outcome> write(const QList<Order> &orders);
     /// Makes an order Pending and clears its outcome, after a fork dropped its transaction. Conflict without an outcome
     /// or with a final one. Storage.
     [[nodiscard]] Outcome reopen(const QString &id);

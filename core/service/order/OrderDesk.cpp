@@ -109,6 +109,7 @@ OrderDesk::OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock
     , m_patience(patience)
     , m_lander(journal, cluster, clock, pace)
 {
+    connect(&m_lander, &OrderLander::concluded, this, &OrderDesk::scheduleCommit);
     connect(&m_lander, &OrderLander::orderChanged, this, &OrderDesk::orderChanged);
     connect(&m_lander, &OrderLander::recoveringChanged, this, &OrderDesk::recovering);
     connect(&m_lander, &OrderLander::recoveringChanged, this, &OrderDesk::endRecovery);
@@ -162,8 +163,7 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     const QPointer<OrderDesk> desk(this);
     const auto recording = std::shared_ptr<Recording>(new Recording{order, Latch(*this), closing()});
     m_toRecord.append(recording);
-    if (m_toRecord.size() == 1)
-        QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
+    scheduleCommit();
     co_await recording->done.wait();
     if (!recording->outcome)
         co_return failure(recording->outcome.error());
@@ -182,25 +182,42 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     co_return orderOutcome::summaryOf(landing->order);
 }
 
-void OrderDesk::recordAll()
+void OrderDesk::scheduleCommit()
 {
-    // Orders share a commit. On the sandbox those that have begun are placed within four turns of the event loop,
-    // unless they wait for a person; on a network it takes longer than a commit.
+    if (m_turnsWaited)
+        return;
+    m_turnsWaited = 0;
+    QMetaObject::invokeMethod(this, &OrderDesk::commit, Qt::QueuedConnection);
+}
+
+void OrderDesk::commit()
+{
+    // New orders and outcomes share a commit. On the sandbox orders that have begun are placed within four turns of the
+    // event loop, unless they wait for a person; on a network it takes longer than a commit.
     constexpr int turnsToPrepare = 4;
-    if (m_cluster.isAuthoritative() && m_preparing.use_count() > 1 && m_turnsWaited++ < turnsToPrepare && !m_isClosed) {
-        QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
+    if (m_cluster.isAuthoritative() && m_preparing.use_count() > 1 && (*m_turnsWaited)++ < turnsToPrepare
+        && !m_isClosed) {
+        QMetaObject::invokeMethod(this, &OrderDesk::commit, Qt::QueuedConnection);
         return;
     }
-    m_turnsWaited = 0;
+    m_turnsWaited.reset();
+    const bool isClosed = m_isClosed;
     const QList<std::shared_ptr<Recording>> recordings = std::exchange(m_toRecord, {});
+    const QList<std::shared_ptr<OrderLander::Landing>> concluded = m_lander.takeConcluded();
+    // Outcomes first: they free what the limits of an API key count as reserved.
     QList<Order> orders;
-    for (const std::shared_ptr<Recording> &each : recordings)
+    for (const std::shared_ptr<OrderLander::Landing> &each : concluded)
         orders.append(each->order);
-    const QList<Outcome> recorded = m_isClosed ? QList<Outcome>(orders.size(), closing()) : m_journal.record(orders);
-    for (qsizetype i = 0; i < recordings.size(); ++i) {
-        recordings[i]->outcome = recorded[i];
-        recordings[i]->done.open();
+    for (const std::shared_ptr<Recording> &each : recordings) {
+        if (!isClosed)
+            orders.append(each->order);
     }
+    const QList<Outcome> written = m_journal.write(orders);
+    for (qsizetype i = 0; i < recordings.size(); ++i)
+        recordings[i]->outcome = isClosed ? closing() : written[concluded.size() + i];
+    m_lander.settled(concluded, written.first(concluded.size())); // may destroy the desk
+    for (const std::shared_ptr<Recording> &each : recordings)
+        each->done.open();
 }
 
 /// The answer to a request whose intent has made this order before; waits for the outcome as `untilSettled` says.

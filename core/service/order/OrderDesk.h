@@ -125,7 +125,8 @@ private:
     /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
     /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    void recordAll(); ///< journals the orders of m_toRecord, and those that will be placed at once, in one commit
+    void scheduleCommit(); ///< has commit() called soon
+    void commit(); ///< journals m_toRecord, orders that will be placed at once, and the lander's outcomes together
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
     /// A page of the owner's orders from the journal; of all orders for an empty owner.
@@ -135,7 +136,7 @@ private:
     Cluster &m_cluster;
     const Clock &m_clock;
     QList<std::shared_ptr<Recording>> m_toRecord;
-    int m_turnsWaited = 0; ///< since the first of m_toRecord
+    std::optional<int> m_turnsWaited; ///< by the scheduled commit
     const std::shared_ptr<int> m_preparing = std::make_shared<int>(); ///< shared with each ticket that may be placed
     QPointer<ApprovalService> m_approvals;
     const std::chrono::milliseconds m_patience;

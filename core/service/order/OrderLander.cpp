@@ -252,21 +252,25 @@ void OrderLander::conclude(const LandingPtr &landing, const Action &action)
         order.settledMs = m_clock.nowMs();
     landing->restAfter = action.delay;
     m_toSettle.append(landing);
-    // Orders that end in one turn of the event loop share a commit.
     if (m_toSettle.size() == 1)
-        QMetaObject::invokeMethod(this, &OrderLander::settleAll, Qt::QueuedConnection);
+        emit concluded();
 }
 
 void OrderLander::settleAll()
 {
-    const QList<LandingPtr> landings = std::exchange(m_toSettle, {});
+    const QList<LandingPtr> landings = takeConcluded();
     if (landings.isEmpty())
         return;
     QList<Order> orders;
     for (const LandingPtr &each : landings)
         orders.append(each->order);
-    const QList<Outcome> written = m_journal.settle(orders);
-    crashPoint::reach(crashPoint::Step::Settled);
+    settled(landings, m_journal.write(orders));
+}
+
+void OrderLander::settled(const QList<LandingPtr> &landings, const QList<Outcome> &written)
+{
+    if (!landings.isEmpty())
+        crashPoint::reach(crashPoint::Step::Settled);
     for (qsizetype i = 0; i < landings.size(); ++i) {
         const LandingPtr &landing = landings[i];
         Order &order = landing->order;

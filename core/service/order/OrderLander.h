@@ -66,10 +66,17 @@ public:
     [[nodiscard]] int recovering() const { return m_recovering; }
     /// The newest slot in which an order of this wallet landed; 0: none.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
+    /// The orders whose outcomes wait for their commit. The caller writes them, and tells settled().
+    [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
+    /// Tells who waits for these outcomes that they were written, or refused as `written` says, and follows the orders
+    /// further where an outcome is not final or not written.
+    void settled(const QList<std::shared_ptr<Landing>> &landings, const QList<Outcome> &written);
     /// Opens every latch and asks the cluster no more. The journal keeps the open orders for the next run.
     void close();
 
 signals:
+    /// The first of takeConcluded() waits.
+    void concluded();
     /// A new status of an order.
     void orderChanged(const curvedesk::OrderSummary &order);
     /// recovering() changed.
@@ -92,10 +99,9 @@ private:
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
     /// Takes the next step of the orders whose wait is over, and sets the timer for the others.
     void wakeDue();
-    /// Writes the outcome to the journal, opens both latches and emits the order. Follows it further where it is not
-    /// final, or where the disk refused the outcome.
+    /// Adds the outcome to those of takeConcluded().
     void conclude(const LandingPtr &landing, const landing::Action &action);
-    /// Writes the outcomes of m_toSettle into the journal and tells who waits for them.
+    /// Writes the outcomes of m_toSettle into the journal now.
     void settleAll();
     /// Tries again to write an outcome that the disk refused.
     void writeAgain(const LandingPtr &landing);

@@ -159,7 +159,7 @@ void tst_AuditLog::dropsLinesOfATransactionThatWasNotCommitted()
     const QString database = path(u"orders.sqlite"_s);
     QVERIFY(QFile::copy(database, path(u"before"_s)));
     open();
-    for (const Outcome &recorded : m_journal->record({sampleOrder(1), sampleOrder(2), sampleOrder(3)}))
+    for (const Outcome &recorded : m_journal->write({sampleOrder(1), sampleOrder(2), sampleOrder(3)}))
         QVERIFY(recorded);
     QCOMPARE(m_journal->audit().verify()->lines, 8);
     m_journal.reset();
