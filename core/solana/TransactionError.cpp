@@ -87,9 +87,9 @@ void TransactionError::write(JsonWriter &json) const
         json.beginObject().key(rentKind).beginObject().key(accountIndex).number(index).endObject().endObject();
         return;
     }
-    // A form that fromJson() did not know is written as it was read.
+    // A form that fromJson() did not know is written as it was read. A string that only looks like JSON stays one.
     if (kind.startsWith(u'{') || kind.startsWith(u'[')) {
-        if (const auto value = JsonValue::read(kind.toUtf8())) {
+        if (const auto value = JsonValue::read(kind.toUtf8()); value && compactText(*value) == kind) {
             value->write(json);
             return;
         }
