@@ -16,6 +16,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <utility>
 
 namespace curvedesk {
 
