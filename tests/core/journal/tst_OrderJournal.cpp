@@ -49,6 +49,7 @@ private slots:
     void opensTheSecondVersion();
     void signsAnIntentOnce();
     void settlesNoStranger();
+    void writesOutcomesAndNewOrdersTogether();
     void listsUnsettled();
     void survivesReopening();
 
@@ -498,6 +499,21 @@ void tst_OrderJournal::signsAnIntentOnce()
     QVERIFY(!signAgain(1));
     QVERIFY((*journal)->settle(settledOrder(2, OrderStatus::Expired)));
     QVERIFY(signAgain(2));
+}
+
+void tst_OrderJournal::writesOutcomesAndNewOrdersTogether()
+{
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    const QList<Outcome> written
+        = m_journal->write({settledOrder(1), sampleOrder(2), sampleOrder(2), settledOrder(3), sampleOrder(4)});
+    QCOMPARE(written.size(), 5);
+    QVERIFY(written[0] && written[1] && written[4]);
+    QCOMPARE(written[2].error().code, ErrorCode::Conflict);
+    QCOMPARE(written[3].error().code, ErrorCode::NotFound);
+    QCOMPARE(m_journal->order(settledOrder(1).id)->status, settledOrder(1).status);
+    QCOMPARE(m_journal->order(sampleOrder(2).id)->status, OrderStatus::Pending);
+    QCOMPARE(m_journal->order(sampleOrder(4).id)->status, OrderStatus::Pending);
+    QVERIFY(!m_journal->order(settledOrder(3).id));
 }
 
 void tst_OrderJournal::settlesNoStranger()
