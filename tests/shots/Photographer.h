@@ -14,6 +14,7 @@ struct Look
     ColorScheme scheme = ColorScheme::Dark;
     QSize size; ///< in pixels of the scale
     QString mark; ///< ends the pictures' names: a scale or a language
+    QString only = {}; ///< only staged pictures whose names begin with it are taken
 };
 
 /// A Hand that takes screenshots. It takes none after a step has failed.

@@ -16,6 +16,8 @@ Album::Album(const QString &directory, const Look &look)
 
 void Album::shoot(const QString &name, const Stage &stage, const Scene &scene)
 {
+    if (!name.startsWith(m_look.only))
+        return;
     FakeDesk desk;
     desk.fill();
     desk.orderList.removeFirst(); // the pending order: only some stages want one

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR [LOOK | LANGUAGE]. Fails when a step
-// fails. LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look. LANGUAGE, such as de,
-// pseudo (longer texts) or mirrored (from right to left), takes those of one dark window of 1280x800. Under
-// QT_SCALE_FACTOR the pictures' names end in the scale.
+// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR [LOOK | LANGUAGE [NAME]]. Fails when
+// a step fails. LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look. LANGUAGE, such
+// as de, pseudo (longer texts) or mirrored (from right to left), takes those of one dark window of 1280x800. NAME takes
+// of the staged ones only those whose names begin with it. Under QT_SCALE_FACTOR the pictures' names end in the scale.
 #include "tests/shots/Photographer.h"
 #include "tests/ui/support/PseudoTranslator.h"
 #include "ui/text/Language.h"
@@ -51,12 +51,12 @@ int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
     QApplication::setCursorFlashTime(0); // two pictures of the same state are the same
-    const auto only = argc == 3 ? lookOf(QString::fromLocal8Bit(argv[2])) : std::nullopt;
-    if (argc < 2 || argc > 3) {
-        std::fprintf(stderr, "usage: curvedesk-shots DIR [dark-1280x800 | de]\n");
+    const auto only = argc >= 3 ? lookOf(QString::fromLocal8Bit(argv[2])) : std::nullopt;
+    if (argc < 2 || argc > 4) {
+        std::fprintf(stderr, "usage: curvedesk-shots DIR [dark-1280x800 | de [NAME]]\n");
         return 64;
     }
-    const bool hasLanguage = argc == 3 && !only;
+    const bool hasLanguage = argc >= 3 && !only;
     if (!speak(hasLanguage ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"), application)) {
         std::fprintf(stderr, "curvedesk-shots: %s is neither a look nor a language of the window\n", argv[2]);
         return 64;
@@ -64,6 +64,7 @@ int main(int argc, char **argv)
     const QString directory = QString::fromLocal8Bit(argv[1]);
     const double ratio = application.devicePixelRatio();
     const QString scale = qFuzzyCompare(ratio, 1.0) ? QString() : QStringLiteral("x%1").arg(ratio);
+    const QString name = argc == 4 ? QString::fromLocal8Bit(argv[3]) : QString();
     bool hasFailed = false;
     const auto note = [&](const QByteArray &failure) {
         if (failure.isEmpty())
@@ -72,12 +73,13 @@ int main(int argc, char **argv)
         hasFailed = true;
     };
     if (only) {
-        note(takeStagedScreenshots(directory, {only->scheme, only->size, scale}));
+        note(takeStagedScreenshots(directory, {only->scheme, only->size, scale, name}));
         return hasFailed ? 1 : 0;
     }
     if (hasLanguage) {
-        const Look look{ColorScheme::Dark, QSize(1280, 800), QString::fromLocal8Bit(argv[2]) + scale};
-        note(takeLiveScreenshots(directory, look));
+        const Look look{ColorScheme::Dark, QSize(1280, 800), QString::fromLocal8Bit(argv[2]) + scale, name};
+        if (name.isEmpty())
+            note(takeLiveScreenshots(directory, look));
         note(takeStagedScreenshots(directory, look));
         return hasFailed ? 1 : 0;
     }

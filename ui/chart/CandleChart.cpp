@@ -93,7 +93,7 @@ void CandleChart::setUnit(PriceUnit unit)
 QSize CandleChart::minimumSizeHint() const
 {
     const Theme &theme = themeOf(this);
-    return {theme.scaled(240), theme.scaled(140)};
+    return {theme.scaled(240), theme.scaled(108)};
 }
 
 qreal CandleChart::pitch(const Theme &theme) const

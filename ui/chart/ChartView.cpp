@@ -165,6 +165,7 @@ void ChartView::connectAll(MarketFeed &feed)
             askMarks();
     });
     connect(m_views, &QTabBar::currentChanged, this, &ChartView::showView);
+    connect(m_views, &QTabBar::tabBarClicked, this, [this] { m_wantsBoth = false; });
     connect(m_intervals, &QTabBar::currentChanged, this, [this] { m_history->show(m_mint, interval()); });
     connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
     connect(m_units, &QTabBar::currentChanged, this,
@@ -242,7 +243,34 @@ void ChartView::showView(int view)
 void ChartView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    offerBoth();
     showView(m_views->currentIndex());
+}
+
+QSize ChartView::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return m_views->currentIndex() == BothView ? least - QSize(0, curveRoom()) : least;
+}
+
+int ChartView::curveRoom() const
+{
+    return m_curve->minimumSizeHint().height() + m_charts->handleWidth();
+}
+
+void ChartView::offerBoth()
+{
+    const int candles = height() - m_views->height() - m_candles->minimumSizeHint().height();
+    const bool hasRoom = candles >= curveRoom();
+    if (!hasRoom && m_views->currentIndex() == BothView) {
+        m_views->setCurrentIndex(CandlesView); // before its tab goes: Qt would choose one itself
+        m_wantsBoth = true;
+    }
+    m_views->setTabVisible(BothView, hasRoom);
+    if (hasRoom && m_wantsBoth) {
+        m_views->setCurrentIndex(BothView);
+        m_wantsBoth = false;
+    }
 }
 
 void ChartView::showMenu()

@@ -41,6 +41,8 @@ public:
     /// Shows prices of a token, or market capitalisations.
     void setUnit(bool isPrice);
     [[nodiscard]] bool isPriceShown() const;
+    /// The view of both charts asks for no more than that of the candles, which it turns into where the room is low.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     /// Text for a notice.
@@ -57,6 +59,10 @@ private:
     void connectAll(MarketFeed &feed);
     void showCoin();
     void showView(int view);
+    /// Leaves out the tab of both charts where they have no room below each other, and shows them again where they do.
+    void offerBoth();
+    /// The height that the curve needs below the candles.
+    [[nodiscard]] int curveRoom() const;
     void showCandles();
     void showMenu();
     /// Chooses the interval by the coin's age, until the user has chosen one.
@@ -92,6 +98,7 @@ private:
     QString m_creator;
     QList<TradeRow> m_marked; ///< trades of markedWallets()
     bool m_hasChosenInterval = false;
+    bool m_wantsBoth = false; ///< the view of both charts was shown until there was no room
 };
 
 } // namespace curvedesk

@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/Scrim.h"
 #include "ui/widgets/Painting.h"
+#include "ui/widgets/ScrollingArea.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QEvent>
@@ -12,8 +13,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 
 #include <utility>
 
@@ -23,6 +22,7 @@ DeskDialog::DeskDialog(const QString &title, QWidget *parent)
     : QDialog(parent)
     , m_content(new QWidget)
     , m_body(new QVBoxLayout(m_content))
+    , m_foot(new QWidget)
     , m_buttons(new QHBoxLayout)
 {
     setWindowTitle(title);
@@ -33,19 +33,18 @@ DeskDialog::DeskDialog(const QString &title, QWidget *parent)
     m_body->setSpacing(10);
     m_body->addWidget(new TextLabel(title, TextRole::Title));
 
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(m_content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    m_foot->installEventFilter(this);
+    auto *foot = new QVBoxLayout(m_foot);
+    foot->setContentsMargins(20, 0, 20, 0);
+    foot->setSpacing(8);
     m_buttons->setContentsMargins(20, 4, 20, 16);
     m_buttons->setSpacing(8);
     m_buttons->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1); // room for the frame line
     column->setSpacing(0);
-    column->addWidget(scroll, 1);
+    column->addWidget(new ScrollingArea(m_content), 1);
+    column->addWidget(m_foot);
     column->addLayout(m_buttons);
 }
 
@@ -61,11 +60,9 @@ QPushButton *DeskDialog::addCancel(const QString &text)
     return cancel;
 }
 
-void DeskDialog::addAboveButtons(QWidget &line)
+void DeskDialog::addAboveButtons(QWidget *line)
 {
-    line.setContentsMargins(20, 0, 20, 0);
-    static_cast<QVBoxLayout *>(layout())->insertWidget(1, &line);
-    m_line = &line;
+    m_foot->layout()->addWidget(line);
 }
 
 int DeskDialog::fittingHeight(int width) const
@@ -76,16 +73,16 @@ int DeskDialog::fittingHeight(int width) const
     const int screenRoom = screen()->availableGeometry().height() - margin;
     const int windowRoom = parentWidget() ? parentWidget()->window()->height() - margin : screenRoom;
     const int room = qMin(screenRoom, qMax(windowRoom, least));
-    const int content
-        = m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
-    const int line = m_line != nullptr ? m_line->minimumHeight() : 0;
-    return qMin(room, content + line + m_buttons->sizeHint().height() + 2);
+    const auto needed = [width](const QWidget &part) {
+        return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+    };
+    return qMin(room, needed(*m_content) + needed(*m_foot) + m_buttons->sizeHint().height() + 2);
 }
 
 bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
 {
     // The sheet grows with a message that appears, and does not shrink again while it is used.
-    if (watched == m_content && event->type() == QEvent::LayoutRequest && isVisible()) {
+    if ((watched == m_content || watched == m_foot) && event->type() == QEvent::LayoutRequest && isVisible()) {
         const int growth = fittingHeight(width() - 2) - height();
         if (growth > 0) {
             // To both sides of its middle, because below it there may be no room.

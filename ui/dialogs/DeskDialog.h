@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
     [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; }
-    /// Puts a line between body and buttons, where it stays in view. Its minimum height is its room.
-    void addAboveButtons(QWidget &line);
+    /// Adds a line between body and buttons, where it stays in view.
+    void addAboveButtons(QWidget *line);
     /// Adds a button that closes the sheet without doing anything.
     QPushButton *addCancel(const QString &text);
 
@@ -49,8 +49,8 @@ private:
     QPointer<Scrim> m_scrim;
     QWidget *m_content;
     QVBoxLayout *m_body;
+    QWidget *m_foot; ///< above the buttons
     QHBoxLayout *m_buttons;
-    QWidget *m_line = nullptr; ///< above the buttons
 };
 
 } // namespace curvedesk

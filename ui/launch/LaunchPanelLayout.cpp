@@ -169,7 +169,7 @@ void LaunchPanel::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(scrolling(form), 1);
+    column->addWidget(new ScrollingArea(form), 1);
     column->addWidget(new HairLine);
     column->addLayout(foot);
 }

@@ -42,7 +42,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     , m_desk(desk)
     , m_review(review)
     , m_order(new FigureTable(2, unitWidth))
-    , m_costs(new FigureTable(2, unitWidth))
+    , m_costs(2, unitWidth)
     , m_dangers(new TextLabel({}, TextRole::Body, Tone::Error))
     , m_more(new LinkButton(tr("Show what is signed")))
     , m_decoded(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
@@ -53,7 +53,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     buildCoin();
     buildFigures();
     buildDecoded();
-    buildDangers();
+    buildFoot();
     buildButtons();
     connect(this, &ConfirmingDialog::armed, this, [this] {
         showButton();
@@ -121,11 +121,10 @@ void ConfirmDialog::buildFigures()
     m_order->addRow(u"confirmOut"_s, tr("You receive about"), true);
     m_order->addRow(u"confirmSimulated"_s, tr("Simulated just now"));
     m_order->addRow(u"confirmSlippage"_s, tr("Slippage, at most"));
-    ticketFigures::addRows(*m_costs);
     body()->addWidget(new HairLine);
     body()->addWidget(m_order);
     body()->addWidget(new HairLine);
-    body()->addWidget(m_costs);
+    body()->addWidget(m_costs.costs());
 }
 
 void ConfirmDialog::buildDecoded()
@@ -178,15 +177,16 @@ void ConfirmDialog::showReview(const TradeReview &review)
     m_decoded->setText(reviewText::all(review));
 }
 
-void ConfirmDialog::buildDangers()
+void ConfirmDialog::buildFoot()
 {
     m_dangers->setWordWrap(true);
     m_dangers->setObjectName(u"confirmDangers"_s);
     m_understood->setObjectName(u"confirmUnderstood"_s);
     connect(m_understood, &QCheckBox::toggled, this, &ConfirmDialog::showButton);
-    body()->addWidget(m_dangers);
-    body()->addWidget(m_understood);
     body()->addStretch();
+    for (QWidget *line : {static_cast<QWidget *>(new HairLine), static_cast<QWidget *>(m_dangers),
+                          static_cast<QWidget *>(m_understood), static_cast<QWidget *>(m_costs.total())})
+        addAboveButtons(line);
 }
 
 void ConfirmDialog::buildButtons()
@@ -218,8 +218,8 @@ void ConfirmDialog::showSheet()
                              : FigureTable::solFigure(quote.amountOutRaw));
     m_order->setFigure(u"confirmSlippage"_s,
                        {decimal::formatFixed(m_review.request.slippageBps, 2), Tone::Normal, {}, u"%"_s});
-    ticketFigures::show(*m_costs, m_review.sheet, ticker);
-    ticketFigures::hideUnused(*m_costs, m_review.sheet);
+    m_costs.show(m_review.sheet, ticker);
+    m_costs.hideUnused(m_review.sheet);
     QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
     if (m_review.isFirstRealOrder && networkText::moneyOf(m_review.network) == networkText::Money::Real)
         dangers.prepend(tr("This is your first order with real money. What it spends is gone for good."));

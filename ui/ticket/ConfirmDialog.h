@@ -6,6 +6,7 @@
 #include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 #include "ui/dialogs/ConfirmingDialog.h"
+#include "ui/ticket/TicketFigures.h"
 
 #include <optional>
 
@@ -51,8 +52,8 @@ signals:
 private:
     void buildCoin();
     void buildFigures();
-    /// Adds the lines for warnings, and the box to tick.
-    void buildDangers();
+    /// Adds what stays in view above the buttons: warnings, the box to tick, the total.
+    void buildFoot();
     void buildDecoded();
     /// Has the transaction prepared and simulated, and shows it; again when the quote has moved since.
     void followReview();
@@ -68,7 +69,7 @@ private:
     Desk &m_desk;
     OrderReview m_review;
     FigureTable *m_order;
-    FigureTable *m_costs;
+    TicketFigures m_costs;
     TextLabel *m_dangers;
     LinkButton *m_more;
     TextLabel *m_decoded;

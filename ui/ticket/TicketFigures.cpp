@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-namespace curvedesk::ticketFigures {
+namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +25,7 @@ constexpr auto priorityFee = "figurePriorityFee";
 constexpr auto accountRent = "figureAccountRent";
 constexpr auto otherRent = "figureOtherRent";
 constexpr auto wrapping = "figureWrapping";
-constexpr auto total = "figureTotal";
+constexpr auto sum = "figureTotal";
 constexpr auto poolFee = QT_TRANSLATE_NOOP("TicketFigures", "Pool fee");
 
 QString key(const char *name)
@@ -70,83 +70,89 @@ Tone impactTone(quint64 bps)
 
 } // namespace
 
-void addRows(FigureTable &table)
+TicketFigures::TicketFigures(int rowSpacing, int unitWidth)
+    : m_costs(new FigureTable(rowSpacing, unitWidth))
+    , m_total(new FigureTable(rowSpacing, unitWidth))
 {
-    table.addRow(key(minimum), translated(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
-    table.addRow(key(impact), translated(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
-    table.addRow(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    table.addRow(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    table.addRow(key(lpFee), translated(poolFee));
-    table.addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network fee")));
-    table.addRow(key(priorityFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Priority fee")));
-    table.addRow(key(accountRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
-    table.addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
-    table.addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
-    table.addRow(key(total), totalLabel(TradeMode::Buy), true);
+    m_costs->addRow(key(minimum), translated(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
+    m_costs->addRow(key(impact), translated(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
+    m_costs->addRow(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    m_costs->addRow(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    m_costs->addRow(key(lpFee), translated(poolFee));
+    m_costs->addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network fee")));
+    m_costs->addRow(key(priorityFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Priority fee")));
+    m_costs->addRow(key(accountRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
+    m_costs->addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
+    m_costs->addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
+    m_total->addRow(key(sum), totalLabel(TradeMode::Buy), true);
 }
 
-void show(FigureTable &table, const CostSheet &sheet, const QString &ticker)
+void TicketFigures::show(const CostSheet &sheet, const QString &ticker)
 {
     const Quote &quote = sheet.quote;
     const bool isBuy = quote.mode == TradeMode::Buy;
     if (isBuy) {
-        table.setFigure(key(minimum), FigureTable::tokenFigure(quote.minimumOutRaw, ticker, quote.decimalsOut));
+        m_costs->setFigure(key(minimum), FigureTable::tokenFigure(quote.minimumOutRaw, ticker, quote.decimalsOut));
     } else {
-        table.setFigure(key(minimum), FigureTable::solFigure(quote.minimumOutRaw));
+        m_costs->setFigure(key(minimum), FigureTable::solFigure(quote.minimumOutRaw));
     }
-    table.setFigure(key(impact),
-                    {decimal::formatFixed(quote.priceImpactBps, 2), impactTone(quote.priceImpactBps), {}, u"%"_s});
-    table.setLabel(key(protocolFee),
-                   translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
-                       .arg(amountText::basisPoints(quote.protocolFeeBps)));
-    table.setLabel(key(creatorFee),
-                   translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1"))
-                       .arg(amountText::basisPoints(quote.creatorFeeBps)));
-    table.setFigure(key(protocolFee), FigureTable::solFigure(quote.protocolFeeLamports));
-    table.setFigure(key(creatorFee), FigureTable::solFigure(quote.creatorFeeLamports));
+    m_costs->setFigure(key(impact),
+                       {decimal::formatFixed(quote.priceImpactBps, 2), impactTone(quote.priceImpactBps), {}, u"%"_s});
+    m_costs->setLabel(key(protocolFee),
+                      translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
+                          .arg(amountText::basisPoints(quote.protocolFeeBps)));
+    m_costs->setLabel(key(creatorFee),
+                      translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1"))
+                          .arg(amountText::basisPoints(quote.creatorFeeBps)));
+    m_costs->setFigure(key(protocolFee), FigureTable::solFigure(quote.protocolFeeLamports));
+    m_costs->setFigure(key(creatorFee), FigureTable::solFigure(quote.creatorFeeLamports));
     const bool isOnPool = !quote.pool.isEmpty();
-    table.setLabel(
+    m_costs->setLabel(
         key(lpFee),
         isOnPool
             ? translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps))
             : translated(poolFee));
-    table.setFigure(key(lpFee), isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
-    table.setFigure(
+    m_costs->setFigure(key(lpFee), isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
+    m_costs->setFigure(
         key(networkFee),
         FigureTable::solFigure(sheet.networkFeeLamports - qMin(sheet.networkFeeLamports, sheet.priorityFeeLamports)));
-    table.setFigure(key(priorityFee), orDash(sheet.priorityFeeLamports));
-    table.setFigure(key(accountRent), orDash(sheet.tokenAccountRentLamports));
-    table.setFigure(key(otherRent), orDash(otherRents(sheet)));
+    m_costs->setFigure(key(priorityFee), orDash(sheet.priorityFeeLamports));
+    m_costs->setFigure(key(accountRent), orDash(sheet.tokenAccountRentLamports));
+    m_costs->setFigure(key(otherRent), orDash(otherRents(sheet)));
     FigureTable::Figure held = orDash(sheet.wsolRentLamports);
     held.exact = translated(QT_TRANSLATE_NOOP("TicketFigures",
                                               "Rent of an account for wrapped SOL: it must be in the wallet and comes "
                                               "back within the same transaction."));
-    table.setFigure(key(wrapping), held);
-    table.setLabel(key(total), totalLabel(quote.mode));
-    table.setFigure(key(total), FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
+    m_costs->setFigure(key(wrapping), held);
+    m_total->setLabel(key(sum), totalLabel(quote.mode));
+    m_total->setFigure(key(sum),
+                       FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
 }
 
-void hideAmounts(FigureTable &table)
+void TicketFigures::hideAmounts()
 {
-    for (const char *name : {minimum, protocolFee, creatorFee, lpFee, total})
-        table.setFigure(key(name), {amountText::hidden.toString(), Tone::Muted, {}, {}});
+    const FigureTable::Figure hidden{amountText::hidden.toString(), Tone::Muted, {}, {}};
+    for (const char *name : {minimum, protocolFee, creatorFee, lpFee})
+        m_costs->setFigure(key(name), hidden);
+    m_total->setFigure(key(sum), hidden);
 }
 
-void hideUnused(FigureTable &table, const CostSheet &sheet)
+void TicketFigures::hideUnused(const CostSheet &sheet)
 {
     const bool isOnPool = !sheet.quote.pool.isEmpty();
-    table.setRowVisible(key(lpFee), isOnPool);
-    table.setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
-    table.setRowVisible(key(wrapping), sheet.wsolRentLamports > 0);
+    m_costs->setRowVisible(key(lpFee), isOnPool);
+    m_costs->setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
+    m_costs->setRowVisible(key(wrapping), sheet.wsolRentLamports > 0);
 }
 
-void clear(FigureTable &table, TradeMode mode)
+void TicketFigures::clear(TradeMode mode)
 {
-    table.setLabel(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    table.setLabel(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    table.setLabel(key(lpFee), translated(poolFee));
-    table.setLabel(key(total), totalLabel(mode));
-    table.clearFigures();
+    m_costs->setLabel(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    m_costs->setLabel(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    m_costs->setLabel(key(lpFee), translated(poolFee));
+    m_total->setLabel(key(sum), totalLabel(mode));
+    m_costs->clearFigures();
+    m_total->clearFigures();
 }
 
-} // namespace curvedesk::ticketFigures
+} // namespace curvedesk

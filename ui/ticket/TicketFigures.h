@@ -8,19 +8,30 @@ namespace curvedesk {
 
 class FigureTable;
 
-/// The rows of an order's costs, which ticket and confirm sheet share.
-namespace ticketFigures {
+/// The costs of an order, which ticket and confirm sheet share. Their total is a table of its own, so that it stays in
+/// view beside the button when the costs scroll.
+class TicketFigures final
+{
+public:
+    /// Makes both tables; whoever lays them out owns them. Spacing and width as in FigureTable.
+    TicketFigures(int rowSpacing, int unitWidth);
 
-void addRows(FigureTable &table);
-/// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
-void show(FigureTable &table, const CostSheet &sheet, const QString &ticker);
-/// Puts amountText::hidden in the place of every amount that show() has set: of an order for a part of what is held.
-void hideAmounts(FigureTable &table);
-/// Hides the rows of a pool's fee, of first-trade rents and of wrapped SOL where they are nothing: for a dialog, whose
-/// rows may move.
-void hideUnused(FigureTable &table, const CostSheet &sheet);
-/// Sets all figures to dashes, and the labels to those of the side.
-void clear(FigureTable &table, TradeMode mode);
+    [[nodiscard]] FigureTable *costs() const { return m_costs; }
+    [[nodiscard]] FigureTable *total() const { return m_total; }
+    /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
+    void show(const CostSheet &sheet, const QString &ticker);
+    /// Puts amountText::hidden in the place of every amount that show() has set: of an order for a part of what is
+    /// held.
+    void hideAmounts();
+    /// Hides the rows of a pool's fee, of first-trade rents and of wrapped SOL where they are nothing: for a dialog,
+    /// whose rows may move.
+    void hideUnused(const CostSheet &sheet);
+    /// Sets all figures to dashes, and the labels to those of the side.
+    void clear(TradeMode mode);
 
-} // namespace ticketFigures
+private:
+    FigureTable *m_costs;
+    FigureTable *m_total;
+};
+
 } // namespace curvedesk

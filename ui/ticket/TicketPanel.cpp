@@ -174,8 +174,8 @@ void TicketPanel::showPrice()
     m_receive->setAmountHidden(isHidden);
     if (sheet && isHidden) {
         derived.showDerived({}, {});
-        ticketFigures::show(*m_figures, *sheet, ticker());
-        ticketFigures::hideAmounts(*m_figures);
+        m_figures.show(*sheet, ticker());
+        m_figures.hideAmounts();
         m_terms->setUnits(sheet->unitLimit);
     } else if (sheet) {
         const Quote &quote = sheet->quote;
@@ -185,11 +185,11 @@ void TicketPanel::showPrice()
         else
             derived.showDerived(amountText::tokens(figure, m_isReceiveTyped ? quote.decimalsIn : quote.decimalsOut),
                                 tr("%1 base units").arg(figure));
-        ticketFigures::show(*m_figures, *sheet, ticker());
+        m_figures.show(*sheet, ticker());
         m_terms->setUnits(sheet->unitLimit);
     } else {
         derived.showDerived({}, {});
-        ticketFigures::clear(*m_figures, m_side->mode());
+        m_figures.clear(m_side->mode());
     }
     emit quoteChanged(sheet && !isHidden ? std::make_optional(sheet->quote) : std::nullopt);
     showButton();
@@ -245,6 +245,7 @@ void TicketPanel::showButton()
     m_button->setAccessibleDescription(reason.isEmpty() ? dangers : reason);
     m_reason->setText(!m_note.isEmpty() ? m_note : reason.isEmpty() ? dangers : reason);
     m_reason->setTone(reason.isEmpty() ? Tone::Error : Tone::Muted);
+    m_reason->setVisible(!m_reason->text().isEmpty());
 }
 
 void TicketPanel::askHolding()

@@ -4,6 +4,7 @@
 
 #include "core/service/trade/TradeTypes.h"
 #include "ui/ticket/TicketDraft.h"
+#include "ui/ticket/TicketFigures.h"
 #include "ui/ticket/TicketParts.h"
 
 #include <QElapsedTimer>
@@ -58,6 +59,8 @@ signals:
 
 private:
     void buildLayout();
+    [[nodiscard]] QWidget *buildForm(); ///< what is typed, and the costs: scrolls where the ticket is low
+    [[nodiscard]] QLayout *buildFoot(); ///< the total and the button, which stay in view
     [[nodiscard]] QWidget *buildPresets();
     [[nodiscard]] QWidget *buildPercents();
     [[nodiscard]] QWidget *buildPresetEdits();
@@ -66,8 +69,7 @@ private:
     [[nodiscard]] QString ticker() const;
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
     [[nodiscard]] QString buttonText() const;
-    /// Reads the ticket and asks for the price of its order.
-    void updateQuoteRequest();
+    void updateQuoteRequest(); ///< reads the ticket and asks for the price of its order
     void showMode();
     void showBalance();
     /// Shows the figures of the last quote, or none, and emits quoteChanged().
@@ -75,12 +77,9 @@ private:
     void showButton();
     void askHolding();
     void applyPreset(int preset); ///< fills in its amount, to buy
-    /// Fills in a share of what the wallet holds, to sell.
-    void applyPercent(int percent);
-    /// Turns the presets into fields, or back with what was typed.
-    void editPresets(bool isEditing);
-    /// Fills in as much as brings back what the position cost.
-    void sellInitials();
+    void applyPercent(int percent); ///< fills in a share of what the wallet holds, to sell
+    void editPresets(bool isEditing); ///< turns the presets into fields, or back with what was typed
+    void sellInitials(); ///< fills in as much as brings back what the position cost
     void clearAmounts();
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
@@ -139,7 +138,7 @@ private:
     TextLabel *m_receiveLabel;
     AmountEdit *m_receive;
     TermsEdit *m_terms;
-    FigureTable *m_figures;
+    TicketFigures m_figures;
     Banner *m_banner;
     Banner *m_lock; ///< says that the keys are locked, or that the wallet is only watched
     PrimaryButton *m_button;

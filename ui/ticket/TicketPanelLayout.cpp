@@ -14,6 +14,7 @@
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/ScreenReaders.h"
+#include "ui/widgets/ScrollingArea.h"
 #include "ui/widgets/SideSwitch.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
@@ -31,6 +32,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array percents{25, 50, 75, 100};
+constexpr int sideMargin = 10; ///< in pixels; a scroll bar takes the place of the right one
 
 } // namespace
 
@@ -51,7 +53,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_receiveLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_receive(new AmountEdit({}, curveTokenDecimals))
     , m_terms(new TermsEdit(u"order"_s))
-    , m_figures(new FigureTable(1, 40))
+    , m_figures(1, 40)
     , m_banner(new Banner)
     , m_lock(new Banner)
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
@@ -81,12 +83,32 @@ void TicketPanel::buildLayout()
     m_balance->setObjectName(u"orderBalance"_s);
     m_amountLabel->setBuddy(m_amount);
     m_wallet->setObjectName(u"orderWallet"_s);
+    m_reason->setWordWrap(true);
+    m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *form = new ScrollingArea(buildForm());
+    form->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    column->addWidget(form);
+    column->addLayout(buildFoot());
+    // What appears and disappears has its own room below the button, so that no control moves under the pointer.
+    auto *notices = new QWidget;
+    auto *lines = new QVBoxLayout(notices);
+    lines->setContentsMargins(sideMargin, 0, sideMargin, 4);
+    lines->setSpacing(4);
+    lines->addWidget(m_lock);
+    lines->addWidget(m_banner);
+    lines->addWidget(m_reason);
+    lines->addStretch(1);
+    column->addWidget(new ScrollingArea(notices), 1);
+}
+
+QWidget *TicketPanel::buildForm()
+{
     // On X11 Qt names a combo box by its text; only a label tells screen readers what it is for.
     TextLabel *walletLabel = newFieldLabel(tr("Wallet that signs"), *m_wallet);
     walletLabel->hide();
-    m_reason->setWordWrap(true);
-    m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    ticketFigures::addRows(*m_figures);
     m_presetRow = buildPresets();
     m_presetEditRow = buildPresetEdits();
     m_percentRow = buildPercents();
@@ -94,14 +116,14 @@ void TicketPanel::buildLayout()
     m_shortcuts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (QWidget *row : {m_presetRow, m_presetEditRow, m_percentRow})
         m_shortcuts->addWidget(row);
-
     auto *amountRow = new QHBoxLayout;
     amountRow->addWidget(m_amountLabel);
     amountRow->addStretch(1);
     amountRow->addWidget(m_balance);
-    auto *column = new QVBoxLayout(this);
-    // Close together, so that a ticket without a warning needs no scroll bar in 1280x800.
-    column->setContentsMargins(10, 8, 10, 4); // a scroll bar takes the place of the right one
+    auto *form = new QWidget;
+    auto *column = new QVBoxLayout(form);
+    // Close together, so that the ticket needs no scroll bar in 1280x800.
+    column->setContentsMargins(sideMargin, 8, sideMargin, 0);
     column->setSpacing(4);
     column->addWidget(m_side);
     column->addWidget(walletLabel);
@@ -116,15 +138,21 @@ void TicketPanel::buildLayout()
     column->addSpacing(2);
     column->addWidget(new HairLine);
     column->addSpacing(2);
-    column->addWidget(m_figures);
-    column->addSpacing(2);
-    // Widgets that appear and disappear stand below the button, so that no control moves under the pointer.
-    column->addWidget(m_button);
-    column->addWidget(m_arm, 0, Qt::AlignHCenter);
-    column->addWidget(m_lock);
-    column->addWidget(m_banner);
-    column->addWidget(m_reason);
-    column->addStretch(1);
+    column->addWidget(m_figures.costs());
+    return form;
+}
+
+QLayout *TicketPanel::buildFoot()
+{
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(sideMargin, 1, sideMargin, 4);
+    foot->setSpacing(4);
+    foot->addWidget(new HairLine);
+    foot->addWidget(m_figures.total());
+    foot->addSpacing(2);
+    foot->addWidget(m_button);
+    foot->addWidget(m_arm, 0, Qt::AlignHCenter);
+    return foot;
 }
 
 namespace {

@@ -59,24 +59,25 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
     unit->setElided(m_unitWidth > 0);
     // A line for itself: in a grid the widest figure would take room from the label of every other.
     auto *line = new QHBoxLayout;
-    line->setSpacing(4);
     line->addWidget(name, 1);
     line->addWidget(figure);
     line->addWidget(unit);
     m_lines->addLayout(line);
-    m_rows.append({key, name, figure, unit, {}});
+    m_rows.append({key, line, name, figure, unit, {}});
     alignUnits();
 }
 
 void FigureTable::alignUnits()
 {
     // The room for units stays, so that the figures keep their place without units.
-    int width = themeOf(this).scaled(m_unitWidth > 0 ? m_unitWidth : 36);
+    const Theme &theme = themeOf(this);
+    int width = theme.scaled(m_unitWidth > 0 ? m_unitWidth : 36);
     for (const Row &each : std::as_const(m_rows)) {
         if (m_unitWidth == 0 && !each.unit->isHidden())
             width = qMax(width, each.unit->sizeHint().width());
     }
     for (const Row &each : std::as_const(m_rows)) {
+        each.line->setSpacing(theme.scaled(5));
         if (each.unit->minimumWidth() != width)
             each.unit->setFixedWidth(width);
     }

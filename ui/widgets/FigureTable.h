@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace curvedesk {
@@ -52,6 +53,7 @@ private:
     struct Row
     {
         QString key;
+        QHBoxLayout *line;
         TextLabel *label;
         TextLabel *figure;
         TextLabel *unit;

@@ -2,34 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 
 namespace curvedesk {
 
-/// Puts a panel that may be taller than the window into a scroll area.
-[[nodiscard]] inline QScrollArea *scrolling(QWidget *panel)
+/// A panel that may be taller than its place, and scrolls there. It asks for the panel's whole height: QScrollArea for
+/// 24 lines of text at most.
+class ScrollingArea final : public QScrollArea
 {
-    auto *area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    // The scroll bar comes into the panel's margin, so that it moves nothing.
-    const QMargins margins = panel->layout()->contentsMargins();
-    const QScrollBar *bar = area->verticalScrollBar();
-    QObject::connect(bar, &QScrollBar::rangeChanged, panel, [panel, bar, margins](int lowest, int highest) {
-        QMargins now = margins;
-        const int rest = highest > lowest ? qMax(0, margins.right() - bar->sizeHint().width()) : margins.right();
-        if (panel->isRightToLeft())
-            now.setLeft(rest);
-        else
-            now.setRight(rest);
-        panel->layout()->setContentsMargins(now);
-    });
-    return area;
-}
+public:
+    explicit ScrollingArea(QWidget *panel)
+    {
+        setWidget(panel);
+        setWidgetResizable(true);
+        setFrameShape(NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        // The scroll bar comes into the panel's margin, so that it moves nothing.
+        const QMargins margins = panel->layout()->contentsMargins();
+        const QScrollBar *bar = verticalScrollBar();
+        connect(bar, &QScrollBar::rangeChanged, panel, [panel, bar, margins](int lowest, int highest) {
+            QMargins now = margins;
+            const int rest = highest > lowest ? qMax(0, margins.right() - bar->sizeHint().width()) : margins.right();
+            if (panel->isRightToLeft())
+                now.setLeft(rest);
+            else
+                now.setRight(rest);
+            panel->layout()->setContentsMargins(now);
+        });
+    }
+
+    /// True: it is never lower than what its panel needs.
+    void setWhole(bool isWhole)
+    {
+        m_isWhole = isWhole;
+        updateGeometry();
+    }
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return m_isWhole ? widget()->minimumSizeHint() : QScrollArea::minimumSizeHint();
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry(); // the panel needs another height
+        return QScrollArea::event(event);
+    }
+
+private:
+    bool m_isWhole = false;
+};
 
 } // namespace curvedesk

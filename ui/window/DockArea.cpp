@@ -3,6 +3,7 @@
 #include "ui/window/DockArea.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/widgets/ScrollingArea.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -44,10 +45,13 @@ DockArea::DockArea(const Panels &panels, QWidget *parent)
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North); // above what they are the headings of
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_panels.king = new ScrollingArea(panels.king);
+    m_panels.wallets = new ScrollingArea(panels.wallets);
+    letScroll(false);
     // Tab visits the panels in the order in which they are added here.
-    m_king = add(u"kingDock"_s, tr("King of the hill"), panels.king, discoverySide());
+    m_king = add(u"kingDock"_s, tr("King of the hill"), m_panels.king, discoverySide());
     m_coins = add(u"coinsDock"_s, tr("Coins"), panels.coins, discoverySide());
-    m_wallets = add(u"walletsDock"_s, tr("Wallets"), panels.wallets, discoverySide());
+    m_wallets = add(u"walletsDock"_s, tr("Wallets"), m_panels.wallets, discoverySide());
     setCentralWidget(panels.coin);
     m_evidence = add(u"evidenceDock"_s, tr("Activity"), panels.evidence, Qt::BottomDockWidgetArea);
     m_tape = add(u"tapeDock"_s, tr("Trades of the coin"), panels.tape, orderSide());
@@ -165,26 +169,33 @@ void DockArea::placeColumns(int zoomPercent)
     fitInto(m_room);
 }
 
-int DockArea::neededWidth() const
+QSize DockArea::neededSize() const
 {
     layout()->invalidate(); // it keeps what the panels needed before they were moved
-    return layout()->minimumSize().width();
+    return layout()->minimumSize();
 }
 
-void DockArea::fitInto(int width)
+void DockArea::fitInto(const QSize &room)
 {
-    m_room = width;
-    if (width <= 0) // the window has no size yet
+    m_room = room;
+    if (room.isEmpty()) // the window has no size yet
         return;
+    fitIntoWidth(room.width());
+    letScroll(false);
+    letScroll(neededSize().height() > room.height());
+}
+
+void DockArea::fitIntoWidth(int width)
+{
     const auto fits = [this, width] {
-        const int needed = neededWidth();
+        const int needed = neededSize().width();
         if (needed > width)
             m_tooWide = needed * 100 / m_zoom;
         return needed <= width;
     };
     const QScopedValueRollback arranging(m_isArranging, true);
     if (!m_whole.isEmpty()) {
-        if (m_tooWide * m_zoom / 100 > width && neededWidth() <= width)
+        if (m_tooWide * m_zoom / 100 > width && neededSize().width() <= width)
             return;
         restoreState(std::exchange(m_whole, {}), stateVersion());
         resizeAll();
@@ -200,6 +211,12 @@ void DockArea::fitInto(int width)
     resizeAll();
     if (const QWidget *focused = window()->focusWidget())
         reveal(focused);
+}
+
+void DockArea::letScroll(bool isAllowed)
+{
+    for (QWidget *panel : {m_panels.king, m_panels.wallets})
+        static_cast<ScrollingArea *>(panel)->setWhole(!isAllowed);
 }
 
 void DockArea::stack(const QList<QDockWidget *> &docks)
@@ -254,7 +271,9 @@ void DockArea::resizeAll()
     else
         resizeDocks({m_coins, m_work}, {scaled(coins), scaled(work)}, Qt::Horizontal);
     resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
-    resizeDocks({m_evidence}, {scaled(220)}, Qt::Vertical);
+    // The coin's panel comes first, down to what the tables need at least.
+    const int tables = qBound(scaled(150), window()->height() - scaled(90 + 352), scaled(220));
+    resizeDocks({m_evidence}, {tables}, Qt::Vertical);
 }
 
 bool DockArea::event(QEvent *event)

@@ -41,9 +41,10 @@ public:
     bool restoreArrangement(const QByteArray &state);
     /// Sets the smallest widths, and the usual ones of the columns.
     void placeColumns(int zoomPercent);
-    /// Makes the arrangement fit into this width: hides the tape, then moves what stands beside the chart and the order
-    /// below the chart, as tabs, and last the order too. With more room the arrangement comes back.
-    void fitInto(int width);
+    /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside the chart and the order
+    /// below the chart, as tabs, and last the order too; lets panels scroll that would be too high. With more room the
+    /// arrangement comes back.
+    void fitInto(const QSize &room);
     /// Raises the tab of the dock that the widget is in.
     void reveal(const QWidget *widget);
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
@@ -62,10 +63,13 @@ private:
     void placeTape();
     /// An arrangement is restored only in the writing direction in which it was kept.
     [[nodiscard]] int stateVersion() const;
-    [[nodiscard]] int neededWidth() const; ///< below which the present arrangement cannot be made
+    [[nodiscard]] QSize neededSize() const; ///< below which the present arrangement cannot be made
+    void fitIntoWidth(int width);
     /// Puts these docks below the chart, as tabs.
     void stack(const QList<QDockWidget *> &docks);
     void nameTabs();
+    /// True: king and wallets may be lower than they need, and scroll, so that a low window has room for the order.
+    void letScroll(bool isAllowed);
     /// Gives the docks the sizes of the arrangement.
     void resizeAll();
     /// Gives docks that are lower than their panels need the height that is missing.
@@ -83,7 +87,7 @@ private:
     QList<QDockWidget *> m_docks;
     Arrangement m_arrangement = Trade;
     int m_zoom = 100;
-    int m_room = 0; ///< the width of fitInto()
+    QSize m_room; ///< that of fitInto()
     QByteArray m_whole; ///< the arrangement while it does not fit, else empty
     int m_tooWide = 0; ///< the width, at 100 %, that the last arrangement needs that did not fit
     bool m_isArranging = false; ///< docks move, and not by the user's hand

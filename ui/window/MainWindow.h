@@ -54,7 +54,7 @@ private:
     [[nodiscard]] QWidget *buildWork();
     /// Makes the window fit the screen that it is on.
     void fitToScreen();
-    void fitPanels(); ///< into the width that the window has for them
+    void fitPanels(); ///< into the room that the window has for them
     /// Raises the tab that the widget is in, and scrolls to it.
     void bringIntoView(QWidget *widget);
     void connectAll();

@@ -86,7 +86,7 @@ void MainWindow::buildLayout()
     auto *columnsLayout = new QHBoxLayout(columns);
     columnsLayout->setContentsMargins(gutter, gutter, gutter, gutter);
     columnsLayout->addWidget(m_docks);
-    m_workspace = scrolling(columns);
+    m_workspace = new ScrollingArea(columns);
     m_workspace->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *rows = new QVBoxLayout(central);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -117,9 +117,9 @@ QWidget *MainWindow::buildWork()
     m_workTabs->addTab(tr("Launch"));
     m_workTabs->addTab(tr("API"));
     m_work = new QStackedWidget;
-    m_work->addWidget(scrolling(m_ticket));
+    m_work->addWidget(m_ticket);
     m_work->addWidget(m_launch);
-    m_work->addWidget(scrolling(new ApiHostPanel(*m_desk, *m_selection, *m_book)));
+    m_work->addWidget(new ScrollingArea(new ApiHostPanel(*m_desk, *m_selection, *m_book)));
     auto *card = new Card({});
     card->setObjectName(u"workPanel"_s);
     card->setAccessibleName(tr("Order, launch, API host"));
@@ -132,7 +132,8 @@ QWidget *MainWindow::buildWork()
 void MainWindow::fitPanels()
 {
     // The scroll bar comes and goes.
-    m_docks->fitInto(m_workspace->width() - 2 * gutter - m_workspace->verticalScrollBar()->sizeHint().width());
+    m_docks->fitInto(m_workspace->size()
+                     - QSize(2 * gutter + m_workspace->verticalScrollBar()->sizeHint().width(), 2 * gutter));
 }
 
 void MainWindow::bringIntoView(QWidget *widget)

@@ -66,7 +66,7 @@ SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings
     m_note->setObjectName(u"settingsNote"_s);
     m_note->setWordWrap(true);
     m_note->setMinimumHeight(36);
-    addAboveButtons(*m_note);
+    addAboveButtons(m_note);
     body()->addStretch();
     buildButtons();
     showState();

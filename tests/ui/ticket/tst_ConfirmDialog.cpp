@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
-#include "tests/ui/support/FakeDesk.h"
+#include "tests/ui/support/WindowScene.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -85,7 +87,25 @@ private slots:
             return figure->mapTo(&sheet.dialog, QPoint(figure->width(), 0)).x();
         };
         for (const QString &name : {u"confirmIn"_s, u"confirmSlippage"_s, u"figureImpact"_s, u"figureTotal"_s})
-            QCOMPARE(right(name), right(u"confirmOut"_s));
+            QTRY_COMPARE(right(name), right(u"confirmOut"_s));
+    }
+
+    void theTotalIsSeenBesideALiveButton()
+    {
+        // A screen lower than the sheet.
+        WindowScene scene;
+        scene.window->setZoom(200);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QLineEdit>(u"orderAmount"_s)->setText(u"0.5"_s);
+        QTRY_VERIFY(scene.find(u"orderButton"_s)->isEnabled());
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.find(u"confirmButton"_s)->isEnabled());
+        const auto *sheet = scene.find<ConfirmDialog>(u"confirmDialog"_s);
+        QVERIFY(sheet->height() < sheet->screen()->availableGeometry().height());
+        const auto *total = sheet->findChild<TextLabel *>(u"figureTotal"_s);
+        QCOMPARE(total->visibleRegion().boundingRect(), total->rect());
+        const auto *rent = sheet->findChild<TextLabel *>(u"figureAccountRent"_s);
+        QVERIFY(rent->visibleRegion().boundingRect() != rent->rect()); // the sheet does scroll
     }
 
     void realMoneyIsCalledReal()

@@ -106,6 +106,13 @@ private slots:
                                         .arg(panel->minimumSizeHint().width())
                                         .arg(panel->minimumSizeHint().height())));
         }
+        // Beside the chart, what the order costs and its button are seen without scrolling.
+        if (width >= 640 && size.height() * 100 / zoom >= 400) {
+            for (const QWidget *money : {scene.find(u"figureTotal"_s), scene.find(u"orderButton"_s)}) {
+                const auto whole = [&] { return money->visibleRegion().boundingRect() == money->rect(); };
+                QTRY_VERIFY2(whole(), qPrintable(money->objectName()));
+            }
+        }
         // A shortcut shows the field that it focuses.
         QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
         QTest::keyClick(scene.window.get(), Qt::Key_B);
