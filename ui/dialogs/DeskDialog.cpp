@@ -9,11 +9,13 @@
 
 #include <QEvent>
 #include <QFormLayout>
+#include <QHash>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 
+#include <algorithm>
 #include <utility>
 
 namespace curvedesk {
@@ -95,21 +97,23 @@ bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
 
 void DeskDialog::alignForms()
 {
-    // The fields of all sections begin at one line.
+    // The fields of all sections of a column begin at one line.
     const QList<QFormLayout *> forms = m_content->findChildren<QFormLayout *>();
-    QList<QWidget *> labels;
-    int widest = 0;
+    QHash<const QWidget *, QList<QWidget *>> columns;
     for (const QFormLayout *form : forms) {
         for (int row = 0; row < form->rowCount(); ++row) {
             const QLayoutItem *item = form->itemAt(row, QFormLayout::LabelRole);
-            if (item == nullptr || item->widget() == nullptr)
-                continue;
-            labels.append(item->widget());
-            widest = qMax(widest, item->widget()->sizeHint().width());
+            if (item != nullptr && item->widget() != nullptr)
+                columns[form->parentWidget()].append(item->widget());
         }
     }
-    for (QWidget *label : std::as_const(labels))
-        label->setMinimumWidth(widest);
+    for (const QList<QWidget *> &labels : std::as_const(columns)) {
+        int widest = 0;
+        for (const QWidget *label : labels)
+            widest = qMax(widest, label->sizeHint().width());
+        for (QWidget *label : labels)
+            label->setMinimumWidth(widest);
+    }
 }
 
 void DeskDialog::showEvent(QShowEvent *event)
@@ -117,11 +121,26 @@ void DeskDialog::showEvent(QShowEvent *event)
     alignForms();
     const int room = screen()->availableGeometry().width() - 48;
     const int least = qMax(minimumWidth(), themeOf(this).scaled(minimumWidth()));
-    const int width = qMin(room, qMax(m_content->sizeHint().width(), least));
+    const int width = qMin(room, std::max({m_content->sizeHint().width(), m_buttons->sizeHint().width(), least}));
     resize(width + 2, fittingHeight(width));
     if (parentWidget() && !m_scrim)
         m_scrim = new Scrim(parentWidget()->window());
     QDialog::showEvent(event);
+    if (!event->spontaneous())
+        moveToMiddle();
+}
+
+void DeskDialog::moveToMiddle()
+{
+    if (parentWidget() == nullptr)
+        return;
+    // Qt leaves room for a frame that the sheet may not have, and would put a high one at the upper edge.
+    const QWidget &window = *parentWidget()->window();
+    const QRect desk = screen()->availableGeometry();
+    const QPoint middle = window.mapToGlobal(window.rect().center()) - rect().center();
+    move(qMax(desk.left(), qMin(middle.x(), desk.right() + 1 - width())),
+         qMax(desk.top(), qMin(middle.y(), desk.bottom() + 1 - height())));
+    setAttribute(Qt::WA_Moved, false); // the user did not choose this place
 }
 
 void DeskDialog::hideEvent(QHideEvent *event)

@@ -41,8 +41,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Gives the labels of all forms one width.
+    /// Gives the labels of all forms within one widget one width.
     void alignForms();
+    /// Puts the sheet over the middle of its window, on the screen.
+    void moveToMiddle();
     /// The height at which content of this width needs no scrolling, at most what the screen allows.
     [[nodiscard]] int fittingHeight(int width) const;
 

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/widgets/Buttons.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -16,6 +21,8 @@ class tst_DeskDialog : public QObject
 
 private slots:
     void staysWithinItsWindowAsItGrows();
+    void isAsWideAsItsButtons();
+    void hasNoBarThatItDoesNotNeed();
 };
 
 void tst_DeskDialog::staysWithinItsWindowAsItGrows()
@@ -33,6 +40,45 @@ void tst_DeskDialog::staysWithinItsWindowAsItGrows()
     QTRY_VERIFY(sheet->height() > before.height() + 100);
     QVERIFY(window.geometry().contains(sheet->geometry()));
     QVERIFY(window.geometry().contains(QRect(cancel->mapToGlobal(QPoint()), cancel->size())));
+}
+
+void tst_DeskDialog::isAsWideAsItsButtons()
+{
+    QWidget window;
+    window.setGeometry(0, 0, 780, 600);
+    window.show();
+    auto *sheet = new DeskDialog(QStringLiteral("Sheet"), &window);
+    sheet->setMinimumWidth(300);
+    QPushButton *cancel = sheet->addCancel(QStringLiteral("Close"));
+    auto *link = new LinkButton(QStringLiteral("Use the keychain of the desktop instead"));
+    auto *primary = new PrimaryButton(QStringLiteral("Set the new passphrase"));
+    sheet->buttons()->insertWidget(0, link);
+    sheet->buttons()->addWidget(primary);
+    sheet->open();
+    QVERIFY(QTest::qWaitForWindowExposed(sheet));
+    for (const QPushButton *each : {cancel, static_cast<QPushButton *>(link), static_cast<QPushButton *>(primary)})
+        QVERIFY2(each->width() >= each->sizeHint().width(), qPrintable(each->text()));
+}
+
+void tst_DeskDialog::hasNoBarThatItDoesNotNeed()
+{
+    QWidget window;
+    window.setGeometry(0, 0, 780, 700);
+    window.show();
+    // Some of these texts just fit into their lines, and would need one line more beside a bar.
+    for (int letters = 500; letters < 600; ++letters) {
+        QPointer<DeskDialog> sheet = new DeskDialog(QStringLiteral("Sheet"), &window);
+        sheet->setMinimumWidth(500);
+        sheet->addCancel(QStringLiteral("Close"));
+        auto *text = new QLabel(QStringLiteral("i ").repeated(letters));
+        text->setWordWrap(true);
+        sheet->body()->addWidget(text);
+        sheet->open();
+        QVERIFY(QTest::qWaitForWindowExposed(sheet));
+        QVERIFY2(!sheet->findChild<QScrollArea *>()->verticalScrollBar()->isVisible(),
+                 qPrintable(QString::number(letters)));
+        delete sheet;
+    }
 }
 
 CURVEDESK_TEST(tst_DeskDialog)
