@@ -58,10 +58,25 @@ SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings
 {
     setObjectName(u"settingsDialog"_s);
     setMinimumWidth(520);
+    auto *columns = new QBoxLayout(QBoxLayout::TopToBottom);
+    columns->setSpacing(body()->spacing());
+    m_column = addColumn(*columns);
     buildLook();
     buildLimits();
+    const QWidget &left = *m_column->parentWidget();
+    m_column = addColumn(*columns);
     buildNetwork();
     buildHost();
+    const QWidget &right = *m_column->parentWidget();
+    body()->addLayout(columns);
+    // Beside each other, so that nothing has to be scrolled, where the window is wide enough.
+    const int room = parent->window()->width() - themeOf(this).scaled(100);
+    const int between = themeOf(this).scaled(28);
+    if (left.minimumSizeHint().width() + between + right.minimumSizeHint().width() <= room) {
+        columns->setDirection(QBoxLayout::LeftToRight);
+        columns->setSpacing(between);
+        setMinimumWidth(qMin(room, 1140));
+    }
     m_note = new TextLabel({}, TextRole::Small, Tone::Muted);
     m_note->setObjectName(u"settingsNote"_s);
     m_note->setWordWrap(true);
@@ -72,14 +87,25 @@ SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings
     showState();
 }
 
+QVBoxLayout *SettingsDialog::addColumn(QBoxLayout &columns)
+{
+    auto *place = new QWidget;
+    auto *sections = new QVBoxLayout(place);
+    sections->setContentsMargins({});
+    sections->setSpacing(body()->spacing());
+    columns.addWidget(place, 1, Qt::AlignTop);
+    return sections;
+}
+
 QFormLayout *SettingsDialog::addSection(const QString &title)
 {
-    body()->addWidget(new TextLabel(title, TextRole::Strong));
+    if (m_column->count() > 0)
+        m_column->addWidget(new HairLine);
+    m_column->addWidget(new TextLabel(title, TextRole::Strong));
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setHorizontalSpacing(16);
-    body()->addLayout(form);
-    body()->addWidget(new HairLine);
+    m_column->addLayout(form);
     return form;
 }
 

@@ -52,6 +52,8 @@ private:
     void buildNetwork();
     void buildHost();
     void buildButtons();
+    /// Adds a column, in which addSection() puts its sections.
+    QVBoxLayout *addColumn(QBoxLayout &columns);
     [[nodiscard]] QFormLayout *addSection(const QString &title);
     [[nodiscard]] QComboBox *addChoice(QFormLayout &form, const QString &label, const QString &objectName,
                                        const QList<std::pair<QString, QString>> &choices, const QString &chosen);
@@ -83,6 +85,7 @@ private:
     QSpinBox *m_marketSize = nullptr;
     QSpinBox *m_lock = nullptr;
     QLineEdit *m_apiPort = nullptr;
+    QVBoxLayout *m_column = nullptr; ///< that gets the next section
     TextLabel *m_note = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_restart = nullptr;
