@@ -4,6 +4,7 @@
 
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/DialogFields.h"
+#include "ui/dialogs/QrCode.h"
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/Focus.h"
-#include "ui/dialogs/QrCode.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QComboBox>
@@ -208,7 +208,10 @@ RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, 
     const WalletMark mark = marks.value(wallet.address);
     setObjectName(u"renameWalletDialog"_s);
     setMinimumWidth(440);
-    addSentence(body(), displayText::groupedAddress(wallet.address));
+    auto *address = new TextLabel(displayText::groupedAddress(wallet.address), TextRole::NumberSmall, Tone::Muted);
+    address->setObjectName(u"renameAddress"_s);
+    address->setWordWrap(true);
+    body()->addWidget(address);
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
     m_label->setMaxLength(maxWalletLabel);
     m_label->setText(wallet.label);

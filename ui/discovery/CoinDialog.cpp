@@ -36,7 +36,7 @@ CoinDialog::CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent)
     , m_coin(coin)
 {
     setObjectName(u"coinDialog"_s);
-    setMinimumWidth(540);
+    setMinimumWidth(620); // the whole address on one line
     buildNames();
     buildLinks();
     buildAudit();
@@ -51,6 +51,17 @@ CoinDialog::CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent)
              });
     body()->addStretch();
     addCancel(tr("Close"));
+    alignValues();
+}
+
+void CoinDialog::alignValues()
+{
+    const QList<QWidget *> names = findChildren<QWidget *>(LinkRow::nameOfLabel);
+    int widest = 0;
+    for (const QWidget *name : names)
+        widest = qMax(widest, name->sizeHint().width());
+    for (QWidget *name : names)
+        name->setMinimumWidth(widest);
 }
 
 void CoinDialog::buildNames()
@@ -130,8 +141,10 @@ void CoinDialog::addAddress(const QString &label, const QString &address)
     auto *words = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
     words->setWordWrap(true);
     words->setCopyable();
+    auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
+    name->setObjectName(LinkRow::nameOfLabel);
     auto *row = new QHBoxLayout;
-    row->addWidget(new TextLabel(label, TextRole::Small, Tone::Muted));
+    row->addWidget(name);
     row->addWidget(words, 1);
     row->addWidget(new CopyButton([address] { return address; }, tr("Copy: %1").arg(label)));
     body()->addLayout(row);

@@ -31,6 +31,8 @@ private:
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
     void addAddress(const QString &label, const QString &address);
+    /// Lets addresses and links begin at one line.
+    void alignValues();
 
     TokenDetails m_coin;
 };

@@ -7,10 +7,12 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Painting.h"
+#include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -34,7 +36,11 @@ CoinFilterPopup::CoinFilterPopup(const CoinFilter &filter, QWidget *parent)
     m_age->setAccessibleName(tr("Younger than"));
     for (const int minutes : {0, 5, 15, 60, 6 * 60, 24 * 60, 7 * 24 * 60})
         m_age->addItem(minutes == 0 ? tr("any age") : timeText::age(0, minutes * CoinFilter::minuteMs), minutes);
-    form->addRow(tr("Younger than"), m_age);
+    auto *ages = new QHBoxLayout;
+    ages->setSpacing(6);
+    ages->addWidget(m_age, 1);
+    ages->addSpacing(themeOf(this).scaled(26)); // where the fields below have their units
+    form->addRow(tr("Younger than"), ages);
     m_minCap = addBound(*form, u"filterMinCap"_s, tr("Market cap from"), u"SOL"_s, 1'000'000);
     m_maxCap = addBound(*form, u"filterMaxCap"_s, tr("Market cap up to"), u"SOL"_s, 1'000'000);
     m_minProgress = addBound(*form, u"filterMinProgress"_s, tr("Progress from"), u"%"_s, 100);
@@ -62,13 +68,19 @@ QSpinBox *CoinFilterPopup::addBound(QFormLayout &form, const QString &objectName
 {
     auto *bound = new QSpinBox;
     bound->setObjectName(objectName);
-    bound->setAccessibleName(label);
+    bound->setAccessibleName(unit.isEmpty() ? label : u"%1 (%2)"_s.arg(label, unit));
     bound->setRange(0, most);
+    bound->setMinimumWidth(themeOf(this).scaled(108));
     bound->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     bound->setSpecialValueText(tr("any"));
-    if (!unit.isEmpty())
-        bound->setSuffix(u' ' + unit);
-    form.addRow(label, bound);
+    // Beside the field, where it is read of an empty one too.
+    auto *named = new TextLabel(unit, TextRole::Small, Tone::Muted);
+    named->setMinimumWidth(themeOf(this).scaled(26));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(bound, 1);
+    row->addWidget(named);
+    form.addRow(label, row);
     connect(bound, &QSpinBox::valueChanged, this, &CoinFilterPopup::emitFilter);
     return bound;
 }

@@ -35,6 +35,7 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
     const QString shown = url.isEmpty() ? displayText::line(foreign, maxLength).text
                                         : QString::fromLatin1(url.toEncoded(QUrl::FullyEncoded));
     auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
+    name->setObjectName(nameOfLabel);
     auto *address = new TextLabel(shown, TextRole::NumberSmall, url.isEmpty() ? Tone::Warn : Tone::Normal);
     address->setCopyable();
     address->setElided(true);

@@ -16,6 +16,9 @@ class LinkRow final : public QWidget
 public:
     LinkRow(const QString &label, const QString &foreign, QWidget *parent = nullptr);
 
+    /// The object name of the label, for whoever aligns several rows.
+    static constexpr QLatin1StringView nameOfLabel{"linkLabel"};
+
     /// The address to open; empty for one that must not be opened.
     [[nodiscard]] static QUrl openable(const QString &foreign);
 };
