@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/ApprovalDialog.h"
 
+#include "core/money/Decimal.h"
 #include "core/service/trade/TradeDecoding.h"
 #include "ui/desk/Desk.h"
 #include "ui/state/WalletBook.h"
@@ -74,7 +75,7 @@ void addFigures(FigureTable &table, const Order &order)
     }
     if (order.spend.slippageBps > 0)
         add(u"approvalSlippage"_s, ApprovalDialog::tr("Slippage, at most"),
-            {amountText::basisPointsPlain(order.spend.slippageBps), Tone::Normal, {}, {}});
+            {decimal::formatFixed(order.spend.slippageBps, 2), Tone::Normal, {}, u"%"_s});
     const QString most = u"approvalMost"_s;
     table.addRow(most, ApprovalDialog::tr("It takes at most, fees and rents included"), true);
     table.setFigure(most, FigureTable::solFigure(order.spend.mostLamports));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/OrderDialog.h"
 
+#include "core/money/Decimal.h"
 #include "core/money/MulDiv.h"
 #include "ui/desk/Desk.h"
 #include "ui/text/AmountText.h"
@@ -139,7 +140,7 @@ void OrderDialog::saveReceipt()
 
 namespace {
 
-/// The price that was paid or got, against the quoted one; empty where an amount is not known.
+/// By how many percent the price that was paid or got differs from the quoted one; empty where an amount is not known.
 QString priceAgainstQuote(const OrderSummary &order)
 {
     if (order.movedTokens == 0 || order.quotedTokens == 0)
@@ -153,7 +154,7 @@ QString priceAgainstQuote(const OrderSummary &order)
     return (bps < 0       ? u"−"_s
                 : bps > 0 ? u"+"_s
                           : QString())
-        + amountText::basisPoints(static_cast<quint64>(std::abs(bps)));
+        + decimal::formatFixed(static_cast<quint64>(std::abs(bps)), 2);
 }
 
 } // namespace
@@ -188,7 +189,7 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
                          hasMoved ? FigureTable::tokenFigure(order.movedTokens, order.symbol, order.decimals) : none);
     const QString difference = hasMoved ? priceAgainstQuote(order) : QString();
     m_figures->setFigure(u"orderDifference"_s,
-                         difference.isEmpty() ? none : FigureTable::Figure{difference, Tone::Normal, {}, {}});
+                         difference.isEmpty() ? none : FigureTable::Figure{difference, Tone::Normal, {}, u"%"_s});
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
     if (m_hidesAmounts) {
