@@ -123,7 +123,7 @@ QString TradeTableModel::text(const TradeRow &trade, int column) const
     case PriceColumn:
         return amountText::price(priceMath::marketCap(trade.lamports, trade.tokens));
     case TraderColumn:
-        return isOwn(trade) ? tr("you") : displayText::shortAddress(trade.user);
+        return isOwn(trade) ? tr("you") : trade.user; // of which the cell shows as much as fits
     default:
         return {};
     }

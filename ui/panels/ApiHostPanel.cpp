@@ -154,7 +154,8 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
             [this] { (new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window()))->open(); });
     m_keyTable = new DeskTable(tr("API keys"), m_keys, keyRowHeight);
     m_keyTable->setObjectName(u"apiKeys"_s);
-    m_keyTable->setColumnWidths({112, 0, 68});
+    m_keyTable->setColumnWidths({132, 0, 68});
+    m_keyTable->hideToFit({ApiKeyTableModel::LastUseColumn}, 150); // which the row's tool tip says too
     connect(m_keyTable, &DeskTable::rowOpened, this, [this] { openKey(m_keyTable->currentIndex().row()); });
     connect(m_keyTable, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         if (!m_keys->isValid(row.row()))
