@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Whether your tokens can be frozen was not checked.</source>
-        <translation>Ob Ihre Token eingefroren werden können, wurde nicht geprüft.</translation>
+        <translation>Ob Ihre Tokens eingefroren werden können, wurde nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -2188,7 +2188,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Rent: your creator vault, once</source>
-        <translation>Rent: Ihr Erstellertresor, einmalig</translation>
+        <translation>Rent: Ihr Creator-Tresor, einmalig</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2524,34 @@ Gelauncht %2</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>Die HTTP-Schnittstelle</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>Den Host wochenlang betreiben</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Das Protokoll, wie Curvedesk es liest</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Benutzerhandbuch</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
@@ -2636,7 +2664,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
-        <translation>Token, die von anderswo kamen, haben einen Wert und keinen Gewinn: was sie gekostet haben, ist nicht bekannt.</translation>
+        <translation>Tokens, die von anderswo kamen, haben einen Wert und keinen Gewinn: was sie gekostet haben, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Cancel the export (%1)</source>
@@ -2644,11 +2672,11 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Not all: some of the coin&apos;s trades are not stored</source>
-        <translation>Nicht alle: Einige Trades der Coin sind nicht gespeichert</translation>
+        <translation>Nicht alle: Einige Trades des Coins sind nicht gespeichert</translation>
     </message>
     <message>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
-        <translation>Der Markt wurde seit dem Start der Coin nicht durchgehend verfolgt.</translation>
+        <translation>Der Markt wurde seit dem Launch des Coins nicht durchgehend verfolgt.</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2769,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation>Token</translation>
+        <translation>Tokens</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2784,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation>Ein vollständiger Markt auf diesem Computer, mit Spielgeld und simulierten Händlern. Kein Konto, kein Netzwerk.</translation>
+        <translation>Ein vollständiger Markt auf diesem Computer, mit Spielgeld und simulierten Tradern. Kein Konto, kein Netzwerk.</translation>
     </message>
     <message>
         <source>Devnet</source>
@@ -2941,6 +2969,10 @@ Gelauncht %2</translation>
     <message>
         <source>no keys</source>
         <translation>keine Tasten</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht belegt</translation>
     </message>
 </context>
 <context>
@@ -3481,11 +3513,11 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
-        <translation>Hier kaufen und verkaufen Sie. Alle Kosten stehen über der Schaltfläche, und nichts wird gesendet, bevor Sie es bestätigen. Daneben: Coins starten und die API für Programme.</translation>
+        <translation>Hier kaufen und verkaufen Sie. Alle Kosten stehen über der Schaltfläche, und nichts wird gesendet, bevor Sie es bestätigen. Daneben: Coins launchen und die API für Programme.</translation>
     </message>
     <message>
         <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
-        <translation>Was aus Ihren Orders wurde, Ihre Positionen mit Gewinn und Verlust, die Trades und Halter des Coins.</translation>
+        <translation>Was aus Ihren Orders wurde, Ihre Positionen mit Gewinn und Verlust, die Trades und Inhaber des Coins.</translation>
     </message>
     <message>
         <source>Your wallets. Create one here to begin.</source>
@@ -3605,7 +3637,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation>SOL laut Quote</translation>
+        <translation>SOL laut Angebot</translation>
     </message>
     <message>
         <source>Moved SOL</source>
@@ -3613,7 +3645,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation>Tokens laut Quote</translation>
+        <translation>Tokens laut Angebot</translation>
     </message>
     <message>
         <source>Moved tokens</source>
@@ -3653,7 +3685,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Price against the quote</source>
-        <translation>Preis gegenüber der Quote</translation>
+        <translation>Preis gegenüber dem Angebot</translation>
     </message>
     <message>
         <source>Copy the receipt</source>
@@ -3720,7 +3752,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation>Quote: %1</translation>
+        <translation>Angebot: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
@@ -3728,7 +3760,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation>Quote: %1 Basiseinheiten</translation>
+        <translation>Angebot: %1 Basiseinheiten</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
@@ -3846,7 +3878,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
-        <translation>%1 der Token kamen von anderswo: was sie gekostet haben, ist nicht bekannt.</translation>
+        <translation>%1 der Tokens kamen von anderswo: was sie gekostet haben, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4304,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Sandbox auf diesem PC: Spielgeld</translation>
+        <translation>Lokale Sandbox: Spielgeld</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
@@ -4300,7 +4332,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation>Simulierte Händler</translation>
+        <translation>Simulierte Trader</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
@@ -4513,7 +4545,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation>simulierte Händler an</translation>
+        <translation>simulierte Trader an</translation>
     </message>
     <message>
         <source>not heard yet</source>
@@ -5194,7 +5226,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation>Händler</translation>
+        <translation>Trader</translation>
     </message>
     <message>
         <source>▲ Buy</source>

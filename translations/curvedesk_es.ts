@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
-        <translation>Solo se gastó la comisión de red. Mire el nuevo precio y vuelva a ordenar.</translation>
+        <translation>Solo se gastó la comisión de red. Mire el nuevo precio y vuelva a enviar la orden.</translation>
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Order less.</source>
-        <translation>Ordene menos.</translation>
+        <translation>Reduzca la orden.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation>No se envió nada. Añada SOL u ordene menos.</translation>
+        <translation>No se envió nada. Añada SOL o reduzca la orden.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Nothing was sent. Look at the new price and order again.</source>
-        <translation>No se envió nada. Mire el nuevo precio y vuelva a ordenar.</translation>
+        <translation>No se envió nada. Mire el nuevo precio y vuelva a enviar la orden.</translation>
     </message>
     <message>
         <source>The chain refused: %1</source>
@@ -328,7 +328,7 @@
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation>Nadie más los ve; para dinero de juego es suficiente.</translation>
+        <translation>Nadie más los ve; para dinero ficticio es suficiente.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
@@ -371,11 +371,11 @@
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation>Sandbox: un mercado completo dentro de este programa, con dinero de juego.</translation>
+        <translation>Sandbox: un mercado completo dentro de este programa, con dinero ficticio.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation>%1: una red pública de pruebas, con dinero de juego.</translation>
+        <translation>%1: una red pública de pruebas, con dinero ficticio.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation>%1: dinero de juego.</translation>
+        <translation>%1: dinero ficticio.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation>La red responde tarde. Los precios pueden ser antiguos; las órdenes pueden tardar más.</translation>
+        <translation>La red responde tarde. Los precios pueden estar desactualizados; las órdenes pueden tardar más.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocido</translation>
+        <translation>Desconocida</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation>Desconocido: la red no pudo decir qué fue de ella. Compruébelo antes de volver a ordenar: puede haber llegado.</translation>
+        <translation>Desconocida: la red no pudo decir qué fue de ella. Compruébelo antes de volver a enviar la orden: puede haber llegado.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation>nadie pudo saberlo aún; no vuelva a ordenar antes de que esto se aclare</translation>
+        <translation>nadie pudo saberlo aún; no vuelva a enviar la orden antes de que esto se aclare</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation>La cadena retiró el resultado de la orden de %1. Vuelve a estar pendiente; no ordene dos veces.</translation>
+        <translation>La cadena retiró el resultado de la orden de %1. Vuelve a estar pendiente; no envíe la orden dos veces.</translation>
     </message>
 </context>
 <context>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation>Retenido breve</translation>
+        <translation>Retención breve</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>expired</source>
-        <translation>caducado</translation>
+        <translation>caducada</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Holders from</source>
-        <translation>Titulares desde</translation>
+        <translation>Holders desde</translation>
     </message>
     <message>
         <source>Names with hidden characters, and names that look like those of older coins of the list</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>cualquiera</translation>
+        <translation>sin límite</translation>
     </message>
 </context>
 <context>
@@ -2156,7 +2156,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation>Comisión de creador de la compra, se la queda usted</translation>
+        <translation>Comisión de creador (para usted)</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
@@ -2460,7 +2460,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
-        <translation>Para quien investigue un fallo. No contiene claves, direcciones de carteras ni importes; léalo antes de pasarlo a alguien.</translation>
+        <translation>Para quien investigue un fallo. No contiene claves, direcciones de wallets ni importes; léalo antes de pasarlo a alguien.</translation>
     </message>
     <message>
         <source>The report</source>
@@ -2523,6 +2523,34 @@ Lanzada el %2</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitectura</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>La interfaz HTTP</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>Mantener el host en marcha durante semanas</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>El protocolo, tal como lo lee Curvedesk</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2784,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation>Un mercado completo en este ordenador, con dinero de juego y operadores simulados. Sin cuenta, sin red.</translation>
+        <translation>Un mercado completo en este ordenador, con dinero ficticio y traders simulados. Sin cuenta, sin red.</translation>
     </message>
     <message>
         <source>Devnet</source>
@@ -2873,7 +2901,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 de la clave privada, el contenido de un archivo de solana-keygen ([12,34,…]) o las 12 a 24 palabras de la billetera de otro programa. Va a la bóveda y a ningún otro sitio.</translation>
+        <translation>Base58 de la clave privada, el contenido de un archivo de solana-keygen ([12,34,…]) o las 12 a 24 palabras de la wallet de otro programa. Va a la bóveda y a ningún otro sitio.</translation>
     </message>
     <message>
         <source>Private key or words</source>
@@ -2885,11 +2913,11 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Wallets of these words</source>
-        <translation>Billeteras de estas palabras</translation>
+        <translation>Wallets de estas palabras</translation>
     </message>
     <message>
         <source>Find its wallets</source>
-        <translation>Buscar sus billeteras</translation>
+        <translation>Buscar sus wallets</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2969,10 @@ Lanzada el %2</translation>
     <message>
         <source>no keys</source>
         <translation>sin teclas</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin asignar</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3305,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation>Esperando a la red: los precios pueden ser antiguos</translation>
+        <translation>Esperando a la red: los precios pueden estar desactualizados</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -3485,7 +3517,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
-        <translation>Qué fue de sus órdenes, sus posiciones con ganancias y pérdidas, y las operaciones y tenedores de la moneda.</translation>
+        <translation>Qué fue de sus órdenes, sus posiciones con ganancias y pérdidas, y las operaciones y holders de la moneda.</translation>
     </message>
     <message>
         <source>Your wallets. Create one here to begin.</source>
@@ -3946,7 +3978,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4304,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Sandbox en este ordenador: dinero de juego</translation>
+        <translation>Sandbox local: dinero ficticio</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
@@ -4300,7 +4332,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation>Operadores simulados</translation>
+        <translation>Traders simulados</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
@@ -4513,7 +4545,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation>operadores simulados activos</translation>
+        <translation>traders simulados activos</translation>
     </message>
     <message>
         <source>not heard yet</source>
@@ -4521,7 +4553,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation>sin noticias desde hace %1; los precios pueden ser antiguos</translation>
+        <translation>sin noticias desde hace %1; los precios pueden estar desactualizados</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
@@ -4820,7 +4852,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Init.</source>
-        <translation>Costo</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
@@ -4942,15 +4974,15 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Change in five minutes</source>
-        <translation>Cambio en cinco minutos</translation>
+        <translation>Variación en cinco minutos</translation>
     </message>
     <message>
         <source>Change in an hour</source>
-        <translation>Cambio en una hora</translation>
+        <translation>Variación en una hora</translation>
     </message>
     <message>
         <source>Change in a day</source>
-        <translation>Cambio en un día</translation>
+        <translation>Variación en un día</translation>
     </message>
     <message>
         <source>Volume of a day</source>
@@ -4986,7 +5018,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation>A punto</translation>
+        <translation>Por graduarse</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -5085,15 +5117,15 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Change of the market cap over the last five minutes</source>
-        <translation>Cambio de la capitalización de mercado en los últimos cinco minutos</translation>
+        <translation>Variación de la capitalización de mercado en los últimos cinco minutos</translation>
     </message>
     <message>
         <source>Change of the market cap over the last hour</source>
-        <translation>Cambio de la capitalización de mercado en la última hora</translation>
+        <translation>Variación de la capitalización de mercado en la última hora</translation>
     </message>
     <message>
         <source>Change of the market cap over the last day</source>
-        <translation>Cambio de la capitalización de mercado en el último día</translation>
+        <translation>Variación de la capitalización de mercado en el último día</translation>
     </message>
     <message>
         <source>%1 SOL traded in the last day</source>
@@ -5194,7 +5226,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation>Operador</translation>
+        <translation>Trader</translation>
     </message>
     <message>
         <source>▲ Buy</source>
@@ -5283,7 +5315,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation>La clave de la bóveda está junto a ella: quien copia la carpeta de este programa tiene las claves. Eso basta solo para dinero de juego.</translation>
+        <translation>La clave de la bóveda está junto a ella: quien copia la carpeta de este programa tiene las claves. Eso basta solo para dinero ficticio.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
@@ -5392,7 +5424,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
-        <translation>Dinero de juego del faucet de la red de pruebas</translation>
+        <translation>Dinero ficticio del faucet de la red de pruebas</translation>
     </message>
     <message>
         <source>Send</source>

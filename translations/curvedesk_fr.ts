@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
-        <translation>D&apos;autres utilisateurs de cet ordinateur peuvent ouvrir le dossier de données, qui contient vos clés. Retirez-leur ce droit : chmod 700 %1</translation>
+        <translation>D’autres utilisateurs de cet ordinateur peuvent ouvrir le dossier de données, qui contient vos clés. Retirez-leur ce droit : chmod 700 %1</translation>
     </message>
     <message>
         <source>The data directory belongs to another user: %1</source>
@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>The data directory cannot be written: %1</source>
-        <translation>Impossible d&apos;écrire dans le dossier de données : %1</translation>
+        <translation>Impossible d’écrire dans le dossier de données : %1</translation>
     </message>
     <message>
         <source>Another Curvedesk uses the data directory. End it first: %1</source>
-        <translation>Un autre Curvedesk utilise le dossier de données. Quittez-le d&apos;abord : %1</translation>
+        <translation>Un autre Curvedesk utilise le dossier de données. Quittez-le d’abord : %1</translation>
     </message>
     <message>
         <source>A store refused picture or words. %1</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
-        <translation>Mettez le texte d&apos;une clé à la place de YOUR_API_KEY. Il n&apos;est affiché qu&apos;à la création de la clé.</translation>
+        <translation>Mettez le texte d’une clé à la place de YOUR_API_KEY. Il n’est affiché qu’à la création de la clé.</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Whether your tokens can be frozen was not checked.</source>
-        <translation>Il n’a pas été vérifié si vos jetons peuvent être gelés.</translation>
+        <translation>Il n’a pas été vérifié si vos tokens peuvent être gelés.</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Market cap up to</source>
-        <translation>Capitalisation jusqu&apos;à</translation>
+        <translation>Capitalisation jusqu’à</translation>
     </message>
     <message>
         <source>Progress from</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Progress up to</source>
-        <translation>Progression jusqu&apos;à</translation>
+        <translation>Progression jusqu’à</translation>
     </message>
     <message>
         <source>Holders from</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>tout</translation>
+        <translation>sans limite</translation>
     </message>
 </context>
 <context>
@@ -2460,7 +2460,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>For the person who looks into a fault. It has no keys, no addresses of wallets and no amounts; read it before you pass it on.</source>
-        <translation>Pour la personne qui cherche l’origine d’une panne. Il ne contient ni clés, ni adresses de portefeuilles, ni montants ; relisez-le avant de le transmettre.</translation>
+        <translation>Pour la personne qui cherche l’origine d’une panne. Il ne contient ni clés, ni adresses de wallets, ni montants ; relisez-le avant de le transmettre.</translation>
     </message>
     <message>
         <source>The report</source>
@@ -2523,6 +2523,34 @@ Lancé le %2</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>L’interface HTTP</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>Faire tourner l’hôte pendant des semaines</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performances</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Le protocole, tel que Curvedesk le lit</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guide d’utilisation</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2664,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Tokens that came from elsewhere have a value and no profit: what they cost is not known.</source>
-        <translation>Les jetons venus d’ailleurs ont une valeur mais pas de gain : leur coût n’est pas connu.</translation>
+        <translation>Les tokens venus d’ailleurs ont une valeur mais pas de gain : leur coût n’est pas connu.</translation>
     </message>
     <message>
         <source>Cancel the export (%1)</source>
@@ -2644,11 +2672,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Not all: some of the coin&apos;s trades are not stored</source>
-        <translation>Pas tous : certains échanges du jeton ne sont pas enregistrés</translation>
+        <translation>Pas tous : certains trades du coin ne sont pas enregistrés</translation>
     </message>
     <message>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
-        <translation>Le marché n’a pas été suivi sans interruption depuis le lancement du jeton.</translation>
+        <translation>Le marché n’a pas été suivi sans interruption depuis le lancement du coin.</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2769,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation>jetons</translation>
+        <translation>tokens</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2901,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words of another program&apos;s wallet. It goes into the vault and nowhere else.</source>
-        <translation>Base58 de la clé privée, le contenu d’un fichier de solana-keygen ([12,34,…]), ou les 12 à 24 mots du portefeuille d’un autre programme. Elle va dans le coffre et nulle part ailleurs.</translation>
+        <translation>Base58 de la clé privée, le contenu d’un fichier de solana-keygen ([12,34,…]), ou les 12 à 24 mots du wallet d’un autre programme. Elle va dans le coffre et nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Private key or words</source>
@@ -2885,11 +2913,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Wallets of these words</source>
-        <translation>Portefeuilles de ces mots</translation>
+        <translation>Wallets de ces mots</translation>
     </message>
     <message>
         <source>Find its wallets</source>
-        <translation>Chercher ses portefeuilles</translation>
+        <translation>Chercher ses wallets</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +2970,10 @@ Lancé le %2</translation>
         <source>no keys</source>
         <translation>aucune touche</translation>
     </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -2987,7 +3019,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Not known: some of the trades of the last five minutes are not stored</source>
-        <translation>Inconnu : certains échanges des cinq dernières minutes ne sont pas enregistrés</translation>
+        <translation>Inconnu : certains trades des cinq dernières minutes ne sont pas enregistrés</translation>
     </message>
 </context>
 <context>
@@ -3497,7 +3529,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
-        <translation>Les clés ont été verrouillées et la feuille de la nouvelle clé fermée. « Afficher la clé » montre de nouveau la clé privée d&apos;un wallet ; une clé d&apos;API ne l&apos;est plus, créez-en une autre.</translation>
+        <translation>Les clés ont été verrouillées et la feuille de la nouvelle clé fermée. « Afficher la clé » montre de nouveau la clé privée d’un wallet ; une clé d’API ne l’est plus, créez-en une autre.</translation>
     </message>
     <message>
         <source>&amp;Wallet</source>
@@ -3653,7 +3685,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Price against the quote</source>
-        <translation>Prix par rapport au devis</translation>
+        <translation>Prix par rapport à la cotation</translation>
     </message>
     <message>
         <source>Copy the receipt</source>
@@ -3708,7 +3740,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Issue</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Detail</source>
@@ -3846,7 +3878,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>%1 of the tokens came from elsewhere: what they cost is not known.</source>
-        <translation>%1 des jetons viennent d’ailleurs : leur coût n’est pas connu.</translation>
+        <translation>%1 des tokens viennent d’ailleurs : leur coût n’est pas connu.</translation>
     </message>
 </context>
 <context>
@@ -4086,7 +4118,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
-        <translation>Gardez la clé privée là où personne d&apos;autre ne peut la lire : qui l&apos;a, a l&apos;argent. La clé d&apos;API n&apos;est affichée qu&apos;ici.</translation>
+        <translation>Gardez la clé privée là où personne d’autre ne peut la lire : qui l’a, a l’argent. La clé d’API n’est affichée qu’ici.</translation>
     </message>
     <message>
         <source>Hide: %1</source>
@@ -4094,7 +4126,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
-        <translation>Cette feuille ne se ferme qu&apos;une fois la case cochée : rien n&apos;affiche de nouveau la clé d&apos;API.</translation>
+        <translation>Cette feuille ne se ferme qu’une fois la case cochée : rien n’affiche de nouveau la clé d’API.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4272,7 +4304,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Sandbox sur cet ordinateur&#xa0;: argent fictif</translation>
+        <translation>Sandbox locale : argent fictif</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
@@ -4448,7 +4480,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Proxy to other computers</source>
-        <translation>Proxy vers d&apos;autres ordinateurs</translation>
+        <translation>Proxy vers d’autres ordinateurs</translation>
     </message>
     <message>
         <source>none, or socks5://127.0.0.1:9050</source>
@@ -4456,7 +4488,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>A proxy&apos;s address is socks5://host:port or http://host:port, without a password.</source>
-        <translation>L&apos;adresse d&apos;un proxy est socks5://hôte:port ou http://hôte:port, sans mot de passe.</translation>
+        <translation>L’adresse d’un proxy est socks5://hôte:port ou http://hôte:port, sans mot de passe.</translation>
     </message>
     <message>
         <source>Mebibytes that the market may fill on the disk</source>
@@ -4574,7 +4606,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Pinata, with your account&apos;s token</source>
-        <translation>Pinata, avec le jeton de votre compte</translation>
+        <translation>Pinata, avec le token de votre compte</translation>
     </message>
     <message>
         <source>pump.fun&apos;s own upload</source>
@@ -4606,7 +4638,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Pinata&apos;s token (JWT), kept in the vault</source>
-        <translation>Jeton de Pinata (JWT), conservé dans le coffre</translation>
+        <translation>Token de Pinata (JWT), conservé dans le coffre</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4614,7 +4646,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation>Un jeton est conservé&#xa0;; saisissez-en un autre pour le remplacer</translation>
+        <translation>Un token est conservé&#xa0;; saisissez-en un autre pour le remplacer</translation>
     </message>
     <message>
         <source>None is kept</source>
@@ -5113,7 +5145,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
-        <translation>Inconnu : certains des échanges dont il se calcule ne sont pas enregistrés</translation>
+        <translation>Inconnu : certains des trades dont il se calcule ne sont pas enregistrés</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@
     <name>ErrorText</name>
     <message>
         <source>The price rose past your slippage before the order landed.</source>
-        <translation>注文が着地する前に、価格がスリッページを超えて上昇しました。</translation>
+        <translation>注文がチェーンに記録される前に、価格がスリッページを超えて上昇しました。</translation>
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
-        <translation>注文が着地する前に、価格がスリッページを超えて下落しました。</translation>
+        <translation>注文がチェーンに記録される前に、価格がスリッページを超えて下落しました。</translation>
     </message>
     <message>
         <source>The order would have brought fewer tokens than your minimum.</source>
@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>The price moved past your slippage before the order landed.</source>
-        <translation>注文が着地する前に、価格がスリッページを超えて動きました。</translation>
+        <translation>注文がチェーンに記録される前に、価格がスリッページを超えて動きました。</translation>
     </message>
     <message>
         <source>The curve sold out before the order landed.</source>
-        <translation>注文が着地する前に、カーブが売り切れました。</translation>
+        <translation>注文がチェーンに記録される前に、カーブが売り切れました。</translation>
     </message>
     <message>
         <source>The coin trades on its pool from now on.</source>
@@ -548,15 +548,15 @@
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation>チェーン上で失敗：着地しましたが、そこで拒否されました。ネットワーク手数料だけが使われました。</translation>
+        <translation>チェーン上で失敗：記録されましたが、そこで拒否されました。ネットワーク手数料だけが使われました。</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation>期限切れ：着地しなかったことが確認でき、今後着地することもありません。何も使われていません。</translation>
+        <translation>期限切れ：記録されなかったことが確認でき、今後記録されることもありません。何も使われていません。</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation>不明：どうなったかネットワークから確認できませんでした。着地している可能性があるので、再注文の前に確認してください。</translation>
+        <translation>不明：どうなったかネットワークから確認できませんでした。記録されている可能性があるので、再注文の前に確認してください。</translation>
     </message>
     <message>
         <source>▲ Buy</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation>着地せず、何も使われていません</translation>
+        <translation>記録されず、何も使われていません</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>New key…</source>
-        <translation>新しいキー…</translation>
+        <translation>新しい API キー…</translation>
     </message>
     <message>
         <source>New API key</source>
@@ -1166,11 +1166,11 @@
     </message>
     <message>
         <source>No keys yet. A program needs one to read the market or to trade.</source>
-        <translation>キーはまだありません。市場の読み取りや取引には、プログラムにキーが必要です。</translation>
+        <translation>API キーはまだありません。市場の読み取りや取引には、プログラムに API キーが必要です。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>API キー</translation>
     </message>
     <message>
         <source>Language of the example</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>オフ。オンの間、下のいずれかのキーを持つこのマシン上のプログラムは、キーが許すことを実行できます。ほかのマシンからは接続できません。注文は「アクティビティ」に表示されます。</translation>
+        <translation>オフ。オンの間、下のいずれかの API キーを持つこのマシン上のプログラムは、そのキーが許すことを実行できます。ほかのマシンからは接続できません。注文は「アクティビティ」に表示されます。</translation>
     </message>
     <message>
         <source>Example</source>
@@ -1190,14 +1190,14 @@
     </message>
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
-        <translation>YOUR_API_KEY をキーの文字列に置き換えてください。文字列はキーの作成時にだけ表示されます。</translation>
+        <translation>YOUR_API_KEY を API キーの文字列に置き換えてください。文字列はキーの作成時にだけ表示されます。</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
     <message>
         <source>Change the key %1</source>
-        <translation>キー %1 を変更</translation>
+        <translation>API キー %1 を変更</translation>
     </message>
     <message>
         <source>New API key</source>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Save the key</source>
-        <translation>キーを保存</translation>
+        <translation>API キーを保存</translation>
     </message>
     <message>
         <source>Make the key</source>
-        <translation>キーを作成</translation>
+        <translation>API キーを作成</translation>
     </message>
     <message>
         <source>Read the market</source>
@@ -1344,7 +1344,7 @@
     <name>curvedesk::ApiKeyTableModel</name>
     <message>
         <source>Key</source>
-        <translation>キー</translation>
+        <translation>API キー</translation>
     </message>
     <message>
         <source>May</source>
@@ -2184,7 +2184,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Rent: your creator vault, once</source>
-        <translation>レント：作成者の金庫（一度だけ）</translation>
+        <translation>レント：クリエイターの保管庫（一度だけ）</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2355,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The export was cancelled, and nothing written.</source>
-        <translation>書き出しは中止され、何も書き込まれませんでした。</translation>
+        <translation>エクスポートは中止され、何も書き込まれませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2518,34 @@ Launched %2</source>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Architecture</source>
+        <translation>アーキテクチャ</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>HTTP インターフェース</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>ホストを何週間も動かす</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>パフォーマンス</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Curvedesk が読むプロトコル</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
@@ -2633,7 +2661,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Cancel the export (%1)</source>
-        <translation>書き出しを中止（%1）</translation>
+        <translation>エクスポートを中止（%1）</translation>
     </message>
     <message>
         <source>Not all: some of the coin&apos;s trades are not stored</source>
@@ -2641,14 +2669,14 @@ Launched %2</source>
     </message>
     <message>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
-        <translation>このコインの発行以降、市場は途切れなく追跡されていません。</translation>
+        <translation>このコインのローンチ以降、市場は途切れなく追跡されていません。</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
     <message>
         <source>Open this page in the browser?</source>
-        <translation>このページをブラウザで開きますか？</translation>
+        <translation>このページをブラウザーで開きますか？</translation>
     </message>
     <message>
         <source>This page belongs to other people. They learn your internet address and what you look at.</source>
@@ -2660,7 +2688,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation>ブラウザで開く</translation>
+        <translation>ブラウザーで開く</translation>
     </message>
     <message>
         <source>The transaction in the explorer…</source>
@@ -2935,6 +2963,10 @@ Launched %2</source>
         <source>no keys</source>
         <translation>キーなし</translation>
     </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -2980,7 +3012,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Not known: some of the trades of the last five minutes are not stored</source>
-        <translation>不明：直近5分間の取引の一部が保存されていません</translation>
+        <translation>不明：直近 5 分間の取引の一部が保存されていません</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3114,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The transaction never landed and nothing was spent. Going on signs it anew.</source>
-        <translation>トランザクションは着地せず、何も使われていません。続けると新しく署名されます。</translation>
+        <translation>トランザクションは記録されず、何も使われていません。続けると新しく署名されます。</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -3181,7 +3213,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Landing</source>
-        <translation>着地</translation>
+        <translation>チェーンに記録</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -3470,7 +3502,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
-        <translation>価格の推移と曲線です。現在の位置と、注文後の位置がわかります。</translation>
+        <translation>価格の推移とカーブです。現在の位置と、注文後の位置がわかります。</translation>
     </message>
     <message>
         <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
@@ -3498,7 +3530,7 @@ Launched %2</source>
     </message>
     <message>
         <source>&amp;Get %1 SOL of play money</source>
-        <translation>遊び用の %1 SOL を受け取る(&amp;G)</translation>
+        <translation>模擬資金 %1 SOL を受け取る(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Send from the wallet…</source>
@@ -3935,7 +3967,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Key</source>
-        <translation>キー</translation>
+        <translation>API キー</translation>
     </message>
     <message>
         <source>none</source>
@@ -3946,7 +3978,7 @@ Launched %2</source>
     <name>curvedesk::RevokeKeyDialog</name>
     <message>
         <source>Revoke the key %1?</source>
-        <translation>キー %1 を失効させますか？</translation>
+        <translation>API キー %1 を失効させますか？</translation>
     </message>
     <message>
         <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
@@ -4075,7 +4107,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
-        <translation>キー「%1」は今回だけ表示されます。持っている人は、このマシンで許可された操作ができます。</translation>
+        <translation>API キー「%1」は今回だけ表示されます。持っている人は、このマシンで許可された操作ができます。</translation>
     </message>
     <message>
         <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
@@ -4265,7 +4297,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>このコンピューターのサンドボックス：模擬資金</translation>
+        <translation>ローカルのサンドボックス：模擬資金</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
@@ -4624,7 +4656,7 @@ Launched %2</source>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
-        <translation>注文の着地時に、表示より価格がどれだけ不利になってもよいか。それを超えると注文は失敗します。</translation>
+        <translation>注文がチェーンに記録される時点で、表示より価格がどれだけ不利になってもよいか。それを超えると注文は失敗します。</translation>
     </message>
     <message>
         <source>Slippage %1</source>
@@ -4640,7 +4672,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation>早く着地するためにネットワークに支払う上限です。多くの人が同じコインに書き込もうとするとき、多く支払うトランザクションが先になります。価格は変わりません。</translation>
+        <translation>早く記録されるためにネットワークに支払う上限です。多くの人が同じコインに書き込もうとするとき、多く支払うトランザクションが先になります。価格は変わりません。</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -4656,7 +4688,7 @@ Launched %2</source>
     </message>
     <message>
         <source>As much as what landed recently paid</source>
-        <translation>最近着地したものと同じ額</translation>
+        <translation>最近記録されたものと同じ額</translation>
     </message>
     <message>
         <source>%1 SOL at most</source>
@@ -5009,7 +5041,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Complete in %1 at the pace of the last five minutes (extrapolated)</source>
-        <translation>直近 5 分の勢いなら %1 で完了(外挿)</translation>
+        <translation>直近 5 分の勢いなら %1 で完了（推定）</translation>
     </message>
 </context>
 <context>

@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation>없음</translation>
+        <translation>미사용</translation>
     </message>
     <message>
         <source>May: %1</source>
@@ -1407,19 +1407,19 @@
     <name>curvedesk::ApprovalDialog</name>
     <message>
         <source>May a program buy %1?</source>
-        <translation>프로그램이 %1을(를) 매수해도 될까요?</translation>
+        <translation>프로그램의 %1 매수를 허용할까요?</translation>
     </message>
     <message>
         <source>May a program sell %1?</source>
-        <translation>프로그램이 %1을(를) 매도해도 될까요?</translation>
+        <translation>프로그램의 %1 매도를 허용할까요?</translation>
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>프로그램이 %1을(를) 런칭해도 될까요?</translation>
+        <translation>프로그램의 %1 런칭을 허용할까요?</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>프로그램이 지갑에서 보내도 될까요?</translation>
+        <translation>프로그램이 지갑에서 보내는 것을 허용할까요?</translation>
     </message>
     <message>
         <source>It spends about</source>
@@ -2184,7 +2184,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Rent: your creator vault, once</source>
-        <translation>렌트: 내 제작자 금고(한 번만)</translation>
+        <translation>렌트: 내 크리에이터 보관함(한 번만)</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2518,34 @@ Launched %2</source>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>Architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>HTTP 인터페이스</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>호스트를 몇 주 동안 실행하기</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>성능</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Curvedesk가 읽는 프로토콜</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>사용자 안내서</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
@@ -2641,7 +2669,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
-        <translation>이 코인이 출시된 뒤로 시장을 계속 따라가지 못했습니다.</translation>
+        <translation>이 코인이 런칭된 뒤로 시장을 계속 따라가지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2962,10 @@ Launched %2</source>
     <message>
         <source>no keys</source>
         <translation>키 없음</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>지정 안 됨</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3494,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The coin with the highest market cap among those still on their curve. A click shows and selects it.</source>
-        <translation>아직 곡선 위에 있는 코인 중 시가총액이 가장 높은 코인입니다. 클릭하면 표시되고 선택됩니다.</translation>
+        <translation>아직 커브 위에 있는 코인 중 시가총액이 가장 높은 코인입니다. 클릭하면 표시되고 선택됩니다.</translation>
     </message>
     <message>
         <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
@@ -3470,7 +3502,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
-        <translation>시간에 따른 가격과 곡선입니다. 현재 위치와 주문 후의 위치를 보여 줍니다.</translation>
+        <translation>시간에 따른 가격과 커브입니다. 현재 위치와 주문 후의 위치를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
@@ -3498,7 +3530,7 @@ Launched %2</source>
     </message>
     <message>
         <source>&amp;Get %1 SOL of play money</source>
-        <translation>가상 자금 %1 SOL 받기(&amp;G)</translation>
+        <translation>모의 자금 %1 SOL 받기(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Send from the wallet…</source>
@@ -4087,7 +4119,7 @@ Launched %2</source>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the API key again.</source>
-        <translation>이 시트는 상자를 선택해야 닫힙니다. API 키는 다시 표시되지 않습니다.</translation>
+        <translation>이 창은 확인란을 선택해야 닫힙니다. API 키는 다시 표시되지 않습니다.</translation>
     </message>
     <message>
         <source>Copied</source>

@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconhecido</translation>
+        <translation>Desconhecida</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation>Desconhecido: a rede não soube dizer o que aconteceu com ela. Verifique antes de enviar outra ordem: ela pode ter chegado.</translation>
+        <translation>Desconhecida: a rede não soube dizer o que aconteceu com ela. Verifique antes de enviar outra ordem: ela pode ter chegado.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation>Retido por instante</translation>
+        <translation>Retenção breve</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>expired</source>
-        <translation>expirado</translation>
+        <translation>expirada</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Holders from</source>
-        <translation>Detentores a partir de</translation>
+        <translation>Holders a partir de</translation>
     </message>
     <message>
         <source>Names with hidden characters, and names that look like those of older coins of the list</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>qualquer</translation>
+        <translation>sem limite</translation>
     </message>
 </context>
 <context>
@@ -2156,7 +2156,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation>Taxa de criador da compra, fica com você</translation>
+        <translation>Taxa de criador (fica com você)</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
@@ -2524,6 +2524,34 @@ Lançada em %2</translation>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitetura</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>A interface HTTP</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>Manter o host rodando por semanas</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Desempenho</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>O protocolo, como o Curvedesk o lê</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
@@ -2795,7 +2823,7 @@ Lançada em %2</translation>
     <name>curvedesk::HolderTableModel</name>
     <message>
         <source>Rank</source>
-        <translation>Posição</translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Wallet</source>
@@ -2941,6 +2969,10 @@ Lançada em %2</translation>
     <message>
         <source>no keys</source>
         <translation>sem teclas</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>não definida</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3232,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>pronto</translation>
+        <translation>concluído</translation>
     </message>
     <message>
         <source>waits</source>
@@ -3485,7 +3517,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
-        <translation>O que aconteceu com suas ordens, suas posições com lucro e prejuízo, e as negociações e detentores da moeda.</translation>
+        <translation>O que aconteceu com suas ordens, suas posições com lucro e prejuízo, e as negociações e holders da moeda.</translation>
     </message>
     <message>
         <source>Your wallets. Create one here to begin.</source>
@@ -4272,7 +4304,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Sandbox neste computador: dinheiro fictício</translation>
+        <translation>Sandbox local: dinheiro fictício</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
@@ -4541,8 +4573,8 @@ Lançada em %2</translation>
     <message numerus="yes">
         <source>%n order(s) pending</source>
         <translation>
-            <numerusform>%n ordem pendente</numerusform>
-            <numerusform>%n ordens pendentes</numerusform>
+            <numerusform>Ordens pendentes: %n</numerusform>
+            <numerusform>Ordens pendentes: %n</numerusform>
         </translation>
     </message>
     <message>

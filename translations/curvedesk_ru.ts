@@ -2530,6 +2530,34 @@ Launched %2</source>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Архитектура</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>Интерфейс HTTP</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>Работа хоста неделями</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Производительность</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Протокол, как его читает Curvedesk</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Руководство пользователя</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
@@ -2651,11 +2679,11 @@ Launched %2</source>
     </message>
     <message>
         <source>Not all: some of the coin&apos;s trades are not stored</source>
-        <translation>Не все: часть сделок с этим токеном не сохранена</translation>
+        <translation>Не все: часть сделок с этой монетой не сохранена</translation>
     </message>
     <message>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
-        <translation>С запуска токена рынок отслеживался не всё время.</translation>
+        <translation>С запуска монеты рынок отслеживался не всё время.</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2976,10 @@ Launched %2</source>
     <message>
         <source>no keys</source>
         <translation>нет клавиш</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>не задано</translation>
     </message>
 </context>
 <context>
@@ -3504,7 +3536,7 @@ Launched %2</source>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
-        <translation>Ключи заблокированы, и лист с новым ключом закрыт. Закрытый ключ кошелька можно снова увидеть через «Показать ключ»; ключ API — нет, создайте новый.</translation>
+        <translation>Ключи заблокированы, и лист с новым ключом закрыт. Приватный ключ кошелька можно снова увидеть через «Показать ключ»; ключ API — нет, создайте новый.</translation>
     </message>
     <message>
         <source>&amp;Wallet</source>
@@ -3544,7 +3576,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Show the &amp;king of the hill</source>
-        <translation>Показать царя горы(&amp;K)</translation>
+        <translation>Показать &amp;царя горы</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4093,7 +4125,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Keep the private key where nobody else can read it: who has it has the money. The API key is shown only here.</source>
-        <translation>Храните закрытый ключ там, где его не прочтёт никто другой: у кого ключ, у того и деньги. Ключ API показывается только здесь.</translation>
+        <translation>Храните приватный ключ там, где его не прочтёт никто другой: у кого ключ, у того и деньги. Ключ API показывается только здесь.</translation>
     </message>
     <message>
         <source>Hide: %1</source>
@@ -4279,7 +4311,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Песочница на этом ПК: игровые деньги</translation>
+        <translation>Локальная песочница: игровые деньги</translation>
     </message>
     <message>
         <source>Devnet: test money</source>

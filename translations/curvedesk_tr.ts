@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation>asla</translation>
+        <translation>hiç</translation>
     </message>
     <message>
         <source>May: %1</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>hepsi</translation>
+        <translation>sınır yok</translation>
     </message>
 </context>
 <context>
@@ -2184,7 +2184,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Rent: your creator vault, once</source>
-        <translation>Rent: üretici kasanız, bir kez</translation>
+        <translation>Rent: oluşturucu kasanız, bir kez</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2517,34 @@ Lansman: %2</translation>
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Mimari</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Olaylar</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>HTTP arayüzü</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>Sunucuyu haftalarca çalıştırma</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Başarım</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Curvedesk&apos;in okuduğu biçimiyle protokol</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Kullanım kılavuzu</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2963,10 @@ Lansman: %2</translation>
         <source>no keys</source>
         <translation>tuş yok</translation>
     </message>
+    <message>
+        <source>not set</source>
+        <translation>atanmadı</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -3338,7 +3370,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation>S&amp;atın al</translation>
+        <translation>&amp;Al</translation>
     </message>
     <message>
         <source>&amp;Sell</source>
@@ -3498,7 +3530,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>&amp;Get %1 SOL of play money</source>
-        <translation>%1 SOL oyun parası &amp;al</translation>
+        <translation>%1 SOL oyun parası &amp;iste</translation>
     </message>
     <message>
         <source>&amp;Send from the wallet…</source>
@@ -3506,7 +3538,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>&amp;Receive to the wallet…</source>
-        <translation>Cüzdana a&amp;lma…</translation>
+        <translation>Cüzdana ya&amp;tır…</translation>
     </message>
     <message>
         <source>Rena&amp;me the wallet…</source>
@@ -3598,19 +3630,19 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation>Teklif edilen SOL</translation>
+        <translation>Öngörülen SOL</translation>
     </message>
     <message>
         <source>Moved SOL</source>
-        <translation>Hareket eden SOL</translation>
+        <translation>Gerçekleşen SOL</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation>Teklif edilen token</translation>
+        <translation>Öngörülen token</translation>
     </message>
     <message>
         <source>Moved tokens</source>
-        <translation>Hareket eden token</translation>
+        <translation>Gerçekleşen token</translation>
     </message>
     <message>
         <source>Network fee</source>
@@ -3646,7 +3678,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Price against the quote</source>
-        <translation>Teklife göre fiyat</translation>
+        <translation>Öngörülene göre fiyat</translation>
     </message>
     <message>
         <source>Copy the receipt</source>
@@ -3709,19 +3741,19 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation>Hareket eden: %1</translation>
+        <translation>Gerçekleşen: %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation>Teklif: %1</translation>
+        <translation>Öngörülen: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation>Hareket eden: %1 temel birim</translation>
+        <translation>Gerçekleşen: %1 temel birim</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation>Teklif: %1 temel birim</translation>
+        <translation>Öngörülen: %1 temel birim</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
@@ -3853,7 +3885,7 @@ Lansman: %2</translation>
     <name>curvedesk::ReceiveDialog</name>
     <message>
         <source>Receive with %1</source>
-        <translation>%1 ile al</translation>
+        <translation>%1 cüzdanına yatır</translation>
     </message>
     <message>
         <source>SOL and tokens of this network can be sent to this address.</source>
@@ -4265,7 +4297,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Bu bilgisayarda sandbox: oyun parası</translation>
+        <translation>Yerel sandbox: oyun parası</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
@@ -4707,7 +4739,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation>Harca</translation>
+        <translation>Harcanacak</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -4723,11 +4755,11 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation>Al</translation>
+        <translation>Alınacak</translation>
     </message>
     <message>
         <source>Receive about</source>
-        <translation>Yaklaşık al</translation>
+        <translation>Alınacak (yaklaşık)</translation>
     </message>
     <message>
         <source>Amount to receive in tokens</source>
@@ -4751,11 +4783,11 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Spend about</source>
-        <translation>Yaklaşık harca</translation>
+        <translation>Harcanacak (yaklaşık)</translation>
     </message>
     <message>
         <source>Sell about</source>
-        <translation>Yaklaşık sat</translation>
+        <translation>Satılacak (yaklaşık)</translation>
     </message>
     <message>
         <source>Buy %1</source>
@@ -4977,7 +5009,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation>Mezun olan</translation>
+        <translation>Mezun olacak</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -5378,7 +5410,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Get %1 SOL</source>
-        <translation>%1 SOL al</translation>
+        <translation>%1 SOL iste</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
@@ -5394,11 +5426,11 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation>Al</translation>
+        <translation>Yatır</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
-        <translation>Almak için cüzdanın adresini göster</translation>
+        <translation>Yatırmak için cüzdanın adresini göster</translation>
     </message>
     <message>
         <source>Show key</source>

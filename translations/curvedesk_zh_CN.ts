@@ -2184,7 +2184,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Rent: your creator vault, once</source>
-        <translation>租金：您的创作者金库，仅一次</translation>
+        <translation>租金：您的创建者金库，仅一次</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2518,34 @@ Launched %2</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>The HTTP interface</source>
+        <translation>HTTP 接口</translation>
+    </message>
+    <message>
+        <source>Running the host for weeks</source>
+        <translation>让主机连续运行数周</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <source>The protocol, as Curvedesk reads it</source>
+        <translation>Curvedesk 所理解的协议</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>用户指南</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
@@ -2664,15 +2692,15 @@ Launched %2</source>
     </message>
     <message>
         <source>The transaction in the explorer…</source>
-        <translation>在浏览器中查看交易…</translation>
+        <translation>在区块浏览器中查看交易…</translation>
     </message>
     <message>
         <source>The coin in the explorer…</source>
-        <translation>在浏览器中查看币…</translation>
+        <translation>在区块浏览器中查看币…</translation>
     </message>
     <message>
         <source>The wallet in the explorer…</source>
-        <translation>在浏览器中查看钱包…</translation>
+        <translation>在区块浏览器中查看钱包…</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2962,10 @@ Launched %2</source>
     <message>
         <source>no keys</source>
         <translation>无按键</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3554,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Waiting for the system keychain, which asks for its password: its window may be behind others. Until then nothing can be signed.</source>
-        <translation>正在等待系统钥匙串，它正在询问密码：其窗口可能在其他窗口后面。在此之前无法签名。</translation>
+        <translation>正在等待系统密钥环，它正在询问密码：其窗口可能在其他窗口后面。在此之前无法签名。</translation>
     </message>
     <message>
         <source>The keys need a passphrase before the first wallet.</source>

@@ -18,6 +18,12 @@ QString translated(const char *text)
     return QCoreApplication::translate("OrderText", text);
 }
 
+// A sentence that other words follow on its line.
+QString withoutStop(const QString &sentence)
+{
+    return sentence.endsWith(u'.') || sentence.endsWith(QChar(0x3002)) ? sentence.chopped(1) : sentence;
+}
+
 // The network fee in SOL, with its unit.
 QString fee(const OrderSummary &order)
 {
@@ -176,7 +182,7 @@ QString detail(const OrderSummary &order, Phase phase)
     case TradeStatus::Failed: {
         const QString why = order.error ? errorText(*order.error).sentence
                                         : translated(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
-        return translated(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(why, fee(order));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(withoutStop(why), fee(order));
     }
     case TradeStatus::Expired:
         return translated(QT_TRANSLATE_NOOP("OrderText", "never landed; nothing was spent"));

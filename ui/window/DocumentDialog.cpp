@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QScreen>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -58,6 +59,14 @@ QStringList DocumentDialog::names()
 
 QString DocumentDialog::titleOf(const QString &name)
 {
+    // The pages are in English; what is in the menu says so in every language.
+    const QHash<QString, QString> titles{
+        {u"architecture"_s, tr("Architecture")},   {u"events"_s, tr("Events")},
+        {u"http-api"_s, tr("The HTTP interface")}, {u"operations"_s, tr("Running the host for weeks")},
+        {u"performance"_s, tr("Performance")},     {u"protocol"_s, tr("The protocol, as Curvedesk reads it")},
+        {u"user-guide"_s, tr("User guide")}};
+    if (const auto known = titles.find(name); known != titles.end())
+        return *known;
     return textOf(name).section(u'\n', 0, 0).remove(u"# "_s);
 }
 

@@ -26,6 +26,12 @@ QString nameOf(const QAction &command)
     return language::withoutMnemonic(command.text());
 }
 
+/// Says what an empty field means. Qt's own words are longer than the field, and come back with each change.
+void showNone(QKeySequenceEdit &field)
+{
+    field.findChild<QLineEdit *>()->setPlaceholderText(KeysDialog::tr("not set"));
+}
+
 /// Takes every key but Escape, which closes the dialog.
 class KeysField final : public QKeySequenceEdit
 {
@@ -91,6 +97,7 @@ void KeysDialog::addCommand(QAction *command, QFormLayout &form)
     field->setObjectName(u"keys_"_s + command->objectName());
     field->setAccessibleName(tr("Keys of %1").arg(nameOf(*command)));
     field->findChild<QLineEdit *>()->setAccessibleName(field->accessibleName());
+    showNone(*field);
     setReaderRole(*field, QAccessible::HotkeyField);
     connect(field, &QKeySequenceEdit::editingFinished, this, [this, command, field] { assignKeys(command, *field); });
     m_commands.append({command, field});
@@ -107,9 +114,11 @@ void KeysDialog::assignKeys(QAction *command, QKeySequenceEdit &field)
         m_note->setText(tr("%1 is taken by: %2").arg(keys.toString(QKeySequence::NativeText), nameOf(*other)));
         m_note->setTone(Tone::Error);
         field.setKeySequence(command->shortcut());
+        showNone(field);
         return;
     }
     field.setKeySequence(keys);
+    showNone(field);
     if (command->shortcut() == keys)
         return;
     command->setShortcut(keys);
@@ -124,6 +133,7 @@ void KeysDialog::reset()
     for (const auto &[command, field] : std::as_const(m_commands)) {
         command->setShortcuts(command->property(usualKeys).value<QList<QKeySequence>>());
         field->setKeySequence(command->shortcut());
+        showNone(*field);
         emit keysChanged(command);
     }
 }
