@@ -55,7 +55,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
     for (double price = std::ceil(g.low / g.gridStep) * g.gridStep; price <= g.high; price += g.gridStep) {
         const int y = qRound(g.y(price));
         painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
-        if (std::abs(y - lastY) < theme.scaled(14))
+        if (std::abs(y - lastY) < theme.scaled(18))
             continue; // the tag of the last price covers this label
         painter.setPen(theme.colors.muted);
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
@@ -70,18 +70,28 @@ void CandleChart::paintTimes(QPainter &painter, const Theme &theme, const Geomet
     const int step = found == timeSteps.end() ? timeSteps.back() : *found;
     const qint64 offset = QDateTime::currentDateTime().offsetFromUtc();
     painter.setPen(theme.colors.muted);
-    qreal free = 0; // end of the last label: labels on both sides of a break could be too close
+    const qreal gap = theme.scaled(20);
+    QList<QRectF> labels;
+    const auto label = [&](qsizetype index, const QString &words) {
+        const qreal wide = painter.fontMetrics().horizontalAdvance(words) + 1;
+        QRectF place(g.x(index) - wide / 2, g.volume.bottom() + 2, wide, theme.scaled(16));
+        if (m_axis.at(index).isBreak())
+            place.moveLeft(qBound(g.plot.left(), place.left(), g.plot.right() - wide));
+        const auto isClose = [&](const QRectF &each) { return each.adjusted(-gap, 0, gap, 0).intersects(place); };
+        if (place.left() < 0 || place.right() > width() || std::ranges::any_of(labels, isClose))
+            return;
+        painter.drawText(place, Qt::AlignCenter, words);
+        labels.append(place);
+    };
+    // How long nobody traded comes before the times beside it.
+    for (qsizetype i = g.first; i < g.end; ++i) {
+        if (m_axis.at(i).isBreak())
+            label(i, quietText(m_axis.at(i).skippedSeconds));
+    }
     for (qsizetype i = g.first; i < g.end; ++i) {
         const qint64 time = m_axis.at(i).candle.openTime;
-        if (m_axis.at(i).isBreak() || (time + offset) % step != 0)
-            continue;
-        const QString words = timeLabel(time, step);
-        const qreal wide = painter.fontMetrics().horizontalAdvance(words);
-        const qreal left = g.x(i) - wide / 2;
-        if (left < free || left + wide > width())
-            continue;
-        painter.drawText(QRectF(left, g.volume.bottom() + 2, wide + 1, theme.scaled(16)), Qt::AlignCenter, words);
-        free = left + wide + theme.scaled(20);
+        if (!m_axis.at(i).isBreak() && (time + offset) % step == 0)
+            label(i, timeLabel(time, step));
     }
 }
 
@@ -91,13 +101,6 @@ void CandleChart::paintBreak(QPainter &painter, const Theme &theme, const Geomet
     const qreal x = g.x(index);
     painter.setPen(QPen(ink, 1, Qt::DashLine));
     painter.drawLine(QPointF(x, g.plot.top()), QPointF(x, g.volume.bottom()));
-    const QString words = quietText(m_axis.at(index).skippedSeconds);
-    const qreal wide = painter.fontMetrics().horizontalAdvance(words) + theme.scaled(10);
-    QRectF tag(x - wide / 2, g.volume.top() - theme.scaled(2), wide, theme.scaled(16));
-    tag.moveLeft(qMax(g.plot.left(), qMin(tag.left(), g.plot.right() - wide)));
-    painter.fillRect(tag, theme.colors.panel);
-    painter.setPen(theme.colors.muted);
-    painter.drawText(tag, Qt::AlignCenter, words);
 }
 
 void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const

@@ -107,7 +107,7 @@ void KingPanel::buildLayout()
     names->addWidget(m_name);
     names->addWidget(m_ticker, 1);
     auto *figures = new QHBoxLayout;
-    figures->setSpacing(6);
+    figures->setSpacing(10);
     figures->addWidget(m_cap);
     figures->addWidget(m_change, 1);
     auto *texts = new QVBoxLayout;

@@ -191,7 +191,7 @@ void EvidencePanel::buildLayout()
     m_sell->setFocusPolicy(Qt::StrongFocus);
     m_sell->hide();
     auto *foot = new QHBoxLayout; // below the table, where it takes no room from the tabs
-    foot->setContentsMargins(0, 0, 8, 0);
+    foot->setContentsMargins(0, 4, 8, 0);
     foot->addWidget(m_summary, 1);
     foot->addWidget(m_sell);
     body()->addLayout(foot);

@@ -102,11 +102,9 @@ void DeskTable::addSortMenu(QMenu &menu)
             = static_cast<Qt::SortOrder>(model()->headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
         const bool isAgain = now.column == column && now.order == first;
         const Qt::SortOrder other = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
-        QAction *action
-            = columns.addAction(displayText::onButton(model()->headerData(column, Qt::Horizontal).toString()), this,
-                                [this, column, order = isAgain ? other : first] {
-                                    setSorting({column, order});
-                                });
+        const Sorting wanted{column, isAgain ? other : first};
+        const QString heading = displayText::onButton(model()->headerData(column, Qt::Horizontal).toString());
+        QAction *action = columns.addAction(heading, this, [this, wanted] { setSorting(wanted); });
         action->setCheckable(true);
         action->setChecked(now.column == column);
     }
@@ -333,30 +331,31 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
     const QModelIndex cell = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
     if (!cell.isValid())
         return;
-    const auto copy = [](const QString &text) { QGuiApplication::clipboard()->setText(text); };
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("rowMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     emit rowMenuRequested(menu, cell);
+    const auto offerCopy = [this, menu](const QString &words, const QString &text) {
+        if (!text.isEmpty())
+            menu->addAction(words, this, [text] { QGuiApplication::clipboard()->setText(text); });
+    };
     const QString cellText = cell.data().toString().replace(QChar::Nbsp, u' ');
-    menu->addAction(tr("Copy %1").arg(displayText::onButton(cellText.left(40))), this,
-                    [copy, cellText] { copy(cellText); });
+    offerCopy(tr("Copy %1").arg(displayText::onButton(cellText.left(40))), cellText);
     const QString rows = textOfRows(cell.row());
     const auto count = static_cast<int>(rows.count(u'\n')) + 1;
-    menu->addAction(count == 1 ? tr("Copy the row") : tr("Copy %n row(s)", nullptr, count), this,
-                    [copy, rows] { copy(rows); });
-    if (const QString mint = cell.data(MintRole).toString(); !mint.isEmpty())
-        menu->addAction(tr("Copy the mint address"), this, [copy, mint] { copy(mint); });
-    if (const QString wallet = cell.data(WalletRole).toString(); !wallet.isEmpty())
-        menu->addAction(tr("Copy the wallet's address"), this, [copy, wallet] { copy(wallet); });
-    if (const QString signature = cell.data(SignatureRole).toString(); !signature.isEmpty())
-        menu->addAction(tr("Copy the signature"), this, [copy, signature] { copy(signature); });
+    offerCopy(count == 1 ? tr("Copy the row") : tr("Copy %n row(s)", nullptr, count), rows);
+    offerCopy(tr("Copy the mint address"), cell.data(MintRole).toString());
+    offerCopy(tr("Copy the wallet's address"), cell.data(WalletRole).toString());
+    offerCopy(tr("Copy the signature"), cell.data(SignatureRole).toString());
     if (m_sorted != nullptr) {
         menu->addSeparator();
         addSortMenu(*menu);
     }
-    menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(cell).bottomLeft())
-                                                               : event->globalPos());
+    QPoint at = event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(cell).bottomLeft())
+                                                               : event->globalPos();
+    // Qt keeps it on the screen only: below the window it would lie over another program.
+    at.setY(qMin(at.y(), qMax(window()->y(), window()->frameGeometry().bottom() - menu->sizeHint().height())));
+    menu->popup(at);
 }
 
 void DeskTable::keyPressEvent(QKeyEvent *event)
