@@ -488,6 +488,10 @@
             <numerusform>%n Slots zurück</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>Sandbox: Spielgeld.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -2769,7 +2773,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation>Tokens</translation>
+        <translation>Token</translation>
     </message>
 </context>
 <context>

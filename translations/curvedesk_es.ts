@@ -488,6 +488,10 @@
             <numerusform>%n slots de retraso</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>Sandbox: dinero ficticio.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

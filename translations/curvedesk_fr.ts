@@ -488,6 +488,10 @@
             <numerusform>%n slots de retard</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>Sandbox : argent fictif.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

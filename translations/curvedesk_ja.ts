@@ -487,6 +487,10 @@
             <numerusform>%n スロット遅れ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>サンドボックス：模擬資金。</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

@@ -487,6 +487,10 @@
             <numerusform>%n슬롯 뒤처짐</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>샌드박스: 모의 자금.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

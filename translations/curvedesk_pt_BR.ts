@@ -488,6 +488,10 @@
             <numerusform>%n slots de atraso</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>Sandbox: dinheiro fictício.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

@@ -489,6 +489,10 @@
             <numerusform>отстаёт на %n слотов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>Песочница: игровые деньги.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -4311,7 +4315,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Локальная песочница: игровые деньги</translation>
+        <translation>Песочница: игровые деньги</translation>
     </message>
     <message>
         <source>Devnet: test money</source>

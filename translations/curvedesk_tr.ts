@@ -487,6 +487,10 @@
             <numerusform>%n slot geride</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>Sandbox: oyun parası.</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

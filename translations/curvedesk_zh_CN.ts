@@ -487,6 +487,10 @@
             <numerusform>落后 %n 个 slot</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sandbox: play money.</source>
+        <translation>沙盒：模拟资金。</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

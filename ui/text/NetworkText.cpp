@@ -85,7 +85,9 @@ QString spending(const QString &network)
 {
     switch (moneyOf(network)) {
     case Money::Play:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "%1: play money.")).arg(capitalised(network));
+        return isSandbox(network)
+            ? translated(QT_TRANSLATE_NOOP("NetworkText", "Sandbox: play money."))
+            : translated(QT_TRANSLATE_NOOP("NetworkText", "%1: play money.")).arg(capitalised(network));
     case Money::Real:
         return translated(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: this spends real money."));
     case Money::Unknown:
