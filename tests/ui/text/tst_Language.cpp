@@ -13,11 +13,14 @@
 #include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/AmountEdit.h"
+#include "ui/window/DocumentDialog.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
@@ -104,6 +107,38 @@ private slots:
         for (const QAction *menu : bar)
             doubles += doublesIn(menu->menu()->actions());
         QCOMPARE(doubles.join(u", "_s), QString());
+    }
+
+    void pagesOfTheGuideHaveTheirTitlesInEveryLanguage_data() { mnemonicsOfAMenuAreUnique_data(); }
+    void pagesOfTheGuideHaveTheirTitlesInEveryLanguage()
+    {
+        QFETCH(QString, code);
+        language::install(code, *qApp);
+        QVERIFY(DocumentDialog::names().contains(u"http-api"_s));
+        for (const QString &name : DocumentDialog::names()) {
+            QFile page(u":/curvedesk/docs/%1.md"_s.arg(name));
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            const QString english = QString::fromUtf8(page.readLine()).trimmed().remove(u"# "_s);
+            const QString title = DocumentDialog::titleOf(name);
+            if (code == u"en")
+                QCOMPARE(title, english);
+            else if (code != u"fr") // where the word for architecture is the English one
+                QVERIFY2(title != english, qPrintable(title));
+        }
+    }
+
+    void theSettingsAreWholeWithoutScrolling_data() { mnemonicsOfAMenuAreUnique_data(); }
+    void theSettingsAreWholeWithoutScrolling()
+    {
+        QFETCH(QString, code);
+        language::install(code, *qApp);
+        const WindowScene scene;
+        scene.window->resize(1280, 800);
+        QTRY_COMPARE(scene.window->size(), QSize(1280, 800));
+        scene.find<QAction>(u"commandSettings"_s)->trigger();
+        const auto *sheet = scene.find(u"settingsDialog"_s);
+        QTRY_VERIFY(sheet->isVisible());
+        QTRY_VERIFY(!sheet->findChild<QScrollArea *>()->verticalScrollBar()->isVisible());
     }
 
     void theButtonsOfAWalletAreWhole_data() { mnemonicsOfAMenuAreUnique_data(); } // every language
