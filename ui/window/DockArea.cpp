@@ -271,8 +271,8 @@ void DockArea::resizeAll()
     else
         resizeDocks({m_coins, m_work}, {scaled(coins), scaled(work)}, Qt::Horizontal);
     resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
-    // The coin's panel comes first, down to what the tables need at least.
-    const int tables = qBound(scaled(150), window()->height() - scaled(90 + 352), scaled(220));
+    // In a low window both charts come first, down to what the tables need at least.
+    const int tables = m_room.isEmpty() ? scaled(220) : qBound(scaled(150), m_room.height() - scaled(352), scaled(220));
     resizeDocks({m_evidence}, {tables}, Qt::Vertical);
 }
 
