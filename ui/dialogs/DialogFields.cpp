@@ -3,6 +3,7 @@
 #include "ui/dialogs/DialogFields.h"
 
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -39,6 +40,14 @@ TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone)
     sentence->setWordWrap(true);
     body->addWidget(sentence);
     return sentence;
+}
+
+TextLabel *addAddress(QVBoxLayout *body, const QString &address)
+{
+    auto *line = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
+    line->setWordWrap(true);
+    body->addWidget(line);
+    return line;
 }
 
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName)

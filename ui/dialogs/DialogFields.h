@@ -22,6 +22,8 @@ QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &obje
 /// As addField(), for a secret: it shows dots.
 QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString &objectName);
 TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
+/// Adds the whole address in groups, in letters of one width, which are compared more easily.
+TextLabel *addAddress(QVBoxLayout *body, const QString &address);
 /// Adds the button that Enter presses.
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);
 /// The field's text as a secret.

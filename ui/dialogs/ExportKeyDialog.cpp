@@ -26,7 +26,7 @@ ExportKeyDialog::ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidge
 {
     setObjectName(u"exportKeyDialog"_s);
     setMinimumWidth(520);
-    addSentence(body(), displayText::groupedAddress(wallet.address));
+    addAddress(body(), wallet.address);
     addSentence(body(),
                 tr("Who sees this key has the money. It is shown for %1 seconds; look around before you go on.")
                     .arg(shownSeconds),

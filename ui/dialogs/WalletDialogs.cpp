@@ -208,10 +208,7 @@ RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, 
     const WalletMark mark = marks.value(wallet.address);
     setObjectName(u"renameWalletDialog"_s);
     setMinimumWidth(440);
-    auto *address = new TextLabel(displayText::groupedAddress(wallet.address), TextRole::NumberSmall, Tone::Muted);
-    address->setObjectName(u"renameAddress"_s);
-    address->setWordWrap(true);
-    body()->addWidget(address);
+    addAddress(body(), wallet.address);
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
     m_label->setMaxLength(maxWalletLabel);
     m_label->setText(wallet.label);
