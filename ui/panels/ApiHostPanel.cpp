@@ -5,6 +5,7 @@
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/ApiKeyDialogs.h"
 #include "ui/models/ApiKeyTableModel.h"
+#include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
@@ -12,6 +13,7 @@
 #include "ui/text/KeyRightsText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/HairLine.h"
@@ -28,6 +30,8 @@
 #include <QSignalBlocker>
 #include <QTabBar>
 
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -39,6 +43,10 @@ constexpr int keysDelayMs = 2000;
 constexpr int agesEveryMs = 10'000; ///< how long ago a key was used
 constexpr int shownKeys = 4; ///< rows
 constexpr int keyRowHeight = 22;
+// Pixels at 100 %; the names of keys get what they need, and what the key may do gets the rest.
+constexpr int leastNameWidth = 64;
+constexpr int mostNameWidth = 132;
+constexpr int lastUseWidth = 68;
 
 } // namespace
 
@@ -154,7 +162,7 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
             [this] { (new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window()))->open(); });
     m_keyTable = new DeskTable(tr("API keys"), m_keys, keyRowHeight);
     m_keyTable->setObjectName(u"apiKeys"_s);
-    m_keyTable->setColumnWidths({132, 0, 68});
+    m_keyTable->setColumnWidths({mostNameWidth, 0, lastUseWidth});
     m_keyTable->hideToFit({ApiKeyTableModel::LastUseColumn}, 150); // which the row's tool tip says too
     connect(m_keyTable, &DeskTable::rowOpened, this, [this] { openKey(m_keyTable->currentIndex().row()); });
     connect(m_keyTable, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
@@ -251,9 +259,21 @@ void ApiHostPanel::askKeys()
             names.insert(each.key.id, keyRightsText::name(each.key));
         m_requests->setKeyNames(names);
         m_keys->setKeys(*answer, QDateTime::currentMSecsSinceEpoch());
+        fitNames(names.values());
         m_noKeys->setVisible(answer->isEmpty());
         m_keyTable->setVisible(!answer->isEmpty());
     });
+}
+
+void ApiHostPanel::fitNames(const QStringList &names)
+{
+    const Theme &theme = themeOf(this);
+    int widest = 0;
+    for (const QString &name : names)
+        widest = qMax(widest, CellDelegate::wantedWidth(theme, CellKind::Text, name));
+    const int width = qBound(leastNameWidth, widest * 100 / theme.zoomPercent + 6, mostNameWidth);
+    if (std::exchange(m_nameWidth, width) != width)
+        m_keyTable->setColumnWidths({width, 0, lastUseWidth});
 }
 
 void ApiHostPanel::openKey(int row)
