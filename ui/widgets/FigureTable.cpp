@@ -77,6 +77,9 @@ void FigureTable::alignUnits()
             width = qMax(width, each.unit->sizeHint().width());
     }
     for (const Row &each : std::as_const(m_rows)) {
+        // Chinese, Japanese and Korean letters fit into this height too, but ask for more.
+        for (TextLabel *label : {each.label, each.figure, each.unit})
+            label->setFixedHeight(each.figure->fontMetrics().height());
         each.line->setSpacing(theme.scaled(5));
         if (each.unit->minimumWidth() != width)
             each.unit->setFixedWidth(width);
