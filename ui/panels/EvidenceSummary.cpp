@@ -48,7 +48,7 @@ void EvidencePanel::showSummary()
             = [this](const QString &amount) { return m_book.hidesAmounts() ? amountText::hidden.toString() : amount; };
         m_summary->setText(m_positions->rowCount() == 0 ? QString()
                                                         : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
-                                                              .arg(shown(amountText::solRounded(totals.value, 3)),
+                                                              .arg(shown(amountText::sol(totals.value)),
                                                                    shown(amountText::signedSol(totals.profit)),
                                                                    shown(amountText::signedSol(totals.realised))));
         m_summary->setPlainToolTip(
