@@ -3292,6 +3292,10 @@ Gelauncht %2</translation>
         <source>Open %1 in the browser</source>
         <translation>%1 im Browser öffnen</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>verdächtige Adresse: nicht geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3292,6 +3292,10 @@ Lanzada el %2</translation>
         <source>Open %1 in the browser</source>
         <translation>Abrir %1 en el navegador</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>dirección sospechosa: no se abre</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3292,6 +3292,10 @@ Lancé le %2</translation>
         <source>Open %1 in the browser</source>
         <translation>Ouvrir %1 dans le navigateur</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>adresse suspecte&#xa0;: non ouverte</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3285,6 +3285,10 @@ Launched %2</source>
         <source>Open %1 in the browser</source>
         <translation>%1 をブラウザーで開く</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>不審なアドレスのため開きません</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3285,6 +3285,10 @@ Launched %2</source>
         <source>Open %1 in the browser</source>
         <translation>브라우저에서 %1 열기</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>의심스러운 주소여서 열지 않음</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3292,6 +3292,10 @@ Lançada em %2</translation>
         <source>Open %1 in the browser</source>
         <translation>Abrir %1 no navegador</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>endereço suspeito: não aberto</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

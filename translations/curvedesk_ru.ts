@@ -3299,6 +3299,10 @@ Launched %2</source>
         <source>Open %1 in the browser</source>
         <translation>Открыть %1 в браузере</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>подозрительный адрес: не открыто</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3285,6 +3285,10 @@ Lansman: %2</translation>
         <source>Open %1 in the browser</source>
         <translation>%1 bağlantısını tarayıcıda aç</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>şüpheli adres: açılmadı</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>

@@ -3285,6 +3285,10 @@ Launched %2</source>
         <source>Open %1 in the browser</source>
         <translation>在浏览器中打开 %1</translation>
     </message>
+    <message>
+        <source>suspicious address: not opened</source>
+        <translation>可疑地址：未打开</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>
