@@ -112,10 +112,10 @@ private slots:
         start(taking, {u"take-clipboard"_s, text});
         QTRY_VERIFY_WITH_TIMEOUT(copying.canReadLine(), 20'000);
         QCOMPARE(copying.readLine(), "[]\n"_ba);
-        QTRY_COMPARE(copying.state(), QProcess::NotRunning);
+        QTRY_COMPARE_WITH_TIMEOUT(copying.state(), QProcess::NotRunning, 20'000);
         QProcess reading;
         start(reading, {u"read-clipboard"_s});
-        QTRY_COMPARE(reading.state(), QProcess::NotRunning);
+        QTRY_COMPARE_WITH_TIMEOUT(reading.state(), QProcess::NotRunning, 20'000);
         QCOMPARE(reading.readAll(), text.toUtf8() + '\n');
         taking.kill();
         taking.waitForFinished();
