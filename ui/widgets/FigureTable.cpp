@@ -6,6 +6,7 @@
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 #include <algorithm>
@@ -63,11 +64,11 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
     line->addWidget(figure);
     line->addWidget(unit);
     m_lines->addLayout(line);
-    m_rows.append({key, line, name, figure, unit, {}});
-    alignUnits();
+    m_rows.append({key, line, name, figure, unit, isStrong, {}});
+    sizeRows();
 }
 
-void FigureTable::alignUnits()
+void FigureTable::sizeRows()
 {
     // The room for units stays, so that the figures keep their place without units.
     const Theme &theme = themeOf(this);
@@ -78,8 +79,9 @@ void FigureTable::alignUnits()
     }
     for (const Row &each : std::as_const(m_rows)) {
         // Chinese, Japanese and Korean letters fit into this height too, but ask for more.
+        const TextRole role = each.isStrong ? TextRole::NumberStrong : TextRole::NumberSmall;
         for (TextLabel *label : {each.label, each.figure, each.unit})
-            label->setFixedHeight(each.figure->fontMetrics().height());
+            label->setFixedHeight(QFontMetrics(theme.font(role)).height());
         each.line->setSpacing(theme.scaled(5));
         if (each.unit->minimumWidth() != width)
             each.unit->setFixedWidth(width);
@@ -92,6 +94,13 @@ void FigureTable::alignUnits()
         widest = qMax(widest, each.figure->isHidden() ? 0 : each.figure->sizeHint().width());
     for (const Row &each : std::as_const(m_rows))
         each.figure->setMinimumWidth(widest);
+}
+
+void FigureTable::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        sizeRows();
 }
 
 void FigureTable::setFigure(const QString &key, const Figure &figure)
@@ -108,7 +117,7 @@ void FigureTable::setFigure(const QString &key, const Figure &figure)
     const bool isTooWide = m_unitWidth > 0 && found->unit->fontMetrics().horizontalAdvance(figure.unit) > width;
     found->unit->setText(isTooWide && !figure.shortUnit.isEmpty() ? figure.shortUnit : figure.unit);
     found->unit->setPlainToolTip(isTooWide ? figure.unit : QString());
-    alignUnits();
+    sizeRows();
 }
 
 void FigureTable::setLabel(const QString &key, const QString &label)

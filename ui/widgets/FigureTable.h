@@ -49,6 +49,10 @@ public:
     /// The visible rows as lines of text, "Moved SOL: 0.5 SOL (500 000 000 lamports)", with plain blanks.
     [[nodiscard]] QString plainText() const;
 
+protected:
+    /// Takes up a new theme.
+    void changeEvent(QEvent *event) override;
+
 private:
     struct Row
     {
@@ -57,10 +61,11 @@ private:
         TextLabel *label;
         TextLabel *figure;
         TextLabel *unit;
+        bool isStrong;
         QString exact;
     };
-    /// Gives all units one width, so that the figures beside them are aligned.
-    void alignUnits();
+    /// Gives the rows the height of their figures, and all units one width, so that the figures are aligned.
+    void sizeRows();
     /// The row of this key; nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;
 

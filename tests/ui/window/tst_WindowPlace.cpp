@@ -121,6 +121,18 @@ private slots:
         QVERIFY2(area->viewport()->rect().contains(seen), qPrintable(text(seen)));
     }
 
+    void largerTextHasItsHeight()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.window->setZoom(200);
+        for (const QString &name : {u"figureTotal"_s, u"figureMinimum"_s}) {
+            const auto *figure = scene.find<QLabel>(name);
+            QVERIFY(figure->fontMetrics().height() > 20);
+            QTRY_VERIFY2(figure->height() >= figure->fontMetrics().height(), qPrintable(name));
+        }
+    }
+
     void theArrangementComesBackWithItsRoom()
     {
         const QTemporaryDir folder;
