@@ -76,7 +76,7 @@ void CandleChart::paintTimes(QPainter &painter, const Theme &theme, const Geomet
         const qreal wide = painter.fontMetrics().horizontalAdvance(words) + 1;
         QRectF place(g.x(index) - wide / 2, g.volume.bottom() + 2, wide, theme.scaled(16));
         if (m_axis.at(index).isBreak())
-            place.moveLeft(qBound(g.plot.left(), place.left(), g.plot.right() - wide));
+            place.moveLeft(qMax(g.plot.left(), qMin(place.left(), g.plot.right() - wide))); // the plot may be narrower
         const auto isClose = [&](const QRectF &each) { return each.adjusted(-gap, 0, gap, 0).intersects(place); };
         if (place.left() < 0 || place.right() > width() || std::ranges::any_of(labels, isClose))
             return;
