@@ -36,7 +36,7 @@ public:
     QSqlQuery insertAttempt;
     QSqlQuery insertSpending;
     QSqlQuery settle;
-    QSqlQuery status;
+    QSqlQuery lastAttempt;
     QSqlQuery reopen;
     QSqlQuery finalize;
     mutable QSqlQuery byId;
@@ -64,7 +64,9 @@ public:
             {&insertAttempt, orderrow::insertAttemptSql()},
             {&insertSpending, orderrow::insertSpendingSql()},
             {&settle, orderrow::settleSql()},
-            {&status, u"SELECT status FROM attempt WHERE intent = (SELECT seq FROM intent WHERE id = ?)"_s},
+            {&lastAttempt,
+             u"SELECT seq, status FROM attempt WHERE intent = (SELECT seq FROM intent WHERE id = ?)"
+             " ORDER BY seq DESC LIMIT 1"_s},
             {&reopen, orderrow::reopenSql()},
             {&finalize, orderrow::finalizeSql()},
             {&byId, select + u"WHERE i.id = ?"_s},
@@ -164,27 +166,38 @@ public:
     /// OrderJournal::settle() within the caller's transaction.
     Outcome settleOne(const Order &order, AuditLines &lines)
     {
-        const Result<OrderStatus> before = statusOf(order.id);
+        const Result<Attempt> before = lastAttemptOf(order.id);
         if (!before)
             return failure(before.error());
-        if (Outcome updated = run(settle, orderrow::settledValues(order)); !updated)
+        if (Outcome updated = run(settle, orderrow::settledValues(order, before->sequence)); !updated)
             return updated;
         if (settle.numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
-        if (*before != order.status)
+        if (before->status != order.status)
             lines.append(orderAudit::settled(order));
         return {};
     }
 
-    /// NotFound.
-    Result<OrderStatus> statusOf(const QString &id)
+    /// One signed transaction of an order, as the journal has it.
+    struct Attempt
     {
-        if (const Outcome ran = run(status, {toColumn(id)}); !ran)
+        qint64 sequence = 0;
+        OrderStatus status = OrderStatus::Pending;
+    };
+
+    /// NotFound.
+    Result<Attempt> lastAttemptOf(const QString &id)
+    {
+        if (const Outcome ran = run(lastAttempt, {toColumn(id)}); !ran)
             return failure(ran.error());
-        Result<OrderStatus> found = failure(ErrorCode::NotFound, u"there is no such order"_s);
-        if (status.next())
-            found = orderrow::statusIn(status.value(0));
-        status.finish();
+        Result<Attempt> found = failure(ErrorCode::NotFound, u"there is no such order"_s);
+        if (lastAttempt.next()) {
+            const qint64 sequence = lastAttempt.value(0).toLongLong();
+            found = orderrow::statusIn(lastAttempt.value(1)).transform([&](OrderStatus status) {
+                return Attempt{sequence, status};
+            });
+        }
+        lastAttempt.finish();
         return found;
     }
 

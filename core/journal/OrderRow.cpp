@@ -292,22 +292,24 @@ QString settleSql()
 {
     // Statuses: 0 Pending, 1 Succeeded, 2 Failed, 3 Expired, 4 Unknown. An outcome may be written again with more
     // detail, but becomes another one only while a fork can still change it. Each "?" stands once: Qt counts the
-    // values, not the placeholders.
-    return u"UPDATE attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, moved_tokens = ?,"
+    // values, not the placeholders. The caller rolls back whatever fails: with OR FAIL, SQLite need not keep a copy of
+    // every page for that, and copying them is a tenth of a settlement.
+    return u"UPDATE OR FAIL attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, "
+           u"moved_tokens = ?,"
            " fee_lamports = ?, settled_ms = ?, finalized = CASE WHEN ? = 1 THEN 1 ELSE finalized END,"
            " wire = CASE WHEN ? = 1 THEN NULL ELSE wire END"
-           " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND (status = 0 OR status = ?"
+           " WHERE seq = ? AND (status = 0 OR status = ?"
            " OR (status = 4 AND ? = 1) OR (status IN (1, 2) AND finalized = 0 AND ? = 1))"_s;
 }
 
-QVariantList settledValues(const Order &order)
+QVariantList settledValues(const Order &order, qint64 attempt)
 {
     const bool landed = order.status == OrderStatus::Succeeded || order.status == OrderStatus::Failed;
     const bool finalized = order.status == OrderStatus::Expired || (landed && order.finalized);
     return outcomeValues(order)
         + QVariantList{finalized ? 1 : 0,
                        finalized ? 1 : 0,
-                       toColumn(order.id),
+                       attempt,
                        numberOf(statusInFile, order.status),
                        order.status != OrderStatus::Pending ? 1 : 0,
                        landed ? 1 : 0};

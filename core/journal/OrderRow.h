@@ -29,7 +29,7 @@ namespace curvedesk::orderrow {
 /// The statement that writes the outcome of an attempt.
 [[nodiscard]] QString settleSql();
 /// The outcome for the placeholders of settleSql().
-[[nodiscard]] QVariantList settledValues(const Order &order);
+[[nodiscard]] QVariantList settledValues(const Order &order, qint64 attempt);
 
 /// The statements that make the order with the bound id Pending again, and its outcome final.
 [[nodiscard]] QString reopenSql();
