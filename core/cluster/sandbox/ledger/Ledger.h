@@ -18,7 +18,8 @@ namespace curvedesk::sandbox {
 
 class LedgerStore;
 
-/// The embedded chain: accounts, slots, recent blockhashes, status cache and history, durable in SQLite. One thread.
+/// The embedded chain: accounts, slots, recent blockhashes, status cache and history, durable in SQLite. Used on one
+/// thread; its file is written on another.
 class Ledger final : public QObject
 {
     Q_OBJECT

@@ -3,7 +3,11 @@
 #include "core/cluster/sandbox/ledger/LedgerPrivate.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 
+#include <QPointer>
+
 namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
 
 // Replaces an account in memory and in the index of token owners; nullopt: removes it.
 void Ledger::Private::setAccount(const Address &address, std::optional<AccountState> state)
@@ -20,36 +24,81 @@ void Ledger::Private::setAccount(const Address &address, std::optional<AccountSt
     }
 }
 
-// Has commit() called on the next turn of the event loop.
+quint64 Ledger::Private::firstVolatile() const
+{
+    if (!writing.records.isEmpty())
+        return writing.firstSequence;
+    return group.records.isEmpty() ? nextSequence : group.firstSequence;
+}
+
+// Has the present group written on the next turn of the event loop.
 void Ledger::Private::scheduleCommit()
 {
     // All transactions that are executed before the event loop takes this event share one commit.
     QMetaObject::invokeMethod(
         q,
         [this] {
-            if (!commit())
-                qWarning("the ledger could not be written: the last transactions are undone");
+            beginWriting();
+            finishWritten();
         },
         Qt::QueuedConnection);
 }
 
-Outcome Ledger::Private::commit()
+void Ledger::Private::beginWriting()
 {
-    if (group.records.isEmpty())
-        return {};
-    const Group done = std::exchange(group, {});
-    const LedgerStore::Batch batch{nextSequence - static_cast<quint64>(done.records.size()), done.records,
-                                   done.before.keys(), accounts, burnedLamports};
-    const Outcome written = store->write(batch);
+    if (!writing.records.isEmpty() || group.records.isEmpty())
+        return;
+    writing = std::exchange(group, {});
+    LedgerBatch batch{writing.firstSequence, writing.records, {}, burnedLamports, {}};
+    for (auto it = writing.before.cbegin(); it != writing.before.cend(); ++it) {
+        const auto present = accounts.constFind(it.key());
+        batch.accounts.insert(it.key(), present == accounts.constEnd() ? std::nullopt : std::optional(*present));
+    }
+    store->beginWrite(std::move(batch), [this] {
+        QMetaObject::invokeMethod(
+            q, [this] { finishWritten(); }, Qt::QueuedConnection);
+    });
+}
+
+void Ledger::Private::finishWritten()
+{
+    if (store->isWritten() && !finishWriting())
+        qWarning("the ledger could not be written: the last transactions are undone");
+}
+
+Outcome Ledger::Private::finishWriting()
+{
+    const Outcome written = store->finishWrite();
+    const Group done = std::exchange(writing, {});
     if (written) {
+        beginWriting(); // the next group goes to the disk while the signals of this one are received
         emitLanded(done);
         scheduleRemoval(); // before the waiting submissions are woken, one of which may destroy the ledger
         done.committed->wake();
     } else {
+        const Group above = std::exchange(group, {});
+        undoGroup(above);
         undoGroup(done);
         done.committed->close();
+        above.committed->close();
     }
     return written;
+}
+
+Outcome Ledger::Private::commit()
+{
+    // A coroutine that is resumed may submit again at once, which starts another group, or destroy the ledger.
+    constexpr int most = 1000;
+    const QPointer<Ledger> ledger(q);
+    for (int i = 0; i < most; ++i) {
+        beginWriting();
+        if (writing.records.isEmpty())
+            return {};
+        const Outcome written = finishWriting();
+        if (!written || !ledger)
+            return written;
+    }
+    return failure(ErrorCode::Storage, u"the ledger could not be written to disk"_s);
 }
 
 // Emits the written group's transactions and accounts, and counts their fees.
@@ -57,7 +106,7 @@ void Ledger::Private::emitLanded(const Group &written)
 {
     QList<TransactionRecord> records;
     records.reserve(written.records.size());
-    quint64 sequence = nextSequence - static_cast<quint64>(written.records.size());
+    quint64 sequence = written.firstSequence;
     for (const LandedRecord &landed : written.records) {
         const Result<computeBudget::Request> budget = computeBudget::read(landed.message);
         if (budget)
@@ -69,9 +118,11 @@ void Ledger::Private::emitLanded(const Group &written)
     emit q->accountsChanged(written.before.keys());
 }
 
-// Restores everything in memory to the state before the group, which the disk refused.
+// Restores everything in memory to the state before the group, the newest one.
 void Ledger::Private::undoGroup(const Group &failed)
 {
+    if (failed.records.isEmpty())
+        return;
     for (auto it = failed.before.cbegin(); it != failed.before.cend(); ++it)
         setAccount(it.key(), it.value());
     for (const LandedRecord &landed : failed.records)
@@ -80,7 +131,7 @@ void Ledger::Private::undoGroup(const Group &failed)
     // later slot is the group's own.
     changes.dropAfter(failed.records.first().record.slot);
     burnedLamports = failed.burnedBefore;
-    nextSequence -= static_cast<quint64>(failed.records.size());
+    nextSequence = failed.firstSequence;
 }
 
 } // namespace curvedesk::sandbox

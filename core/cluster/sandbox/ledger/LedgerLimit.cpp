@@ -29,7 +29,7 @@ quint64 Ledger::firstWholeSlot() const
 // The number of the first transaction that is not old yet.
 quint64 Ledger::Private::removableEnd() const
 {
-    const quint64 landed = nextSequence - static_cast<quint64>(group.records.size());
+    const quint64 landed = firstVolatile();
     return std::min(landed - std::min(landed, limit->newest), store->firstUnindexed());
 }
 

@@ -5,12 +5,12 @@
 #include "core/base/WaitList.h"
 #include "core/cluster/sandbox/ledger/Genesis.h"
 #include "core/cluster/sandbox/ledger/Ledger.h"
-#include "core/cluster/sandbox/ledger/LedgerStore.h"
 #include "core/cluster/sandbox/ledger/PriorityFeeWindow.h"
 #include "core/cluster/sandbox/ledger/RecentBlockhashes.h"
 #include "core/cluster/sandbox/ledger/RecentChanges.h"
 #include "core/cluster/sandbox/ledger/SignatureChecks.h"
 #include "core/cluster/sandbox/ledger/StatusCache.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStore.h"
 #include "core/cluster/sandbox/ledger/TokenOwnerIndex.h"
 
 #include <QElapsedTimer>
@@ -29,6 +29,7 @@ public:
     /// Transactions that were executed in memory and are not on disk yet, with the states that undo them.
     struct Group
     {
+        quint64 firstSequence = 0;
         QList<LandedRecord> records;
         QHash<Address, std::optional<AccountState>> before; ///< every account that the group changed, before it
         quint64 burnedBefore = 0;
@@ -39,22 +40,20 @@ public:
     struct Accepted
     {
         Signature signature;
-        bool isDurable = false;
+        WaitList *committed = nullptr; ///< of its group; nullptr when it is on disk
     };
 
     /// Checks the transaction and executes it in memory, in the present group.
     [[nodiscard]] tl::expected<Accepted, Refusal> accept(QByteArray wire, bool preflight);
-    /// Writes the group to disk and emits its signals, or undoes it; then resumes the waiting submissions.
+    /// Writes everything to disk that was executed, as finishWriting() does.
     [[nodiscard]] Outcome commit();
 
     /// The state that the next transaction is executed on.
     [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
     /// The number of a landed transaction, on disk or not; nullopt for an unknown one.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
-    [[nodiscard]] bool isDurable(quint64 sequence) const
-    {
-        return sequence < nextSequence - static_cast<quint64>(group.records.size());
-    }
+    /// The number of the first transaction that is not on disk.
+    [[nodiscard]] quint64 firstVolatile() const;
     [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
 
     /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
@@ -95,6 +94,7 @@ public:
     QCache<quint64, TransactionRecord> newest{256}; ///< by number: who sent a transaction asks for its record
     Keypair faucet;
     quint32 airdrops = 0;
+    Group writing; ///< on its way to the disk; the one below stands on it
     Group group;
     QTimer timer;
     QElapsedTimer running;
@@ -105,6 +105,13 @@ private:
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     void scheduleCommit();
+    /// Hands the present group to the disk, unless the one before is on its way.
+    void beginWriting();
+    /// finishWriting() without waiting, when there is something to finish.
+    void finishWritten();
+    /// Waits for the disk. Emits the signals of what was written, or undoes it and all that was executed since; then
+    /// resumes the waiting submissions, one of which may destroy the ledger. Storage, Damaged.
+    [[nodiscard]] Outcome finishWriting();
     [[nodiscard]] quint64 removableEnd() const;
     /// The next old transactions that are to go; nullopt when the ledger cannot be read.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();

@@ -196,10 +196,10 @@ Commitment Ledger::Private::commitmentOf(quint64 landedSlot) const
 std::optional<SignatureStatus> Ledger::status(const Signature &signature) const
 {
     const std::optional<StatusCache::Entry> recent = d->statuses.find(signature);
-    if (recent && d->isDurable(recent->sequence) && !recent->isFailed)
+    if (recent && recent->sequence < d->firstVolatile() && !recent->isFailed)
         return SignatureStatus{recent->slot, std::nullopt, d->commitmentOf(recent->slot)};
     const std::optional<quint64> sequence = d->sequenceOf(signature);
-    if (!sequence || !d->isDurable(*sequence))
+    if (!sequence || *sequence >= d->firstVolatile())
         return std::nullopt;
     const std::optional<TransactionRecord> record = d->store->summary(*sequence);
     if (!record)
@@ -210,7 +210,7 @@ std::optional<SignatureStatus> Ledger::status(const Signature &signature) const
 std::optional<TransactionRecord> Ledger::transaction(const Signature &signature) const
 {
     const std::optional<quint64> sequence = d->sequenceOf(signature);
-    if (!sequence || !d->isDurable(*sequence))
+    if (!sequence || *sequence >= d->firstVolatile())
         return std::nullopt;
     if (const TransactionRecord *const record = d->newest.object(*sequence))
         return *record;
@@ -284,7 +284,7 @@ qint64 Ledger::blockTime(quint64 slot) const
 
 quint64 Ledger::transactionCount() const
 {
-    return d->nextSequence - static_cast<quint64>(d->group.records.size());
+    return d->firstVolatile();
 }
 
 } // namespace curvedesk::sandbox

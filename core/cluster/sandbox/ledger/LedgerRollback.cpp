@@ -24,13 +24,8 @@ Result<QList<Signature>> Ledger::rollBack(quint64 count)
 
 Result<QList<TransactionRecord>> Ledger::Private::rollBackTo(quint64 last)
 {
-    // A coroutine that a commit resumes may submit again at once, which starts another group.
-    constexpr int maxCommits = 1000;
-    for (int i = 0; !group.records.isEmpty(); ++i) {
-        const Outcome committed = commit();
-        if (!committed || i == maxCommits)
-            return failure(ErrorCode::Storage, u"the ledger could not be written to disk"_s);
-    }
+    if (const Outcome committed = commit(); !committed)
+        return failure(committed.error());
     const std::optional<RecentChanges::Start> start = changes.startAfter(last);
     if (!start)
         return QList<TransactionRecord>();

@@ -34,9 +34,9 @@ QCoro::Task<tl::expected<Signature, Refusal>> Ledger::submit(QByteArray wire, bo
     const tl::expected<Private::Accepted, Refusal> accepted = d->accept(std::move(wire), preflight);
     if (!accepted)
         co_return tl::unexpected(accepted.error());
-    if (accepted->isDurable)
+    if (accepted->committed == nullptr)
         co_return accepted->signature;
-    const bool isDurable = co_await d->group.committed->wait();
+    const bool isDurable = co_await accepted->committed->wait();
     // The ledger may have been destroyed: no member is used below.
     if (!isDurable)
         co_return refuse(Refusal::Kind::Storage, u"the ledger could not be written to disk"_s);
@@ -53,8 +53,11 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
 
     const bool isCurrent = blockhashes.isValid(transaction->message.recentBlockhash);
     const std::optional<quint64> sequence = knownSequence(transaction->id(), isCurrent);
-    if (sequence && !preflight)
-        return Accepted{transaction->id(), isDurable(*sequence)};
+    if (sequence && !preflight) {
+        const bool isInGroup = !group.records.isEmpty() && *sequence >= group.firstSequence;
+        WaitList *const committed = (isInGroup ? group : writing).committed.get();
+        return Accepted{transaction->id(), *sequence < firstVolatile() ? nullptr : committed};
+    }
     if (!isCurrent)
         return tl::unexpected(preflightRefusal(TransactionError::whole(u"BlockhashNotFound"_s)));
     if (sequence)
@@ -69,7 +72,7 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
     }
     const Signature signature = transaction->id();
     addToGroup(*std::move(transaction), std::move(wire), std::move(execution));
-    return Accepted{signature, false};
+    return Accepted{signature, group.committed.get()};
 }
 
 std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature, bool isCurrent) const
@@ -85,6 +88,7 @@ std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature
 void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execution execution)
 {
     if (group.records.isEmpty()) {
+        group.firstSequence = nextSequence;
         group.burnedBefore = burnedLamports;
         scheduleCommit();
     }

@@ -69,7 +69,7 @@ private slots:
         MigrationKeeper keeper(*scene.ledger, 1);
         keeper.start();
         turn(scene);
-        QVERIFY(pool(scene, mint));
+        QTRY_VERIFY(pool(scene, mint));
     }
 
     void migratesAgainAfterAFork()

@@ -14,11 +14,56 @@
 #include <QTest>
 
 #include <csignal>
+#include <utility>
 
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// No file of this process may grow any more: to SQLite, the disk is full.
+class FullDisk
+{
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit full{1, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+/// Another writer of a ledger's file: the ledger's own waits until it is destroyed.
+class OtherWriter
+{
+    Q_DISABLE_COPY_MOVE(OtherWriter)
+
+public:
+    explicit OtherWriter(const QString &path)
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        database.setDatabaseName(path);
+        isWriting = database.open() && QSqlQuery(database).exec(u"BEGIN IMMEDIATE"_s);
+    }
+    ~OtherWriter()
+    {
+        QSqlDatabase::database(u"other"_s).close();
+        QSqlDatabase::removeDatabase(u"other"_s);
+    }
+
+    bool isWriting = false;
+};
+
+} // namespace
 
 /// What is on disk when the program goes, politely or not.
 class tst_LedgerDurability : public QObject
@@ -34,6 +79,8 @@ private slots:
     void refusesDamage_data();
     void refusesDamage();
     void undoesWhatTheDiskRefuses();
+    void executesWhileTheDiskIsBusy_data();
+    void executesWhileTheDiskIsBusy();
 
 private:
     [[nodiscard]] QString path(const char *name = "ledger.sqlite") const
@@ -231,17 +278,12 @@ void tst_LedgerDurability::undoesWhatTheDiskRefuses()
     const QByteArray one = scene.transfer(user, friendly, lamportsPerSol);
     const QByteArray two = scene.transfer(user, friendly, 2 * lamportsPerSol);
 
-    // No file of this process may grow any more: to SQLite, the disk is full.
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit unlimited{};
-    getrlimit(RLIMIT_FSIZE, &unlimited);
-    const rlimit full{1, unlimited.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    std::optional<FullDisk> full(std::in_place);
     auto first = scene.ledger->submit(one, false);
     auto second = scene.ledger->submit(two, false);
     QCOMPARE(scene.lamports(friendly), 3 * lamportsPerSol);
     const Outcome flushed = scene.ledger->flush();
-    setrlimit(RLIMIT_FSIZE, &unlimited);
+    full.reset();
 
     QVERIFY(!flushed);
     QCOMPARE(flushed.error().code, ErrorCode::Storage);
@@ -263,6 +305,67 @@ void tst_LedgerDurability::undoesWhatTheDiskRefuses()
     QVERIFY(scene.submit(one));
     QCOMPARE(scene.lamports(friendly), 3 * lamportsPerSol);
     QCOMPARE(landed.size(), 2);
+    QVERIFY(scene.addsUp());
+    QCOMPARE(scene.ledger->history(friendly, 10, {}, {}).size(), 2);
+}
+
+void tst_LedgerDurability::executesWhileTheDiskIsBusy_data()
+{
+    QTest::addColumn<bool>("isFull");
+    QTest::newRow("then written") << false;
+    QTest::newRow("then refused") << true;
+}
+
+void tst_LedgerDurability::executesWhileTheDiskIsBusy()
+{
+    QFETCH(bool, isFull);
+    LedgerScene scene(path());
+    const Keypair user = Keypair::generate();
+    const Address friendly = Keypair::generate().address();
+    scene.fund(user.address(), 100 * lamportsPerSol);
+    const AccountMap before = scene.ledger->accounts();
+    const quint64 count = scene.ledger->transactionCount();
+    const quint64 burned = scene.ledger->burnedLamports();
+    QSignalSpy landed(scene.ledger.get(), &Ledger::landed);
+    const QByteArray one = scene.transfer(user, friendly, lamportsPerSol);
+    const QByteArray two = scene.transfer(user, friendly, 2 * lamportsPerSol);
+
+    std::optional<OtherWriter> other(std::in_place, path());
+    QVERIFY(other->isWriting);
+    auto first = scene.ledger->submit(one, false);
+    QCoreApplication::processEvents(); // the first is on its way to the disk
+    auto second = scene.ledger->submit(two, false);
+    auto firstAgain = scene.ledger->submit(one, false);
+    auto secondAgain = scene.ledger->submit(two, false);
+    QCoreApplication::processEvents();
+    QCOMPARE(scene.lamports(friendly), 3 * lamportsPerSol);
+    QCOMPARE(scene.ledger->transactionCount(), count);
+    QCOMPARE(landed.size(), 0);
+    for (auto *task : {&first, &second, &firstAgain, &secondAgain})
+        QVERIFY(!task->isReady());
+    for (const QByteArray &wire : {one, two})
+        QVERIFY(!scene.ledger->status(Transaction::decode(wire)->id()));
+
+    std::optional<FullDisk> full;
+    if (isFull)
+        full.emplace();
+    other.reset();
+    const bool isFlushed = scene.ledger->flush().has_value();
+    full.reset();
+    QCOMPARE(isFlushed, !isFull);
+    for (auto *task : {&first, &second, &firstAgain, &secondAgain}) {
+        QVERIFY(task->isReady());
+        QCOMPARE(QCoro::waitFor(*task).has_value(), !isFull);
+    }
+    QCOMPARE(landed.size(), isFull ? 0 : 2);
+    if (isFull) {
+        QCOMPARE(scene.ledger->accounts(), before);
+        QCOMPARE(scene.ledger->burnedLamports(), burned);
+        QVERIFY(scene.submit(one));
+        QVERIFY(scene.submit(two));
+    }
+    QCOMPARE(scene.lamports(friendly), 3 * lamportsPerSol);
+    QCOMPARE(scene.ledger->transactionCount(), count + 2);
     QVERIFY(scene.addsUp());
     QCOMPARE(scene.ledger->history(friendly, 10, {}, {}).size(), 2);
 }

@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/cluster/sandbox/bank/Bank.h"
-#include "core/cluster/sandbox/ledger/AddressHistory.h"
-#include "core/storage/Database.h"
+#include "core/cluster/sandbox/ledger/store/LedgerWriter.h"
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 
 namespace curvedesk::sandbox {
-
-/// A landed transaction that is to be written.
-struct LandedRecord
-{
-    TransactionRecord record;
-    Message message; ///< decoded from record.wire
-};
 
 /// The ledger's SQLite file: the present accounts, every landed transaction, and the index of the addresses that they
 /// mention.
@@ -49,16 +41,13 @@ public:
     /// Reads all accounts into `accounts`.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
-    /// The changes that one commit writes, all or none of them.
-    struct Batch
-    {
-        quint64 firstSequence = 0;
-        const QList<LandedRecord> &records;
-        QList<Address> changed; ///< written as in `accounts`; deleted when not there
-        const AccountMap &accounts;
-        quint64 burnedLamports = 0;
-    };
-    [[nodiscard]] Outcome write(const Batch &batch);
+    /// Begins to write a batch, whose mentions are added here; one at a time. `finished` is called from any thread once
+    /// finishWrite() would not wait. The functions below that write may be called meanwhile, but not rollBack().
+    void beginWrite(LedgerBatch batch, std::function<void()> finished);
+    /// True when finishWrite() would not wait; false when nothing is being written.
+    [[nodiscard]] bool isWritten() const;
+    /// Waits until the batch is on disk or was refused. Storage, Damaged.
+    [[nodiscard]] Outcome finishWrite();
     /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
     /// written.
     struct Rollback
@@ -106,19 +95,18 @@ private:
     /// Compiles the statements of m_queries. Storage.
     [[nodiscard]] Outcome prepareStatements();
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
-    [[nodiscard]] Outcome writeRecord(quint64 sequence, const LandedRecord &landed);
-    [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
-    /// Writes the value of a key, in the caller's SQLite transaction. Storage.
-    [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
     /// The value of a key, empty when there is none; Damaged for another size.
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
     /// As meta(), of a number. Damaged when there is none, unless it has a value `without` it.
     [[nodiscard]] Result<quint64> metaNumber(const QString &key, std::optional<quint64> without = std::nullopt);
-    [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
-    Database m_database;
+    Database m_database; ///< destroyed after all statements
+    std::optional<LedgerRows> m_rows;
     std::optional<AddressHistory> m_history;
-    std::unique_ptr<Queries> m_queries; ///< destroyed before the database
+    std::unique_ptr<Queries> m_queries;
+    std::unique_ptr<LedgerWriter> m_writer; ///< none for a ledger in memory, which has one connection
+    std::shared_ptr<const LedgerBatch> m_batch; ///< that is being written
+    std::future<Outcome> m_written; ///< of m_batch
 };
 
 } // namespace curvedesk::sandbox

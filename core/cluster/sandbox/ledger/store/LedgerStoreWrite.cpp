@@ -1,22 +1,13 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/LedgerStoreQueries.h"
-#include "core/cluster/sandbox/ledger/TransactionCodec.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStoreQueries.h"
 
+#include <chrono>
 #include <numeric>
 
 namespace curvedesk::sandbox {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-template<class Bytes> QVariant blob(const Bytes &bytes)
-{
-    return QVariant(bytes.view().toByteArray());
-}
-
-} // namespace
 
 Outcome LedgerStore::create(const Header &header, const AccountMap &accounts)
 {
@@ -28,67 +19,48 @@ Outcome LedgerStore::create(const Header &header, const AccountMap &accounts)
             {metaKey::slotCeiling, header.slotCeiling},
             {metaKey::firstUnindexed, 0},
         };
-        Outcome outcome = setMeta(metaKey::genesisHash, header.genesisHash.view().toByteArray());
+        Outcome outcome = m_rows->setMeta(metaKey::genesisHash, header.genesisHash.view().toByteArray());
         for (const auto &[key, value] : numbers) {
             if (outcome)
-                outcome = setMeta(key, value);
+                outcome = m_rows->setMeta(key, value);
         }
         for (auto it = accounts.cbegin(); outcome && it != accounts.cend(); ++it)
-            outcome = writeAccount(it.key(), &it.value());
+            outcome = m_rows->writeAccount(it.key(), &it.value());
         return outcome;
     });
 }
 
-// Writes the account's state; nullptr: deletes its row.
-Outcome LedgerStore::writeAccount(const Address &address, const AccountState *state)
+void LedgerStore::beginWrite(LedgerBatch batch, std::function<void()> finished)
 {
-    if (!state)
-        return run(m_queries->removeAccount, {blob(address)});
-    return run(m_queries->writeAccount,
-               {blob(address), toColumn(state->lamports.value()), blob(state->owner), state->executable ? 1 : 0,
-                toColumn(state->data)});
+    if (m_history->isFull())
+        batch.mentions = m_history->unwritten();
+    m_batch = std::make_shared<const LedgerBatch>(std::move(batch));
+    if (m_writer) {
+        m_written = m_writer->write(m_batch, std::move(finished));
+        return;
+    }
+    std::promise<Outcome> outcome;
+    outcome.set_value(m_database.transaction([&] { return m_rows->write(*m_batch); }));
+    m_written = outcome.get_future();
+    finished();
 }
 
-// Writes a landed transaction and its signature, and adds it to the address index in memory.
-Outcome LedgerStore::writeRecord(quint64 sequence, const LandedRecord &landed)
+bool LedgerStore::isWritten() const
 {
-    const TransactionRecord &record = landed.record;
-    const Outcome inserted = run(m_queries->insertTransaction,
-                                 {toColumn(sequence), toColumn(record.slot), static_cast<qlonglong>(record.blockTime),
-                                  blob(record.signature), toColumn(transactionCodec::encodeError(record.error)),
-                                  record.wire, transactionCodec::encode(record, landed.message)});
-    if (!inserted)
-        return inserted;
-    return run(m_queries->insertSignature, {signaturePrefix(record.signature), toColumn(sequence)});
+    using namespace std::chrono_literals;
+    return m_written.valid() && m_written.wait_for(0s) == std::future_status::ready;
 }
 
-Outcome LedgerStore::write(const Batch &batch)
+Outcome LedgerStore::finishWrite()
 {
-    const bool isChunk = m_history->isFull();
-    const Outcome outcome = m_database.transaction([&]() -> Outcome {
-        Outcome done;
-        quint64 sequence = batch.firstSequence;
-        for (auto it = batch.records.cbegin(); done && it != batch.records.cend(); ++it)
-            done = writeRecord(sequence++, *it);
-        for (auto it = batch.changed.cbegin(); done && it != batch.changed.cend(); ++it) {
-            const auto account = batch.accounts.constFind(*it);
-            done = writeAccount(*it, account == batch.accounts.constEnd() ? nullptr : &*account);
-        }
-        if (done)
-            done = setMeta(metaKey::burnedLamports, batch.burnedLamports);
-        if (done && isChunk)
-            done = m_history->write();
-        // The written chunk ends before this batch, which stays in memory for the next chunk.
-        if (done && isChunk)
-            done = setMeta(metaKey::firstUnindexed, batch.firstSequence);
-        return done;
-    });
+    const Outcome outcome = m_written.get();
+    const std::shared_ptr<const LedgerBatch> batch = std::exchange(m_batch, nullptr);
     if (!outcome)
         return outcome;
-    if (isChunk)
+    if (!batch->mentions.isEmpty())
         m_history->markWritten();
-    quint64 sequence = batch.firstSequence;
-    for (const LandedRecord &landed : batch.records)
+    quint64 sequence = batch->firstSequence;
+    for (const LandedRecord &landed : batch->records)
         m_history->add(sequence++, landed.message.accountKeys);
     return {};
 }
@@ -113,11 +85,11 @@ Outcome LedgerStore::rollBack(const Rollback &rollback)
         Outcome done = m_history->removeWritten(m_database, removed, mentioned);
         for (auto it = rollback.changed.cbegin(); done && it != rollback.changed.cend(); ++it) {
             const auto account = rollback.accounts.constFind(*it);
-            done = writeAccount(*it, account == rollback.accounts.constEnd() ? nullptr : &*account);
+            done = m_rows->writeAccount(*it, account == rollback.accounts.constEnd() ? nullptr : &*account);
         }
         if (done)
-            done = setMeta(metaKey::burnedLamports, rollback.burnedLamports);
-        return done ? setMeta(metaKey::firstUnindexed, firstUnindexed) : done;
+            done = m_rows->setMeta(metaKey::burnedLamports, rollback.burnedLamports);
+        return done ? m_rows->setMeta(metaKey::firstUnindexed, firstUnindexed) : done;
     });
     if (outcome)
         m_history->markRemoved(rollback.firstSequence, rollback.endSequence);
@@ -143,8 +115,8 @@ Outcome LedgerStore::remove(const Removal &removal)
         if (done)
             done = m_history->removeWritten(m_database, removal.sequences, removal.mentioned);
         if (done)
-            done = setMeta(metaKey::limitedTo, removal.limitedTo);
-        return done ? setMeta(metaKey::firstWholeSlot, removal.firstWholeSlot) : done;
+            done = m_rows->setMeta(metaKey::limitedTo, removal.limitedTo);
+        return done ? m_rows->setMeta(metaKey::firstWholeSlot, removal.firstWholeSlot) : done;
     });
 }
 

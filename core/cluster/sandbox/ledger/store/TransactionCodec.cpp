@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/TransactionCodec.h"
+#include "core/cluster/sandbox/ledger/store/TransactionCodec.h"
 
-#include "core/cluster/sandbox/ledger/LogCodec.h"
-#include "core/cluster/sandbox/ledger/Varint.h"
+#include "core/cluster/sandbox/ledger/store/LogCodec.h"
+#include "core/cluster/sandbox/ledger/store/Varint.h"
 #include "core/json/JsonWriter.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/LedgerStore.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStore.h"
 
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/ledger/LedgerStoreQueries.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStoreQueries.h"
 
 namespace curvedesk::sandbox {
 
@@ -44,6 +44,12 @@ Result<std::unique_ptr<LedgerStore>> LedgerStore::open(const QString &path)
     const Outcome prepared = store->prepareStatements();
     if (!prepared)
         return failure(prepared.error());
+    if (path.isEmpty())
+        return store;
+    Result<std::unique_ptr<LedgerWriter>> writer = LedgerWriter::open(path, migrations());
+    if (!writer)
+        return failure(writer.error());
+    store->m_writer = *std::move(writer);
     return store;
 }
 
@@ -51,14 +57,6 @@ Outcome LedgerStore::prepareStatements()
 {
     m_queries = std::make_unique<Queries>();
     const std::pair<QSqlQuery *, QString> statements[] = {
-        {&m_queries->insertTransaction,
-         u"INSERT INTO transactions (sequence, slot, block_time, signature, error, wire, effects)"
-         " VALUES (?, ?, ?, ?, ?, ?, ?)"_s},
-        {&m_queries->insertSignature, u"INSERT INTO signatures (prefix, sequence) VALUES (?, ?)"_s},
-        {&m_queries->writeAccount,
-         u"INSERT OR REPLACE INTO accounts (address, lamports, owner, executable, data) VALUES (?, ?, ?, ?, ?)"_s},
-        {&m_queries->removeAccount, u"DELETE FROM accounts WHERE address = ?"_s},
-        {&m_queries->setMeta, u"INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)"_s},
         {&m_queries->getMeta, u"SELECT value FROM meta WHERE key = ?"_s},
         {&m_queries->findSignature,
          u"SELECT t.sequence FROM signatures s JOIN transactions t ON t.sequence = s.sequence"
@@ -69,31 +67,17 @@ Outcome LedgerStore::prepareStatements()
         {&m_queries->readFirstFrom,
          u"SELECT sequence, slot FROM transactions WHERE sequence >= ? ORDER BY sequence LIMIT 1"_s},
     };
-    for (const auto &[query, sql] : statements) {
-        Result<QSqlQuery> prepared = m_database.prepare(sql);
-        if (!prepared)
-            return failure(prepared.error());
-        *query = std::move(*prepared);
-    }
+    if (const Outcome prepared = m_database.prepareAll(statements); !prepared)
+        return prepared;
+    Result<LedgerRows> rows = LedgerRows::prepare(m_database);
+    if (!rows)
+        return failure(rows.error());
+    m_rows = std::move(*rows);
     Result<AddressHistory> history = AddressHistory::open(m_database);
     if (!history)
         return failure(history.error());
     m_history = std::move(*history);
     return {};
-}
-
-Outcome LedgerStore::setMeta(const QString &key, const QByteArray &value)
-{
-    m_queries->setMeta.bindValue(0, key);
-    m_queries->setMeta.bindValue(1, toColumn(value));
-    if (!m_queries->setMeta.exec())
-        return failure(storageError(m_queries->setMeta.lastError()));
-    return {};
-}
-
-Outcome LedgerStore::setMeta(const QString &key, quint64 value)
-{
-    return setMeta(key, ByteWriter(8).u64(value).result());
 }
 
 Result<QByteArray> LedgerStore::meta(const QString &key, qsizetype size)
@@ -162,7 +146,7 @@ Result<std::optional<LedgerStore::Header>> LedgerStore::readHeader()
 
 Outcome LedgerStore::setSlotCeiling(quint64 slot)
 {
-    return setMeta(metaKey::slotCeiling, slot);
+    return m_rows->setMeta(metaKey::slotCeiling, slot);
 }
 
 } // namespace curvedesk::sandbox

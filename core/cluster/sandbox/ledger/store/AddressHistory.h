@@ -19,8 +19,15 @@ class AddressHistory
 public:
     static constexpr quint64 chunk = 1024; ///< transactions
 
+    /// Of each address the numbers of transactions, ascending.
+    using Mentions = QHash<Address, QList<quint64>>;
+
     /// The SQL that creates the index's table.
     static QString schema();
+    /// The SQL of the statement for write().
+    static QString insertSql();
+    /// Writes mentions, in the caller's SQLite transaction. Storage.
+    [[nodiscard]] static Outcome write(QSqlQuery &insert, const Mentions &mentions);
 
     /// Compiles the statements of a database that has the table. Storage.
     [[nodiscard]] static Result<AddressHistory> open(const Database &database);
@@ -29,9 +36,9 @@ public:
     void add(quint64 sequence, const QList<Address> &mentioned);
     /// True when a chunk is to be written with the next commit.
     [[nodiscard]] bool isFull() const { return m_count >= chunk; }
-    /// Writes the mentions in memory, inside the caller's SQLite transaction; call markWritten() after its commit.
-    [[nodiscard]] Outcome write();
-    /// Removes the written mentions from memory.
+    /// The mentions in memory; call markWritten() when write() has put them on disk.
+    [[nodiscard]] const Mentions &unwritten() const { return m_recent; }
+    /// Removes the mentions from memory.
     void markWritten();
     /// Removes ledger transactions, in the order of their numbers, from the disk, inside the caller's SQLite
     /// transaction; call markRemoved() after its commit. `mentioned`: the addresses that any of them mentions.
@@ -49,7 +56,7 @@ public:
 private:
     AddressHistory(QSqlQuery insert, QSqlQuery select);
 
-    QHash<Address, QList<quint64>> m_recent;
+    Mentions m_recent;
     quint64 m_first = 0;
     quint64 m_count = 0;
     QSqlQuery m_insert;

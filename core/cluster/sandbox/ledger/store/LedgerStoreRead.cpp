@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/LedgerStoreQueries.h"
-#include "core/cluster/sandbox/ledger/TransactionCodec.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStoreQueries.h"
+#include "core/cluster/sandbox/ledger/store/TransactionCodec.h"
 #include "core/solana/Transaction.h"
 
 namespace curvedesk::sandbox {

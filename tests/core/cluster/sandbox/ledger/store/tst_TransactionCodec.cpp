@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/TransactionCodec.h"
+#include "core/cluster/sandbox/ledger/store/TransactionCodec.h"
 #include "core/solana/Programs.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
 #include "tests/support/TestProgram.h"

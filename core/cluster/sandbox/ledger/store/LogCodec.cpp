@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/LogCodec.h"
+#include "core/cluster/sandbox/ledger/store/LogCodec.h"
 
 #include "core/cluster/sandbox/bank/ProgramTable.h"
-#include "core/cluster/sandbox/ledger/Varint.h"
+#include "core/cluster/sandbox/ledger/store/Varint.h"
 
 #include <QVarLengthArray>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/AddressHistory.h"
+#include "core/cluster/sandbox/ledger/store/AddressHistory.h"
 
-#include "core/cluster/sandbox/ledger/Varint.h"
+#include "core/cluster/sandbox/ledger/store/Varint.h"
 
 #include <algorithm>
 #include <iterator>
@@ -53,10 +53,14 @@ QString AddressHistory::schema()
            " sequences BLOB NOT NULL, PRIMARY KEY (address, first)) WITHOUT ROWID"_s;
 }
 
+QString AddressHistory::insertSql()
+{
+    return u"INSERT INTO address_transactions (address, first, sequences) VALUES (?, ?, ?)"_s;
+}
+
 Result<AddressHistory> AddressHistory::open(const Database &database)
 {
-    Result<QSqlQuery> insert
-        = database.prepare(u"INSERT INTO address_transactions (address, first, sequences) VALUES (?, ?, ?)"_s);
+    Result<QSqlQuery> insert = database.prepare(insertSql());
     Result<QSqlQuery> select = database.prepare(
         u"SELECT sequences FROM address_transactions WHERE address = ? AND first < ? ORDER BY first DESC"_s);
     if (!insert)
@@ -79,20 +83,17 @@ void AddressHistory::add(quint64 sequence, const QList<Address> &mentioned)
     ++m_count;
 }
 
-Outcome AddressHistory::write()
+Outcome AddressHistory::write(QSqlQuery &insert, const Mentions &mentions)
 {
     // Rows are written in the order of the key, so that SQLite writes each page of the tree once.
-    QList<Address> order = m_recent.keys();
+    QList<Address> order = mentions.keys();
     std::sort(order.begin(), order.end());
-    for (const Address &address : order) {
-        const QList<quint64> &sequences = *m_recent.constFind(address);
-        m_insert.bindValue(0, address.view().toByteArray());
-        m_insert.bindValue(1, toColumn(sequences.first()));
-        m_insert.bindValue(2, packed(sequences));
-        if (!m_insert.exec())
-            return failure(storageError(m_insert.lastError()));
+    Outcome written;
+    for (auto it = order.cbegin(); written && it != order.cend(); ++it) {
+        const QList<quint64> &sequences = *mentions.constFind(*it);
+        written = run(insert, {it->view().toByteArray(), toColumn(sequences.first()), packed(sequences)});
     }
-    return {};
+    return written;
 }
 
 void AddressHistory::markWritten()
