@@ -25,6 +25,23 @@ bool isSettled(TradeStatus status)
     return status != TradeStatus::Pending && status != TradeStatus::Unknown;
 }
 
+QString signOf(TradeStatus status)
+{
+    switch (status) {
+    case TradeStatus::Pending:
+        return QStringLiteral("…");
+    case TradeStatus::Succeeded:
+        return QStringLiteral("✓");
+    case TradeStatus::Failed:
+        return QStringLiteral("✕");
+    case TradeStatus::Expired:
+        return QStringLiteral("–");
+    case TradeStatus::Unknown:
+        return QStringLiteral("?");
+    }
+    return {};
+}
+
 QString longest(const QStringList &names)
 {
     return *std::ranges::max_element(names, {}, &QString::size);
@@ -217,6 +234,10 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
             : column == SolColumn    ? QVariant(orderText::lamports(order))
             : column == TokensColumn ? QVariant(orderText::tokens(order))
                                      : QVariant();
+    case ShortTextRole: // a sign, which says it too
+        return column == KindColumn   ? QVariant(orderText::kind(order.kind).section(u' ', 0, 0))
+            : column == OutcomeColumn ? QVariant(signOf(order.status))
+                                      : QVariant();
     case MintRole:
         return order.mint;
     case SymbolRole:

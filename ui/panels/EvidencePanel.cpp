@@ -153,9 +153,13 @@ void EvidencePanel::buildLayout()
     activity->setObjectName(u"activityTable"_s);
     activity->allowSorting();
     activity->setColumnWidths({74, 72, 88, 110, 154, 112, 0});
-    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn,
-                         OrderTableModel::DetailColumn},
+    // Which coin, which way, how much and whether it worked stay at every size of the text.
+    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::DetailColumn, OrderTableModel::TimeColumn},
                         60);
+    activity->narrowToFit({{OrderTableModel::SolColumn, 80},
+                           {OrderTableModel::KindColumn, 30},
+                           {OrderTableModel::CoinColumn, 60},
+                           {OrderTableModel::OutcomeColumn, 60}});
     activity->setItemDelegate(new OrderReasons(*activity, OrderTableModel::DetailColumn));
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
         if (value == 0)

@@ -81,6 +81,8 @@ void WalletsPanel::buildLayout()
     m_table->setObjectName(u"walletTable"_s);
     m_table->allowSorting();
     m_table->setColumnWidths({0, 160});
+    m_table->hideToFit({}, 130); // room for a name
+    m_table->narrowToFit({{WalletTableModel::BalanceColumn, 112}});
     connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
     });
@@ -140,6 +142,8 @@ QWidget *WalletsPanel::buildActions()
     row->addWidget(m_airdrop);
     m_linkButtons = {send, receive, rename, m_export};
     m_links->setColumnStretch(static_cast<int>(m_linkButtons.size()), 1);
+    for (LinkButton *each : std::as_const(m_linkButtons))
+        each->setMinimumWidth(1); // else one line of them would keep the panel wider than its column
     arrangeLinks();
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);

@@ -134,12 +134,17 @@ void CellDelegate::paintPill(QPainter *painter, const QRect &room, const Theme &
     const QColor tone = theme.color(toneOf(index));
     painter->setFont(theme.font(TextRole::Small));
     const int height = theme.scaled(20);
-    const int wanted = painter->fontMetrics().horizontalAdvance(index.data().toString()) + theme.scaled(18);
+    const auto needs
+        = [&](const QString &each) { return painter->fontMetrics().horizontalAdvance(each) + theme.scaled(18); };
+    QString text = index.data().toString();
+    const QString shortText = index.data(ShortTextRole).toString();
+    if (!shortText.isEmpty() && needs(text) > room.width())
+        text = shortText;
+    const int wanted = qMax(needs(text), 2 * height - theme.scaled(6));
     const QRect pill(room.left(), room.top() + (room.height() - height) / 2, qMin(wanted, room.width()), height);
     painting::surface(*painter, pill, blended(tone, theme.colors.panel, 0.10), tone, height / 2.0);
     painter->setPen(tone);
-    painter->drawText(pill, Qt::AlignCenter,
-                      elided(*painter, index.data().toString(), Qt::ElideRight, pill.width() - theme.scaled(12)));
+    painter->drawText(pill, Qt::AlignCenter, elided(*painter, text, Qt::ElideRight, pill.width() - theme.scaled(12)));
 }
 
 void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,

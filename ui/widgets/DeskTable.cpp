@@ -3,6 +3,7 @@
 #include "ui/widgets/DeskTable.h"
 
 #include "ui/models/CellRoles.h"
+#include "ui/models/RowText.h"
 #include "ui/models/SortedRows.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
@@ -38,7 +39,7 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setTabKeyNavigation(false);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
     setMouseTracking(true);
     verticalHeader()->hide();
@@ -125,12 +126,17 @@ int DeskTable::wantedWidth(int column) const
     if (width == 0)
         return 0;
     const Theme &theme = themeOf(this);
-    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
-    const QFontMetrics metrics(theme.font(TextRole::Small));
     const QString widest = model()->headerData(column, Qt::Horizontal, WidestTextRole).toString();
     const auto kind = static_cast<CellKind>(model()->headerData(column, Qt::Horizontal, CellKindRole).toInt());
     const int needed = widest.isEmpty() ? 0 : CellDelegate::wantedWidth(theme, kind, widest);
-    return std::max({theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13), needed});
+    return std::max({theme.scaled(width), headingWidth(column), needed});
+}
+
+int DeskTable::headingWidth(int column) const
+{
+    const Theme &theme = themeOf(this);
+    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+    return QFontMetrics(theme.font(TextRole::Small)).horizontalAdvance(heading) + theme.scaled(13);
 }
 
 void DeskTable::hideColumnsToFit()
@@ -157,19 +163,25 @@ void DeskTable::hideColumnsToFit()
         setColumnHidden(column, hidden.contains(column));
         if (hidden.contains(column))
             continue;
-        isStretched = isStretched || m_widths.value(column) == 0;
-        if (m_widths.value(column) == 0)
+        if (m_widths.value(column) == 0) {
+            isStretched = true;
+            rest -= themeOf(this).scaled(m_restWidth);
             continue;
+        }
         setColumnWidth(column, wantedWidth(column));
         rest -= wantedWidth(column);
         last = column;
     }
-    for (int column = last; !isStretched && rest < 0 && column >= 0; --column) {
-        if (isColumnHidden(column) || !mayShorten(column))
-            continue;
-        const int given = qBound(0, columnWidth(column) - themeOf(this).scaled(leastWords), -rest);
+    const auto narrow = [&](int column, int least) {
+        const int given = isColumnHidden(column) ? 0 : qBound(0, -rest, qMax(0, columnWidth(column) - least));
         setColumnWidth(column, columnWidth(column) - given);
         rest += given;
+    };
+    for (const auto &[column, least] : std::as_const(m_narrowedFirst))
+        narrow(column, qMax(themeOf(this).scaled(least), headingWidth(column)));
+    for (int column = last; !isStretched && column >= 0; --column) {
+        if (mayShorten(column))
+            narrow(column, themeOf(this).scaled(leastWords));
     }
     if (!isStretched && last >= 0 && rest > 0)
         setColumnWidth(last, columnWidth(last) + rest);
@@ -177,6 +189,8 @@ void DeskTable::hideColumnsToFit()
 
 bool DeskTable::mayShorten(int column) const
 {
+    if (std::ranges::any_of(m_narrowedFirst, [column](const auto &each) { return each.first == column; }))
+        return false;
     const auto alignment = model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
     return !alignment.testFlag(Qt::AlignRight)
         && model()->headerData(column, Qt::Horizontal, WidestTextRole).toString().isEmpty();
@@ -304,26 +318,12 @@ void DeskTable::leaveEvent(QEvent *event)
     updateHeld();
 }
 
-QString DeskTable::rowText(int row) const
-{
-    QStringList cells;
-    for (int column = 0; column < model()->columnCount(); ++column)
-        cells.append(model()->index(row, column).data().toString().replace(QChar::Nbsp, u' '));
-    return cells.join(u'\t');
-}
-
 QString DeskTable::textOfRows(int row) const
 {
     QList<int> rows;
     for (const QModelIndex &each : selectionModel()->selectedRows())
         rows.append(each.row());
-    if (!rows.contains(row))
-        return rowText(row);
-    std::ranges::sort(rows);
-    QStringList lines;
-    for (const int each : std::as_const(rows))
-        lines.append(rowText(each));
-    return lines.join(u'\n');
+    return rowText(*model(), rows.contains(row) ? rows : QList<int>{row});
 }
 
 void DeskTable::contextMenuEvent(QContextMenuEvent *event)

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <utility>
 
 class QMenu;
 
@@ -38,6 +39,15 @@ public:
     {
         m_hiddenFirst = columns;
         m_restWidth = restWidth;
+        hideColumnsToFit();
+    }
+
+    /// Narrows these columns, one after another, to these widths in pixels at 100 %, but not below their headings,
+    /// where the columns still do not fit: figures are then written smaller, and words give way to their signs. What
+    /// fits in no way is scrolled to.
+    void narrowToFit(const QList<std::pair<int, int>> &columns)
+    {
+        m_narrowedFirst = columns;
         hideColumnsToFit();
     }
 
@@ -104,16 +114,16 @@ private:
     void repaintWhenRowsMove(const QAbstractItemModel &model);
     /// The menu with the columns to sort by.
     void addSortMenu(QMenu &menu);
-    /// The row's cells as a line of text, separated by tabs.
-    [[nodiscard]] QString rowText(int row) const;
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
-    /// Hides the columns that were not chosen, then those of hideToFit(), one by one, until the others fit.
+    /// Hides the columns that were not chosen, then those of hideToFit(), one by one, until the others fit, and narrows
+    /// those of narrowToFit().
     void hideColumnsToFit();
     /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
-    /// True for a column of words that are read shortened too; false for figures and for words that a model wants
-    /// whole.
+    [[nodiscard]] int headingWidth(int column) const;
+    /// True for a column of words that are read shortened too; false for figures, for words that a model wants whole
+    /// and for the columns of narrowToFit().
     [[nodiscard]] bool mayShorten(int column) const;
     static constexpr int leastWords = 48; ///< pixels at 100 % that shortened words keep
     /// Rows are held still while pointer or keyboard are in the table; emits heldChanged().
@@ -126,6 +136,7 @@ private:
     QList<int> m_widths;
     std::optional<QList<int>> m_chosen; ///< besides the first; without: all
     QList<int> m_hiddenFirst; ///< the columns that are hidden where room is short, in this order
+    QList<std::pair<int, int>> m_narrowedFirst; ///< columns with their least widths in pixels at 100 %, in this order
     int m_restWidth = 0;
     QPersistentModelIndex m_left; ///< the current cell when the focus left the table
     QTimer m_keys; ///< runs for some seconds after each key

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QAbstractItemModel;
+
+namespace curvedesk {
+
+/// These rows of the model from top to bottom, to copy them: a line each, with a tab between two cells.
+[[nodiscard]] QString rowText(const QAbstractItemModel &model, QList<int> rows);
+
+} // namespace curvedesk
