@@ -266,7 +266,8 @@ void ChartView::offerBoth()
         m_views->setCurrentIndex(CandlesView); // before its tab goes: Qt would choose one itself
         m_wantsBoth = true;
     }
-    m_views->setTabVisible(BothView, hasRoom);
+    if (m_views->isTabVisible(BothView) != hasRoom) // said twice, Qt forgets to close the gap
+        m_views->setTabVisible(BothView, hasRoom);
     if (hasRoom && m_wantsBoth) {
         m_views->setCurrentIndex(BothView);
         m_wantsBoth = false;

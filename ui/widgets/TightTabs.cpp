@@ -10,7 +10,9 @@ namespace {
 
 /// Pixels at 100 % between the texts of two tabs where there is little room, and the property by which the style
 /// hears of them.
-constexpr int tightSpace = 6;
+constexpr int tightSpace = 10;
+constexpr int tightestSpace = 6;
+constexpr int smallestFont = 11; ///< pixels at 100 %
 constexpr auto spaceProperty = "tabSpace";
 
 } // namespace
@@ -30,7 +32,8 @@ TightTabs::TightTabs(const QString &objectName, const QString &accessibleName, Q
 QSize TightTabs::sizeHint() const
 {
     const int space = style()->pixelMetric(QStyle::PM_TabBarTabHSpace);
-    return {widthOfTexts() + count() * space, QTabBar::sizeHint().height()};
+    const QFont font = themeOf(this).font(TextRole::Body);
+    return {widthOf(font, space), QTabBar::sizeHint().height()};
 }
 
 QSize TightTabs::minimumSizeHint() const
@@ -48,7 +51,7 @@ QSize TightTabs::minimumTabSizeHint(int index) const
         return size;
     // An equal share of what the current one leaves: the long ones are shortened, and no short one.
     const int rest = width() - tabSizeHint(currentIndex()).width();
-    const int share = rest / qMax(1, count() - 1);
+    const int share = rest / qMax(1, visibleTabs() - 1);
     size.setWidth(qBound(0, share, size.width()));
     return size;
 }
@@ -61,25 +64,61 @@ void TightTabs::tabInserted(int index)
 
 void TightTabs::resizeEvent(QResizeEvent *event)
 {
-    const bool isTight = width() < sizeHint().width();
-    if (isTight != property(spaceProperty).isValid()) {
-        setProperty(spaceProperty, isTight ? QVariant(tightSpace) : QVariant());
-        arrange();
-    }
+    fit();
     QTabBar::resizeEvent(event);
 }
 
-int TightTabs::widthOfTexts() const
+void TightTabs::changeEvent(QEvent *event)
 {
+    QTabBar::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void TightTabs::fit()
+{
+    const Theme &theme = themeOf(this);
+    QFont letters = theme.font(TextRole::Body);
+    QVariant space;
+    if (width() < sizeHint().width()) {
+        const auto fits = [&](int between) { return widthOf(letters, theme.scaled(between)) <= width(); };
+        while (!fits(tightSpace) && letters.pixelSize() > theme.scaled(smallestFont))
+            letters.setPixelSize(letters.pixelSize() - 1);
+        space = fits(tightSpace) ? tightSpace : tightestSpace;
+    }
+    if (space == property(spaceProperty) && letters.pixelSize() == font().pixelSize())
+        return;
+    setProperty(spaceProperty, space);
+    setFont(letters);
+    arrange();
+}
+
+void TightTabs::tabLayoutChange()
+{
+    QTabBar::tabLayoutChange();
+    fit();
+}
+
+int TightTabs::widthOf(const QFont &font, int space) const
+{
+    const QFontMetrics metrics(font);
     int width = 0;
     for (int i = 0; i < count(); ++i)
-        width += fontMetrics().size(Qt::TextShowMnemonic, tabText(i)).width();
+        width += isTabVisible(i) ? metrics.size(Qt::TextShowMnemonic, tabText(i)).width() + space : 0;
     return width;
+}
+
+int TightTabs::visibleTabs() const
+{
+    int visible = 0;
+    for (int i = 0; i < count(); ++i)
+        visible += isTabVisible(i) ? 1 : 0;
+    return visible;
 }
 
 int TightTabs::wholeWidth() const
 {
-    return widthOfTexts() + count() * themeOf(this).scaled(tightSpace);
+    return widthOf(themeOf(this).font(TextRole::Body), themeOf(this).scaled(tightSpace));
 }
 
 void TightTabs::arrange()

@@ -6,8 +6,8 @@
 
 namespace curvedesk {
 
-/// A row of tabs that stand closer where there is little room, and are shortened where that is not enough; the current
-/// one is always shown whole.
+/// A row of tabs that stand closer where there is little room, are written smaller where that is not enough, and then
+/// shortened; the current one is always shown whole.
 class TightTabs final : public QTabBar
 {
     Q_OBJECT
@@ -16,19 +16,26 @@ public:
     /// The names are for tests and screen readers.
     TightTabs(const QString &objectName, const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// The width at which no tab is shortened or close to the next.
+    /// The width at which no tab is smaller, shortened or close to the next.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// The width below which tabs are shortened.
+    /// The width below which tabs are written smaller.
     [[nodiscard]] int wholeWidth() const;
 
 protected:
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
     void tabInserted(int index) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    /// A tab was shown or hidden.
+    void tabLayoutChange() override;
 
 private:
-    [[nodiscard]] int widthOfTexts() const;
+    /// The tabs in this font with this space each; the hidden ones take none.
+    [[nodiscard]] int widthOf(const QFont &font, int space) const;
+    [[nodiscard]] int visibleTabs() const;
+    /// Chooses the space between the tabs and the size of their letters.
+    void fit();
     /// Lays the tabs out again.
     void arrange();
 };

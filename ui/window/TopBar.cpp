@@ -128,13 +128,16 @@ void TopBar::showWhatFits()
 {
     const std::array optional{m_address, m_slot};
     const auto widthOf = [this](const TextLabel *label) { return label->sizeHint().width() + layout()->spacing(); };
-    int needed = layout()->sizeHint().width();
+    const int search = m_search->sizeHint().width();
+    int needed = layout()->sizeHint().width() - qMin(search, m_search->maximumWidth()) + search;
     for (const TextLabel *label : optional)
         needed += label->isHidden() ? widthOf(label) : 0;
     for (TextLabel *label : optional) {
         label->setVisible(needed <= width());
         needed -= label->isHidden() ? widthOf(label) : 0;
     }
+    // The field for searching is used as well in half its width, the name is not.
+    m_search->setMaximumWidth(qBound(search / 2, search - needed + width(), search));
 }
 
 void TopBar::paintEvent(QPaintEvent *)

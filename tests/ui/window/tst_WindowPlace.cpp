@@ -4,6 +4,9 @@
 // The window is on its screen, and nothing in it is out of reach.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/models/WalletTableModel.h"
+#include "ui/widgets/Painting.h"
 #include "ui/widgets/TightTabs.h"
 #include "ui/window/DockArea.h"
 
@@ -133,6 +136,67 @@ private slots:
         }
     }
 
+    /// At every size of the text: which way, which coin, how much, and whether it worked.
+    void largerTextKeepsAmountsAndNames_data()
+    {
+        QTest::addColumn<int>("zoom");
+        for (const int zoom : {100, 150, 175, 200})
+            QTest::addRow("%d %%", zoom) << zoom;
+    }
+    void largerTextKeepsAmountsAndNames()
+    {
+        QFETCH(int, zoom);
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        auto *orders = scene.find<QTableView>(u"activityTable"_s);
+        auto *wallets = scene.find<QTableView>(u"walletTable"_s);
+        scene.window->setZoom(zoom);
+        orders->setFocus(Qt::ShortcutFocusReason);
+        const Theme &theme = themeOf(orders);
+        // Figures are written smaller where room is short, words are not.
+        const auto isWhole = [&](const QTableView &table, int column, TextRole role, int margins) {
+            const QString text = table.model()->index(0, column).data().toString();
+            const int room = table.columnWidth(column) - theme.scaled(margins);
+            const QFont font = role == TextRole::NumberSmall ? painting::fitted(theme.font(role), text, room, theme)
+                                                             : theme.font(role);
+            return !table.isColumnHidden(column) && QFontMetrics(font).horizontalAdvance(text) <= room
+                && table.columnViewportPosition(column) + table.columnWidth(column) <= table.viewport()->width();
+        };
+        QTRY_VERIFY(isWhole(*orders, OrderTableModel::SolColumn, TextRole::NumberSmall, 12));
+        QVERIFY(isWhole(*orders, OrderTableModel::CoinColumn, TextRole::Body, 12));
+        QVERIFY(!orders->isColumnHidden(OrderTableModel::KindColumn));
+        QVERIFY(!orders->isColumnHidden(OrderTableModel::OutcomeColumn));
+        QCOMPARE(orders->horizontalScrollBar()->maximum(), 0);
+        wallets->setFocus(Qt::ShortcutFocusReason);
+        QTRY_VERIFY(isWhole(*wallets, WalletTableModel::LabelColumn, TextRole::Body, 16));
+        QVERIFY(isWhole(*wallets, WalletTableModel::BalanceColumn, TextRole::NumberSmall, 12));
+        const auto *views = scene.find<TightTabs>(u"chartViews"_s);
+        int end = 0;
+        for (int i = 0; i < views->count(); ++i) {
+            if (!views->isTabVisible(i))
+                continue;
+            QCOMPARE(views->tabRect(i).left(), end);
+            end = views->tabRect(i).right() + 1;
+        }
+        const auto *name = scene.find<QLabel>(u"topWallet"_s);
+        QTRY_VERIFY(name->width() >= name->sizeHint().width());
+    }
+
+    void theLinksOfTheWalletsNeverWidenTheirPanel()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *panel = scene.find(u"walletsPanel"_s);
+        int inOneLine = 0;
+        for (const QString &each : {u"walletSend"_s, u"walletReceive"_s, u"walletRename"_s, u"walletExport"_s})
+            inOneLine += scene.find(each)->sizeHint().width();
+        panel->resize(inOneLine + 60, panel->height());
+        QTRY_COMPARE(scene.find(u"walletSend"_s)->y(), scene.find(u"walletExport"_s)->y());
+        QVERIFY(panel->minimumSizeHint().width() < inOneLine);
+    }
+
     void theArrangementComesBackWithItsRoom()
     {
         const QTemporaryDir folder;
@@ -216,8 +280,12 @@ private slots:
             }
             for (const QString &name : {u"tokenTabs"_s, u"evidenceTabs"_s, u"chartViews"_s}) {
                 const auto *tabs = scene.find<TightTabs>(name);
-                if (tabs->width() < tabs->wholeWidth())
-                    all.append(name);
+                for (int i = 0; i < tabs->count(); ++i) {
+                    const QRect tab = tabs->tabRect(i);
+                    const int words = tabs->fontMetrics().horizontalAdvance(tabs->tabText(i));
+                    if (tabs->isTabVisible(i) && (tab.width() < words || !tabs->rect().contains(tab)))
+                        all.append(tabs->tabText(i));
+                }
             }
             return all.join(u", "_s);
         };
@@ -240,6 +308,16 @@ private slots:
                 QCOMPARE(tabs.sizeHint().width(), usual);
             }
         }
+        // A hidden tab takes no room.
+        tabs.setTabVisible(1, false);
+        tabs.resize(tabs.sizeHint().width(), tabs.height());
+        QCOMPARE(tabs.tabRect(2).left(), tabs.tabRect(0).right() + 1);
+        QVERIFY(tabs.sizeHint().width() < usual);
+        tabs.setTabVisible(1, true);
+        // They are written smaller before one is shortened.
+        tabs.resize(tabs.wholeWidth() - 12, tabs.height());
+        for (int i = 0; i < tabs.count(); ++i)
+            QVERIFY(tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)));
         QCOMPARE(tabs.tabToolTip(2), u"Something long"_s);
     }
 
