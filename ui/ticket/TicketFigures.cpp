@@ -85,6 +85,7 @@ TicketFigures::TicketFigures(int rowSpacing, int unitWidth)
     m_costs->addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
     m_costs->addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
     m_total->addRow(key(sum), totalLabel(TradeMode::Buy), true);
+    m_total->alignWith(*m_costs);
 }
 
 void TicketFigures::show(const CostSheet &sheet, const QString &ticker)

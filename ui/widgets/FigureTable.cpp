@@ -89,11 +89,24 @@ void FigureTable::sizeRows()
     if (!isRightToLeft())
         return;
     // There the figures begin at their units, and only figures of one width end below each other.
-    int widest = 0;
-    for (const Row &each : std::as_const(m_rows))
-        widest = qMax(widest, each.figure->isHidden() ? 0 : each.figure->sizeHint().width());
-    for (const Row &each : std::as_const(m_rows))
+    const int widest = qMax(widestFigure(), m_aligned == nullptr ? 0 : m_aligned->widestFigure());
+    for (const Row &each : m_rows + (m_aligned == nullptr ? QList<Row>() : m_aligned->m_rows))
         each.figure->setMinimumWidth(widest);
+}
+
+int FigureTable::widestFigure() const
+{
+    int widest = 0;
+    for (const Row &each : m_rows)
+        widest = qMax(widest, each.figure->isHidden() ? 0 : each.figure->sizeHint().width());
+    return widest;
+}
+
+void FigureTable::alignWith(FigureTable &other)
+{
+    m_aligned = &other;
+    other.m_aligned = this;
+    sizeRows();
 }
 
 void FigureTable::changeEvent(QEvent *event)

@@ -41,6 +41,8 @@ public:
     /// Adds a row with a dash for its figure. `key` names the row in the functions below, and is the object name of its
     /// figure.
     void addRow(const QString &key, const QString &label, bool isStrong = false);
+    /// Keeps the digits of both tables below each other.
+    void alignWith(FigureTable &other);
     void setFigure(const QString &key, const Figure &figure);
     void setLabel(const QString &key, const QString &label);
     void setRowVisible(const QString &key, bool isVisible);
@@ -66,10 +68,13 @@ private:
     };
     /// Gives the rows the height of their figures, and all units one width, so that the figures are aligned.
     void sizeRows();
+    /// The width of the widest figure shown.
+    [[nodiscard]] int widestFigure() const;
     /// The row of this key; nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;
 
     int m_unitWidth;
+    FigureTable *m_aligned = nullptr; ///< alignWith()
     QVBoxLayout *m_lines;
     QList<Row> m_rows;
 };
