@@ -240,6 +240,8 @@ void TicketPanel::showButton()
         dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage).join(u'\n');
 
     m_button->setText(m_isSending ? tr("Sending…") : buttonText());
+    const QString symbol = m_coin.details() ? m_coin.details()->summary.symbol : QString();
+    m_button->setYielding(displayText::onButton(u'$' + displayText::line(symbol, 16).text));
     setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_amount);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason.isEmpty() ? dangers : reason);

@@ -6,7 +6,12 @@
 #include "ui/theme/Icons.h"
 #include "ui/widgets/Painting.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 namespace curvedesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -18,9 +23,9 @@ QSize textSize(const QPushButton &button, const QFont &font, int horizontalPaddi
     return {metrics.horizontalAdvance(button.text()) + 2 * theme.scaled(horizontalPadding), theme.scaled(height)};
 }
 
-void drawLabel(QPainter &painter, const QPushButton &button, const QRect &room, Qt::TextElideMode mode = Qt::ElideRight)
+void drawLabel(QPainter &painter, const QPushButton &button, const QRect &room)
 {
-    const QString text = painter.fontMetrics().elidedText(button.text(), mode, room.width());
+    const QString text = painter.fontMetrics().elidedText(button.text(), Qt::ElideRight, room.width());
     painter.drawText(room, Qt::AlignCenter | Qt::TextHideMnemonic, text);
 }
 
@@ -149,6 +154,33 @@ QSize PrimaryButton::minimumSizeHint() const
     return {themeOf(this).scaled(80), sizeHint().height()};
 }
 
+void PrimaryButton::setYielding(const QString &part)
+{
+    m_yielding = part;
+    update();
+}
+
+QString PrimaryButton::fittingText(const QFontMetrics &metrics) const
+{
+    QString whole = text();
+    const qsizetype at = m_yielding.isEmpty() ? -1 : whole.lastIndexOf(m_yielding);
+    const int missing = metrics.horizontalAdvance(whole) - textRoom().width();
+    if (at < 0 || missing <= 0)
+        return whole;
+    const int room = qMax(metrics.horizontalAdvance(u"$…"_s), metrics.horizontalAdvance(m_yielding) - missing);
+    return whole.replace(at, m_yielding.size(), metrics.elidedText(m_yielding, Qt::ElideRight, room));
+}
+
+bool PrimaryButton::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
+        return QPushButton::event(event);
+    const bool isWhole = fittingText(QFontMetrics(themeOf(this).font(TextRole::Strong))) == text();
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                       isWhole ? QString() : displayText::toolTip(text().replace(u"&&"_s, u"&"_s)), this);
+    return true;
+}
+
 void PrimaryButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = themeOf(this);
@@ -168,9 +200,12 @@ void PrimaryButton::paintEvent(QPaintEvent *)
     }
     if (hasFocus())
         painting::focusRing(painter, rect(), c.text, 6);
-    painter.setFont(theme.font(TextRole::Strong));
+    const QFont strong = theme.font(TextRole::Strong);
+    const QString words = fittingText(QFontMetrics(strong));
+    painter.setFont(painting::fitted(strong, words, textRoom().width(), theme));
     painter.setPen(ink);
-    drawLabel(painter, *this, rect().adjusted(8, 0, -8, 0), Qt::ElideMiddle);
+    painter.drawText(textRoom(), Qt::AlignCenter | Qt::TextHideMnemonic,
+                     painter.fontMetrics().elidedText(words, Qt::ElideMiddle, textRoom().width()));
 }
 
 } // namespace curvedesk

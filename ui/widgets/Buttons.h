@@ -66,14 +66,23 @@ class PrimaryButton final : public QPushButton
 public:
     explicit PrimaryButton(const QString &text, Tone tone = Tone::Accent, QWidget *parent = nullptr);
     void setTone(Tone tone);
+    /// The part of the text that is shortened where there is no room for all, such as a ticker: what an order costs is
+    /// read whole. The whole text is then the tool tip, unless there is one.
+    void setYielding(const QString &part);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// The text with as much of the yielding part as there is room for.
+    [[nodiscard]] QString fittingText(const QFontMetrics &metrics) const;
+    [[nodiscard]] QRect textRoom() const { return rect().adjusted(8, 0, -8, 0); }
+
     Tone m_tone;
+    QString m_yielding;
 };
 
 } // namespace curvedesk

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/text/AmountText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/FigureTable.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAction>
@@ -639,6 +641,47 @@ private slots:
             way();
             QTRY_VERIFY(armed->text().isEmpty());
         }
+    }
+
+    void aLongTickerLeavesTheAmountWhole()
+    {
+        PrimaryButton button(u"Acheter 1234.567 SOL de $WWWWWWWWWWWWW"_s);
+        button.setYielding(u"$WWWWWWWWWWWWW"_s);
+        const auto shown = [&](int width) {
+            button.resize(width, 38);
+            return PaintedTexts(button).texts().value(0).words;
+        };
+        QCOMPARE(shown(600), button.text());
+        for (const int width : {320, 260, 220}) {
+            QVERIFY2(shown(width).startsWith(u"Acheter 1234.567 SOL de $"_s), qPrintable(shown(width)));
+            QVERIFY(shown(width).endsWith(u'…'));
+        }
+        QCOMPARE(button.text(), u"Acheter 1234.567 SOL de $WWWWWWWWWWWWW"_s); // for screen readers
+    }
+
+    void fromRightToLeftTheTotalIsBelowTheCosts()
+    {
+        QWidget window;
+        window.setLayoutDirection(Qt::RightToLeft);
+        auto *column = new QVBoxLayout(&window);
+        auto *costs = new FigureTable(1, 40);
+        auto *total = new FigureTable(1, 40);
+        column->addWidget(costs);
+        column->addWidget(total);
+        costs->addRow(u"fee"_s, u"Fee"_s);
+        total->addRow(u"sum"_s, u"Sum"_s, true);
+        total->alignWith(*costs);
+        window.resize(400, 100);
+        window.show();
+        const auto digitsEnd = [&](const QString &name) {
+            const auto *figure = window.findChild<TextLabel *>(name);
+            return figure->mapTo(&window, figure->rect().topRight()).x();
+        };
+        costs->setFigure(u"fee"_s, FigureTable::solFigure(5'000));
+        total->setFigure(u"sum"_s, FigureTable::solFigure(1'234'567'890'123));
+        QTRY_COMPARE(digitsEnd(u"sum"_s), digitsEnd(u"fee"_s));
+        costs->setFigure(u"fee"_s, {u"1 234 567 890 123.456"_s, Tone::Normal, {}, u"SOL"_s});
+        QTRY_COMPARE(digitsEnd(u"sum"_s), digitsEnd(u"fee"_s));
     }
 
     void tabReachesEveryPreset()
