@@ -160,9 +160,10 @@ bool CandleChart::event(QEvent *event)
     const Geometry g = geometry();
     const int reach = themeOf(this).scaled(10);
     QStringList texts;
-    for (const Mark &mark : m_marks) {
-        if ((placeOf(mark, g) - help->pos()).manhattanLength() < reach)
-            texts.append(markText(mark));
+    const QList<QPointF> places = tips(g);
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        if ((places.at(i) - help->pos()).manhattanLength() < reach)
+            texts.append(markText(m_marks.at(i)));
     }
     QToolTip::showText(help->globalPos(), displayText::toolTip(texts.join(u'\n')), this);
     return true;

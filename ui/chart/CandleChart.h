@@ -87,7 +87,11 @@ private:
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// The figures of the candle at this index, above the plot; titled: what they are before them.
     [[nodiscard]] QString headline(const Geometry &g, qsizetype index, bool isTitled) const;
-    [[nodiscard]] QPointF placeOf(const Mark &mark, const Geometry &g) const;
+    /// The slot of the candle that the trade is part of; -1: it is not shown.
+    [[nodiscard]] qsizetype slotOf(const Mark &mark, const Geometry &g) const;
+    /// The tips of the marks, in their order: of buys below their candle, of sells above it, with those of one candle
+    /// beyond one another, so that no candle is covered. Left of the chart for those that are not shown.
+    [[nodiscard]] QList<QPointF> tips(const Geometry &g) const;
     /// A sentence about an own or the creator's trade.
     [[nodiscard]] QString markText(const Mark &mark) const;
     /// Makes candles wider or narrower; the slot under `pixel` stays there.

@@ -6,6 +6,7 @@
 #include "ui/widgets/Painting.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextOption>
@@ -29,6 +30,12 @@ bool rises(const Candle &candle)
 /// Distances of the labels of the time axis, in seconds.
 constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    600,       900,
                                1800, 3600, 7200, 14400, 43200, 86400, 604800, 30 * 86400};
+
+/// Of the arrows at trades, in pixels at 100 %: half their width, and how far beyond the plot they may be. Their length
+/// is a multiple of half their width.
+constexpr int markSize = 4;
+constexpr int markRoom = 12;
+constexpr qreal markLength = 1.6;
 
 /// The label of a time; `precision` in seconds: smaller units are left out.
 QString timeLabel(qint64 seconds, int precision)
@@ -142,28 +149,57 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
     }
 }
 
-QPointF CandleChart::placeOf(const Mark &mark, const Geometry &g) const
+qsizetype CandleChart::slotOf(const Mark &mark, const Geometry &g) const
 {
     const auto behind = std::ranges::upper_bound(m_axis.begin() + g.first, m_axis.begin() + g.end, mark.time, {},
                                                  [](const CandleSlot &slot) { return slot.candle.openTime; });
     const qsizetype index = behind - m_axis.begin() - 1;
-    if (index < g.first || (g.end < m_axis.size() && mark.time >= m_axis.at(g.end).candle.openTime))
-        return {-1000, -1000};
-    return {g.x(index), g.y(static_cast<double>(mark.price))};
+    const bool isShown = index >= g.first && (g.end >= m_axis.size() || mark.time < m_axis.at(g.end).candle.openTime);
+    return isShown ? index : -1;
+}
+
+QList<QPointF> CandleChart::tips(const Geometry &g) const
+{
+    const Theme &theme = themeOf(this);
+    const qreal gap = theme.scaled(3);
+    const qreal length = theme.scaled(markSize) * markLength;
+    const qreal over = theme.scaled(markRoom) - length;
+    QHash<std::pair<qsizetype, bool>, int> before;
+    QList<QPointF> tips;
+    for (const Mark &mark : m_marks) {
+        const qsizetype slot = slotOf(mark, g);
+        if (slot < 0) {
+            tips.append({-1000, -1000});
+            continue;
+        }
+        const Candle &candle = m_axis.at(slot).candle;
+        const qreal further = gap + before[{slot, mark.isBuy}]++ * (length + 1);
+        const qreal y = mark.isBuy ? qMin(g.y(static_cast<double>(candle.low)) + further, g.plot.bottom() + over)
+                                   : qMax(g.y(static_cast<double>(candle.high)) - further, g.plot.top() - over);
+        tips.append({g.x(slot), y});
+    }
+    return tips;
 }
 
 void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(g.plot.adjusted(-2, -theme.scaled(12), 2, theme.scaled(12)));
-    const qreal size = theme.scaled(5);
-    for (const Mark &mark : m_marks) {
-        const QPointF tip = placeOf(mark, g);
+    painter.setClipRect(g.plot.adjusted(-2, -theme.scaled(markRoom), 2, theme.scaled(markRoom)));
+    const qreal size = theme.scaled(markSize);
+    const QList<QPointF> places = tips(g);
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const Mark &mark = m_marks.at(i);
+        const QPointF tip = places.at(i);
         if (tip.x() < 0)
             continue;
-        // The tip of an arrow is at the trade's price: buys point up to it, sells down.
-        const qreal down = mark.isBuy ? size * 1.6 : -size * 1.6;
+        const QColor frame = mark.isOwn ? theme.colors.text : theme.colors.warn;
+        // A line across the candle is at the trade's price; the arrow points to the candle.
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.fillRect(QRectF(std::round(tip.x() - g.pitch / 2), std::round(g.y(static_cast<double>(mark.price))),
+                                std::round(g.pitch), 1),
+                         frame);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal down = mark.isBuy ? size * markLength : -size * markLength;
         QPainterPath arrow;
         if (mark.isOwn)
             arrow.addPolygon(QPolygonF({tip, {tip.x() + size, tip.y() + down}, {tip.x() - size, tip.y() + down}}));
@@ -173,12 +209,8 @@ void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geomet
                                         {tip.x(), tip.y() + down},
                                         {tip.x() - size * 0.8, tip.y() + down / 2}}));
         arrow.closeSubpath();
-        const QColor tone = mark.isBuy ? theme.colors.buy : theme.colors.sell;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.colors.panel, 3));
-        painter.drawPath(arrow);
-        painter.setPen(QPen(mark.isOwn ? theme.colors.text : theme.colors.warn, 1));
-        painter.setBrush(tone);
+        painter.setPen(QPen(frame, 1));
+        painter.setBrush(mark.isBuy ? theme.colors.buy : theme.colors.sell);
         painter.drawPath(arrow);
     }
     painter.restore();

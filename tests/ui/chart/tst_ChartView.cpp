@@ -280,6 +280,43 @@ private slots:
         QVERIFY(labels == (size.width() > 400 ? 2 : 1)); // a small chart has room for one
     }
 
+    void ownTradesCoverNoCandle()
+    {
+        CandleChart chart;
+        chart.resize(400, 240);
+        QList<Candle> candles;
+        QList<CandleChart::Mark> marks;
+        for (int i = 0; i < 12; ++i) {
+            Candle candle;
+            candle.openTime = 60 * i;
+            candle.open = 40'000'000'000 + static_cast<quint64>(i % 4) * 2'000'000'000;
+            candle.close = i % 2 == 0 ? 46'000'000'000 : 38'000'000'000;
+            candle.high = 48'000'000'000;
+            candle.low = 36'000'000'000;
+            candle.trades = 3;
+            candles.append(candle);
+            for (const bool isBuy : {true, false, true})
+                marks.append({candle.openTime + 5, candle.close, isBuy, i % 3 != 0, 1'000'000'000});
+        }
+        chart.setCandles(candles, 60, true);
+        const QImage bare = chart.grab().toImage();
+        chart.setMarks(marks);
+        const QImage marked = chart.grab().toImage();
+        const ThemeColors &colors = themeOf(&chart).colors;
+        int covered = 0;
+        int changed = 0;
+        for (int y = 0; y < bare.height(); ++y) {
+            for (int x = 0; x < bare.width(); ++x) {
+                const bool isChanged = bare.pixel(x, y) != marked.pixel(x, y);
+                changed += isChanged ? 1 : 0;
+                const QColor before = bare.pixelColor(x, y);
+                covered += isChanged && (before == colors.buy || before == colors.sell) ? 1 : 0;
+            }
+        }
+        QVERIFY(changed > 12 * 30); // arrows of the three trades of each candle
+        QVERIFY2(covered <= 12 * 22, qPrintable(QString::number(covered))); // the line at the price, of one pixel
+    }
+
     void oneUnitForAWholeAxis_data()
     {
         QTest::addColumn<bool>("isPrice");
