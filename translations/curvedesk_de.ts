@@ -4859,7 +4859,7 @@ Gelauncht %2</translation>
         <translation>%1 % des Bestands verkaufen</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>Einsatz</translation>
     </message>
     <message>
@@ -5547,6 +5547,10 @@ Gelauncht %2</translation>
     <message>
         <source>no limit</source>
         <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
 </context>
 <context>

@@ -4859,7 +4859,7 @@ Lanzada el %2</translation>
         <translation>Vender el %1 % del saldo</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>Coste</translation>
     </message>
     <message>
@@ -5547,6 +5547,10 @@ Lanzada el %2</translation>
     <message>
         <source>no limit</source>
         <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>todo</translation>
     </message>
 </context>
 <context>

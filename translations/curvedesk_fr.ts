@@ -4859,7 +4859,7 @@ Lancé le %2</translation>
         <translation>Vendre %1 % de l’avoir</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>Mise</translation>
     </message>
     <message>
@@ -5547,6 +5547,10 @@ Lancé le %2</translation>
     <message>
         <source>no limit</source>
         <translation>pas de limite</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
     </message>
 </context>
 <context>

@@ -4850,7 +4850,7 @@ Launched %2</source>
         <translation>保有量の %1 % を売る</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>元本</translation>
     </message>
     <message>
@@ -5537,6 +5537,10 @@ Launched %2</source>
     <message>
         <source>no limit</source>
         <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>

@@ -4850,7 +4850,7 @@ Launched %2</source>
         <translation>보유량의 %1 % 매도</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>원금</translation>
     </message>
     <message>
@@ -5537,6 +5537,10 @@ Launched %2</source>
     <message>
         <source>no limit</source>
         <translation>한도 없음</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>모두</translation>
     </message>
 </context>
 <context>

@@ -4859,7 +4859,7 @@ Lançada em %2</translation>
         <translation>Vender %1 % do saldo</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>Custo</translation>
     </message>
     <message>
@@ -5547,6 +5547,10 @@ Lançada em %2</translation>
     <message>
         <source>no limit</source>
         <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tudo</translation>
     </message>
 </context>
 <context>

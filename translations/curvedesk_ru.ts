@@ -4868,8 +4868,8 @@ Launched %2</source>
         <translation>Продать %1 % имеющегося</translation>
     </message>
     <message>
-        <source>Init.</source>
-        <translation>Влож.</translation>
+        <source>Initials</source>
+        <translation>Затраты</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
@@ -5557,6 +5557,10 @@ Launched %2</source>
     <message>
         <source>no limit</source>
         <translation>без предела</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>всё</translation>
     </message>
 </context>
 <context>

@@ -4850,7 +4850,7 @@ Lansman: %2</translation>
         <translation>Elindekinin %1 % kadarını sat</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>Anapara</translation>
     </message>
     <message>
@@ -5537,6 +5537,10 @@ Lansman: %2</translation>
     <message>
         <source>no limit</source>
         <translation>sınır yok</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>her şey</translation>
     </message>
 </context>
 <context>

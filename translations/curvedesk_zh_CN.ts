@@ -4850,7 +4850,7 @@ Launched %2</source>
         <translation>卖出持有量的 %1 %</translation>
     </message>
     <message>
-        <source>Init.</source>
+        <source>Initials</source>
         <translation>回本</translation>
     </message>
     <message>
@@ -5537,6 +5537,10 @@ Launched %2</source>
     <message>
         <source>no limit</source>
         <translation>无上限</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace curvedesk::keyRightsText {
 
 using namespace Qt::StringLiterals;
@@ -47,6 +49,8 @@ QString scope(KeyScope scope)
 
 QString scopes(KeyScopes scopes)
 {
+    if (std::ranges::all_of(keyScopeNames, [scopes](const KeyScopeName &each) { return scopes.testFlag(each.scope); }))
+        return say(QT_TRANSLATE_NOOP("keyRightsText", "everything"));
     QStringList words;
     for (const KeyScopeName &each : keyScopeNames) {
         if (scopes.testFlag(each.scope))

@@ -253,7 +253,7 @@ QWidget *TicketPanel::buildPercents()
         m_percents.insert(percent, chip);
         row->addWidget(chip);
     }
-    auto *initials = new ChipButton(tr("Init."));
+    auto *initials = new ChipButton(tr("Initials"));
     initials->setCheckable(false);
     initials->setObjectName(u"percentInitials"_s);
     initials->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

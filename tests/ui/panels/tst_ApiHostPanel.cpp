@@ -4,6 +4,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/models/RequestTableModel.h"
+#include "ui/text/KeyRightsText.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
@@ -45,6 +46,16 @@ class TestApiHostPanel : public QObject
     Q_OBJECT
 
 private slots:
+    void aKeyThatMayDoAllSaysSo()
+    {
+        KeyScopes all;
+        for (const KeyScopeName &each : keyScopeNames)
+            all.setFlag(each.scope);
+        QCOMPARE(keyRightsText::scopes(all), u"everything"_s);
+        QCOMPARE(keyRightsText::scopes(all & ~KeyScopes(KeyScope::Launch)), u"read, quote, trade, list wallets"_s);
+        QCOMPARE(keyRightsText::scopes({}), u"nothing"_s);
+    }
+
     void aKeyIsMadeWithItsRightsAndShownOnce()
     {
         WindowScene scene;
