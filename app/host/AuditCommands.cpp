@@ -8,6 +8,7 @@
 #include "core/json/JsonWriter.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace curvedesk::app {
 
@@ -46,29 +47,31 @@ Done verify(AuditLog &log, bool asJson)
     return refusal(exitDamaged, u"audit log: "_s + found->problem);
 }
 
-/// One line for people: time, event, and the particulars that say something.
+/// One line for people: time, event, and the particulars that say something; a line that is no JSON as it is. Whoever
+/// changed the file chose what any of it says, so all of it is escaped for the terminal.
 QByteArray textOf(const QByteArray &line)
 {
-    const auto value = JsonValue::read(line);
-    if (!value)
-        return line;
-    QByteArray text = value->member("time").utf8().value_or("?") + "  " + value->member("event").utf8().value_or("?");
-    for (const JsonValue &each : value->values()) {
-        const QByteArrayView name = each.name();
-        if (name != "seq" && name != "time" && name != "event" && name != "prev" && name != "hash"
-            && !each.text().isEmpty())
-            text += "  " + name.toByteArray() + '=' + harmless(QString::fromUtf8(each.text())).toUtf8();
+    QByteArray text = line.trimmed();
+    if (const auto value = JsonValue::read(line)) {
+        text = value->member("time").utf8().value_or("?") + "  " + value->member("event").utf8().value_or("?");
+        for (const JsonValue &each : value->values()) {
+            const QByteArrayView name = each.name();
+            if (name != "seq" && name != "time" && name != "event" && name != "prev" && name != "hash"
+                && !each.text().isEmpty())
+                text += "  " + name.toByteArray() + '=' + each.text().toByteArray();
+        }
     }
-    return text + '\n';
+    return harmless(QString::fromUtf8(text)).toUtf8() + '\n';
 }
 
 /// Prints the log up to a size in bytes: all lines as they are in the file, or the last ones as text for people.
 Done copyOut(const QString &path, qint64 size, bool isWhole)
 {
     QFile file(path);
-    if (!file.exists())
+    const QFileInfo info(path);
+    if (!info.exists())
         return {};
-    if (!file.open(QIODevice::ReadOnly))
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
         return exitFor({ErrorCode::Storage, u"the audit log cannot be read"_s, std::nullopt, 0});
     QByteArrayList last;
     while (!file.atEnd() && file.pos() < size) {

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QThreadPool>
 #include <QTimeZone>
 
@@ -217,7 +218,9 @@ Result<AuditLog::Finding> AuditLog::verify()
         head = this->head();
         if (!head)
             return failure(head.error());
-        if (file.exists() && !file.open(QIODevice::ReadOnly))
+        // To open a pipe would wait for its writer, and hold the database's lock.
+        const QFileInfo info(m_path);
+        if (info.exists() && (!info.isFile() || !file.open(QIODevice::ReadOnly)))
             return failure(ErrorCode::Storage, u"the audit log cannot be read"_s);
         size = file.size();
         return {};

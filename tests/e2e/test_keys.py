@@ -6,6 +6,7 @@ manages keys beside a running host."""
 import concurrent.futures
 import http.client
 import json
+import os
 import subprocess
 import tempfile
 import time
@@ -249,6 +250,17 @@ class Doors(unittest.TestCase):
             self.assertIn(place, self.audit("verify", code=4))
         for secret in (wallet["apiKey"][-20:], wallet["privateKey"][:20]):
             self.assertNotIn(secret.encode(), good)
+        # What somebody wrote into the file moves no cursor of a terminal that shows it, and is valid UTF-8.
+        foreign = b'{"time":"\\u001b[2J","event":"\\u009b2K","\\u001b]0;name":"\\u202evalue"}\n\x1b[31mno JSON\xff\n'
+        with open(path, "wb") as file:
+            file.write(foreign + good[len(foreign):])
+        shown = self.audit("show").splitlines()
+        self.assertEqual(shown[0], "\\u{1b}[2J  \\u{9b}2K  \\u{1b}]0;name=\\u{202e}value")
+        self.assertIn("\\u{1b}[31mno JSON\ufffd", shown[1])
+        os.unlink(path)
+        os.mkfifo(path)
+        self.assertIn("cannot be read", self.audit("verify", code=78))
+        self.assertIn("cannot be read", self.audit("show", code=78))
 
 
 class Restarts(unittest.TestCase):
