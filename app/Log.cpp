@@ -52,17 +52,25 @@ const Level *levelOf(const QString &name)
     return found == levels.cend() ? nullptr : &*found;
 }
 
+/// True for what Qt's WebSocket says when it reads a last time from a connection whose client is gone. Nobody can do
+/// anything about that, and clients that come and go would fill the log with it.
+bool isAboutGoneClient(const QString &text)
+{
+    return text.startsWith("QIODevice::"_L1) && text.endsWith("(curvedesk::GuardedSocket): device not open"_L1);
+}
+
 /// Qt's message handler: writes the line to stderr when its level is high enough.
 void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     // By QtMsgType: debug, warning, critical, fatal, info.
     static constexpr int severities[] = {7, 4, 3, 3, 6};
     static const bool isForJournal = qEnvironmentVariableIsSet("JOURNAL_STREAM");
-    if (severities[type] <= warningSeverity)
-        keep(severities[type], text);
-    if (severities[type] > mostSeverity)
+    const int severity = isAboutGoneClient(text) ? levels.front().severity : severities[type];
+    if (severity <= warningSeverity)
+        keep(severity, text);
+    if (severity > mostSeverity)
         return;
-    const QByteArray line = logLine(severities[type], text, logFormat, isForJournal) + '\n';
+    const QByteArray line = logLine(severity, text, logFormat, isForJournal) + '\n';
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
 }
 

@@ -12,7 +12,8 @@ MaskCheck::MaskCheck(QWebSocket &socket, GuardedSocket &wire)
 {
     // The wire emits framesArrived() before QWebSocket reads, and this slot of readyRead() is called after it.
     connect(&wire, &GuardedSocket::framesArrived, this, [this, &socket, &wire] {
-        if (!m_masks.take(QByteArrayView(wire.peek(wire.bytesAvailable())).sliced(m_taken)))
+        // A client that is gone has closed the wire: nothing is left in it, not even what was taken before.
+        if (wire.isOpen() && !m_masks.take(QByteArrayView(wire.peek(wire.bytesAvailable())).sliced(m_taken)))
             socket.close(QWebSocketProtocol::CloseCodeProtocolError);
     });
     connect(&wire, &QIODevice::readyRead, this, [this, &wire] {

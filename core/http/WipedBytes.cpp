@@ -43,7 +43,7 @@ void truncate(QByteArray &bytes)
 
 void overwriteReadBuffer(QIODevice &device)
 {
-    if (device.bytesAvailable() > 0)
+    if (!device.isOpen() || device.bytesAvailable() > 0)
         return;
     // A read of all that a block holds takes the block itself out of the buffer; a byte that is put back is at its end.
     device.ungetChar('\0');

@@ -67,9 +67,11 @@ void EventSocket::queue(const QByteArray &frames)
 
 void EventSocket::flush()
 {
-    if (m_isClosing || m_batch.isEmpty() || !m_wire)
+    const QByteArray frames = std::exchange(m_batch, QByteArray());
+    // A client that is gone closes the wire within a write, and the end of the connection is told later.
+    if (m_isClosing || frames.isEmpty() || !m_wire || !m_wire->isOpen())
         return;
-    m_wire->write(std::exchange(m_batch, QByteArray()));
+    m_wire->write(frames);
     m_wire->flush();
 }
 

@@ -9,6 +9,8 @@ import http.server
 import json
 import os
 import random
+import signal
+import socket
 import sqlite3
 import struct
 import subprocess
@@ -244,6 +246,20 @@ class Events(unittest.TestCase):
         self.assertEqual(host.stop(), 0)
         with self.assertRaises((EOFError, ConnectionResetError)):
             stream.message()
+
+    def test_clients_that_are_gone_at_once_leave_no_line_in_the_log(self):
+        host = Host()
+        handshake = (f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
+        for _ in range(20):
+            client = socket.create_connection(("127.0.0.1", host.port))
+            client.sendall(handshake + b"\x88\x80\0\0\0\0")  # and a close frame
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # the end is a reset
+            client.close()
+        EventStream(host.port).ask("subscribeTrades")  # all before are served
+        host.process.send_signal(signal.SIGTERM)
+        self.assertEqual(host.process.communicate(timeout=10)[1], "")
+        self.assertEqual(host.process.returncode, 0)
 
 
 class Balances(unittest.TestCase):
