@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The curve does not hold that many tokens any more.</source>
-        <translation>Die Kurve hält nicht mehr so viele Tokens.</translation>
+        <translation>Die Kurve enthält nicht mehr so viele Tokens.</translation>
     </message>
     <message>
         <source>Order less.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
-        <translation>Die Wallet hält nicht so viele Tokens.</translation>
+        <translation>Die Wallet enthält nicht so viele Tokens.</translation>
     </message>
     <message>
         <source>Sell less.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>The wallet does not hold enough. %1</source>
-        <translation>Die Wallet hält nicht genug. %1</translation>
+        <translation>Die Wallet enthält nicht genug. %1</translation>
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation>Die Chain hat abgelehnt: %1</translation>
+        <translation>Von der Chain abgelehnt: %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>The network refused or sent nonsense. %1</source>
-        <translation>Das Netzwerk hat abgelehnt oder Unsinn geantwortet. %1</translation>
+        <translation>Das Netzwerk hat die Anfrage abgelehnt oder Unsinn geantwortet. %1</translation>
     </message>
     <message>
         <source>Try again, or use another endpoint.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
-        <translation>Andere Benutzer dieses Computers können das Datenverzeichnis öffnen, in dem Ihre Schlüssel liegen. Nehmen Sie ihnen das Recht: chmod 700 %1</translation>
+        <translation>Andere Benutzer dieses Computers können das Datenverzeichnis öffnen, in dem Ihre Schlüssel liegen. Entziehen Sie ihnen dieses Recht: chmod 700 %1</translation>
     </message>
     <message>
         <source>The data directory belongs to another user: %1</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Below the form, “Stores…” has the others.</source>
-        <translation>Unter dem Formular hat „Speicherorte…“ die anderen.</translation>
+        <translation>Die anderen stehen unter dem Formular bei „Speicherorte…“.</translation>
     </message>
     <message>
         <source>A store for picture and words does not answer. %1</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
-        <translation>Versuchen Sie es gleich noch einmal; unter dem Formular hat „Speicherorte…“ die anderen Speicherorte.</translation>
+        <translation>Versuchen Sie es gleich noch einmal; die anderen Speicherorte stehen unter dem Formular bei „Speicherorte…“.</translation>
     </message>
 </context>
 <context>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation>Niemand sonst sieht sie: Für alle anderen hat der Coin für immer weder Bild noch Text.</translation>
+        <translation>Niemand sonst sieht sie: Für alle anderen bleibt der Coin für immer ohne Bild und Text.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>The wallet holds only %1</source>
-        <translation>Die Wallet hält nur %1</translation>
+        <translation>Die Wallet enthält nur %1</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet for the network fee</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation>Die Kurve hält weniger, als Sie wollen: Die Order nimmt alles, was übrig ist.</translation>
+        <translation>Die Kurve enthält weniger, als Sie möchten: Die Order nimmt alles, was übrig ist.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>

@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Order less.</source>
-        <translation>Закажите меньше.</translation>
+        <translation>Уменьшите сумму ордера.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation>Ничего не отправлено. Добавьте SOL или закажите меньше.</translation>
+        <translation>Ничего не отправлено. Добавьте SOL или уменьшите сумму ордера.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Other users of this computer can open the data directory, which holds your keys. Take that right from them: chmod 700 %1</source>
-        <translation>Другие пользователи этого компьютера могут открыть каталог данных, где лежат ваши ключи. Отберите это право: chmod 700 %1</translation>
+        <translation>Другие пользователи этого компьютера могут открыть каталог данных, где лежат ваши ключи. Лишите их этого права: chmod 700 %1</translation>
     </message>
     <message>
         <source>The data directory belongs to another user: %1</source>
@@ -328,11 +328,11 @@
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation>Больше их никто не видит; для игровых денег этого достаточно.</translation>
+        <translation>Кроме вас, их никто не видит; для игровых денег этого достаточно.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation>Больше их никто не видит: для всех остальных у монеты навсегда нет ни картинки, ни текста.</translation>
+        <translation>Кроме вас, их никто не видит: для всех остальных у монеты навсегда нет ни картинки, ни текста.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
@@ -3258,7 +3258,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Its name</source>
-        <translation>Её имя</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3270,7 +3270,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Type a name first</source>
-        <translation>Сначала введите имя</translation>
+        <translation>Сначала введите название</translation>
     </message>
     <message>
         <source>A name has no slashes</source>

@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Data that was read does not make sense.</source>
-        <translation>读取的数据没有意义。</translation>
+        <translation>读取的数据有误，无法识别。</translation>
     </message>
     <message>
         <source>Nothing was changed. Restore it from a backup or try another source.</source>
