@@ -54,6 +54,8 @@ QVariant ApiKeyTableModel::data(const QModelIndex &index, int role) const
         return alignment(index.column());
     case CellToneRole:
         return static_cast<int>(index.column() == NameColumn && isValid(index.row()) ? Tone::Normal : Tone::Muted);
+    case NoteRole:
+        return index.column() == RightsColumn ? QVariant(text(key, RightsColumn)) : QVariant();
     case WalletRole:
         return key.key.wallet;
     case IdRole:

@@ -7,6 +7,7 @@
 #include "ui/models/ApiKeyTableModel.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
+#include "ui/panels/OrderReasons.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/ApiExamples.h"
@@ -164,6 +165,7 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
     m_keyTable->setObjectName(u"apiKeys"_s);
     m_keyTable->setColumnWidths({mostNameWidth, 0, lastUseWidth});
     m_keyTable->hideToFit({ApiKeyTableModel::LastUseColumn}, 150); // which the row's tool tip says too
+    m_keyTable->setItemDelegate(new OrderReasons(*m_keyTable, ApiKeyTableModel::RightsColumn)); // rights are read whole
     connect(m_keyTable, &DeskTable::rowOpened, this, [this] { openKey(m_keyTable->currentIndex().row()); });
     connect(m_keyTable, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         if (!m_keys->isValid(row.row()))

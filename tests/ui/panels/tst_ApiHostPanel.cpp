@@ -9,11 +9,13 @@
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTableView>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -46,6 +48,28 @@ class TestApiHostPanel : public QObject
     Q_OBJECT
 
 private slots:
+    void theRightsOfAKeyAreReadWhole()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        KeySummary key;
+        key.key.id = u"abcd2345"_s;
+        key.key.label = u"Rebalancing script"_s;
+        key.key.rights.scopes = KeyScopes(KeyScope::Read) | KeyScope::Quote | KeyScope::Trade | KeyScope::Launch;
+        key.key.rights.maxDayLamports = 5'000'000'000;
+        scene.desk.keyList = {key};
+        scene.find<QTabBar>(u"workTabs"_s)->setCurrentIndex(MainWindow::ApiHostWork);
+        emit scene.desk.apiKeysChanged();
+        auto *table = scene.find<QTableView>(u"apiKeys"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        // They do not fit beside the name, so they stand below it.
+        QTRY_VERIFY(table->rowHeight(0) > table->verticalHeader()->defaultSectionSize());
+        scene.desk.keyList.first().key.rights = {};
+        scene.desk.keyList.first().key.revokedMs = 1;
+        emit scene.desk.apiKeysChanged();
+        QTRY_COMPARE(table->rowHeight(0), table->verticalHeader()->defaultSectionSize());
+    }
+
     void aKeyThatMayDoAllSaysSo()
     {
         KeyScopes all;
