@@ -192,6 +192,7 @@ void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geomet
         const QPointF tip = places.at(i);
         if (tip.x() < 0)
             continue;
+        const QColor tone = mark.isBuy ? theme.colors.buy : theme.colors.sell;
         const QColor frame = mark.isOwn ? theme.colors.text : theme.colors.warn;
         // A line across the candle is at the trade's price; the arrow points to the candle.
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -209,8 +210,8 @@ void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geomet
                                         {tip.x(), tip.y() + down},
                                         {tip.x() - size * 0.8, tip.y() + down / 2}}));
         arrow.closeSubpath();
-        painter.setPen(QPen(frame, 1));
-        painter.setBrush(mark.isBuy ? theme.colors.buy : theme.colors.sell);
+        painter.setPen(QPen(mark.isOwn ? tone : frame, 1));
+        painter.setBrush(tone);
         painter.drawPath(arrow);
     }
     painter.restore();
