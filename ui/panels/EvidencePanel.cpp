@@ -156,9 +156,10 @@ void EvidencePanel::buildLayout()
     // Which coin, which way, how much and whether it worked stay at every size of the text.
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::DetailColumn, OrderTableModel::TimeColumn},
                         60);
-    activity->narrowToFit({{OrderTableModel::SolColumn, 80},
-                           {OrderTableModel::KindColumn, 30},
+    activity->narrowToFit({{OrderTableModel::KindColumn, 30},
+                           {OrderTableModel::SolColumn, 94},
                            {OrderTableModel::CoinColumn, 60},
+                           {OrderTableModel::SolColumn, 80},
                            {OrderTableModel::OutcomeColumn, 60}});
     activity->setItemDelegate(new OrderReasons(*activity, OrderTableModel::DetailColumn));
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
@@ -182,6 +183,7 @@ void EvidencePanel::buildLayout()
                           PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,
                           PositionTableModel::ValueColumn},
                          66);
+    positions->narrowToFit({{PositionTableModel::TokensColumn, 118}, {PositionTableModel::ProfitColumn, 90}}, 86);
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), Subject::Market);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
     holders->setObjectName(u"holdersTable"_s);

@@ -165,7 +165,7 @@ void DeskTable::hideColumnsToFit()
             continue;
         if (m_widths.value(column) == 0) {
             isStretched = true;
-            rest -= themeOf(this).scaled(m_restWidth);
+            rest -= themeOf(this).scaled(qMax(m_restWidth, m_narrowedRest));
             continue;
         }
         setColumnWidth(column, wantedWidth(column));

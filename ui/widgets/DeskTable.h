@@ -44,10 +44,11 @@ public:
 
     /// Narrows these columns, one after another, to these widths in pixels at 100 %, but not below their headings,
     /// where the columns still do not fit: figures are then written smaller, and words give way to their signs. What
-    /// fits in no way is scrolled to.
-    void narrowToFit(const QList<std::pair<int, int>> &columns)
+    /// fits in no way is scrolled to. `restWidth` as in hideToFit(), where it is more.
+    void narrowToFit(const QList<std::pair<int, int>> &columns, int restWidth = 0)
     {
         m_narrowedFirst = columns;
+        m_narrowedRest = restWidth;
         hideColumnsToFit();
     }
 
@@ -138,6 +139,7 @@ private:
     QList<int> m_hiddenFirst; ///< the columns that are hidden where room is short, in this order
     QList<std::pair<int, int>> m_narrowedFirst; ///< columns with their least widths in pixels at 100 %, in this order
     int m_restWidth = 0;
+    int m_narrowedRest = 0;
     QPersistentModelIndex m_left; ///< the current cell when the focus left the table
     QTimer m_keys; ///< runs for some seconds after each key
     bool m_isHeld = false;

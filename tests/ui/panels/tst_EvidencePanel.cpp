@@ -83,6 +83,19 @@ private slots:
                     <= table->columnWidth(PositionTableModel::ProfitColumn));
     }
 
+    void aWalletsNameIsWholeBesideItsProfit()
+    {
+        WindowScene scene;
+        scene.window->resize(853, 533);
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(PositionsTab);
+        const auto *table = scene.find<QTableView>(u"positionsTable"_s);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+        const QFontMetrics body(themeOf(table).font(TextRole::Body));
+        QTRY_VERIFY(table->columnWidth(PositionTableModel::WalletColumn)
+                    >= body.horizontalAdvance(u"Main wallet"_s) + themeOf(table).scaled(12));
+        QVERIFY(!table->isColumnHidden(PositionTableModel::ProfitColumn));
+    }
+
     void withoutACoinNobodyIsSaidNotToHoldIt()
     {
         WindowScene scene(false);
