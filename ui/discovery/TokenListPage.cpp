@@ -34,7 +34,7 @@ namespace {
 enum Page { TablePage, EmptyPage, LoadingPage };
 
 /// The coin's column is at least this wide, in pixels at 100 %.
-constexpr int firstColumnWidth = 108;
+constexpr int firstColumnWidth = 118;
 
 QString nameOf(TokenTableModel::Selection which)
 {
