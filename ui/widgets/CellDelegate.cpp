@@ -101,8 +101,9 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
 {
     const auto alignment = static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>());
     const bool isNumber = kindOf(index) == CellKind::Number;
+    const bool isFigure = isNumber && (alignment & Qt::AlignRight);
     QFont font = theme.font(isNumber ? TextRole::NumberSmall : TextRole::Body);
-    if (isNumber && (alignment & Qt::AlignRight))
+    if (isFigure)
         font = painting::fitted(font, index.data().toString(), room.width(), theme);
     painter->setFont(font);
     QRect words = room;
@@ -124,8 +125,8 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
     const auto needs = [painter](const QString &each) { return painter->fontMetrics().horizontalAdvance(each); };
     if (!shortText.isEmpty() && qMax(needs(text), needs(widest)) > words.width())
         text = shortText;
-    // Of an address the end is read too: two that begin alike are made easily.
-    text = elided(*painter, text, isNumber ? Qt::ElideMiddle : Qt::ElideRight, words.width());
+    // Of an address the end is read too: two that begin alike are made easily. A figure loses its last decimals.
+    text = elided(*painter, text, isNumber && !isFigure ? Qt::ElideMiddle : Qt::ElideRight, words.width());
     painter->drawText(words, alignment | Qt::TextSingleLine, text);
 }
 
