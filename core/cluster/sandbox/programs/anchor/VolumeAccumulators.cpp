@@ -6,6 +6,7 @@
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/pump/curve/VolumeAccumulator.h"
+#include "core/solana/Programs.h"
 
 namespace curvedesk::sandbox::anchor::volumeAccumulators {
 
