@@ -3,9 +3,9 @@
 #include "core/storage/Database.h"
 #include "core/storage/PrivateFile.h"
 #include "core/wallet/FileVault.h"
+#include "tests/support/FileSizeLimit.h"
 #include "tests/support/TestProgram.h"
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <QDir>
@@ -17,7 +17,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 #include <memory>
 
@@ -43,24 +42,6 @@ VaultSecret keyFile()
 {
     return {};
 }
-
-// Files cannot grow beyond `bytes` while this lives: a full disk.
-class FileSizeLimit
-{
-public:
-    explicit FileSizeLimit(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FileSizeLimit)
-
-private:
-    rlimit m_before = {};
-};
 
 } // namespace
 
@@ -407,7 +388,7 @@ void tst_FileVault::aFullDiskKeepsTheOldVault()
         const auto vault = open(keyFile());
         QVERIFY((*vault)->put("a", secret("old")));
         {
-            const FileSizeLimit full(4096);
+            const test::FileSizeLimit full(4096);
             QCOMPARE((*vault)->put("b", secret("does not fit")).error().code, ErrorCode::Storage);
             QCOMPARE((*vault)->put("a", secret("new")).error().code, ErrorCode::Storage);
             QCOMPARE((*vault)->protect(passphrase("new")).error().code, ErrorCode::Storage);

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Programs.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
+#include "tests/support/FileSizeLimit.h"
 #include "tests/support/TestProgram.h"
-
-#include <sys/resource.h>
 
 #include <QFile>
 #include <QSignalSpy>
@@ -13,7 +12,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
 #include <utility>
 
 using namespace curvedesk;
@@ -22,25 +20,6 @@ using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// No file of this process may grow any more: to SQLite, the disk is full.
-class FullDisk
-{
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-public:
-    FullDisk()
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{1, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
 
 /// Another writer of a ledger's file: the ledger's own waits until it is destroyed.
 class OtherWriter
@@ -278,7 +257,7 @@ void tst_LedgerDurability::undoesWhatTheDiskRefuses()
     const QByteArray one = scene.transfer(user, friendly, lamportsPerSol);
     const QByteArray two = scene.transfer(user, friendly, 2 * lamportsPerSol);
 
-    std::optional<FullDisk> full(std::in_place);
+    std::optional<curvedesk::test::FileSizeLimit> full(std::in_place, 1);
     auto first = scene.ledger->submit(one, false);
     auto second = scene.ledger->submit(two, false);
     QCOMPARE(scene.lamports(friendly), 3 * lamportsPerSol);
@@ -346,9 +325,9 @@ void tst_LedgerDurability::executesWhileTheDiskIsBusy()
     for (const QByteArray &wire : {one, two})
         QVERIFY(!scene.ledger->status(Transaction::decode(wire)->id()));
 
-    std::optional<FullDisk> full;
+    std::optional<curvedesk::test::FileSizeLimit> full;
     if (isFull)
-        full.emplace();
+        full.emplace(1);
     other.reset();
     const bool isFlushed = scene.ledger->flush().has_value();
     full.reset();

@@ -4,17 +4,14 @@
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
+#include "tests/support/FileSizeLimit.h"
 #include "tests/support/TestProgram.h"
-
-#include <sys/resource.h>
 
 #include <QFile>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <csignal>
 
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
@@ -296,13 +293,9 @@ void tst_LedgerRollback::undoesNothingWhenTheDiskRefuses()
     scene.ledger->advanceSlot();
     const auto sent = scene.submit(scene.transfer(user, m_friend.address(), lamportsPerSol));
     const Past past = present(scene, user.address());
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit unlimited{};
-    getrlimit(RLIMIT_FSIZE, &unlimited);
-    const rlimit full{1, unlimited.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    std::optional<curvedesk::test::FileSizeLimit> full(std::in_place, 1);
     const auto refused = scene.ledger->rollBack(1);
-    setrlimit(RLIMIT_FSIZE, &unlimited);
+    full.reset();
     QCOMPARE(refused.error().code, ErrorCode::Storage);
     compare(scene, user.address(), past);
     QVERIFY(scene.ledger->status(*sent));
@@ -321,17 +314,13 @@ void tst_LedgerRollback::forgetsWhatTheDiskRefused()
     const Past second = present(scene, user.address());
     const quint64 slot = scene.ledger->slot();
 
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit unlimited{};
-    getrlimit(RLIMIT_FSIZE, &unlimited);
-    const rlimit full{1, unlimited.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    std::optional<curvedesk::test::FileSizeLimit> full(std::in_place, 1);
     // One group over two slots, none of which comes to be.
     const auto one = scene.ledger->submit(scene.transfer(user, m_friend.address(), 2 * lamportsPerSol), false);
     scene.ledger->advanceSlot();
     const auto two = scene.ledger->submit(scene.transfer(user, user.address(), 3), false);
     QVERIFY(!scene.ledger->flush());
-    setrlimit(RLIMIT_FSIZE, &unlimited);
+    full.reset();
     compare(scene, user.address(), second);
     QCOMPARE(scene.ledger->account(m_friend.address(), slot)->lamports.value(), lamportsPerSol);
     QCOMPARE(scene.ledger->account(m_friend.address(), slot - 1), nullptr);
