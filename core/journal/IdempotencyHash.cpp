@@ -24,7 +24,7 @@ QByteArray of(QByteArrayView key)
     return hash;
 }
 
-QStringList listKeys(const QString &table)
+QStringList listingStatements(const QString &table)
 {
     return {u"CREATE TABLE plain_key (row INTEGER PRIMARY KEY) STRICT"_s,
             u"INSERT INTO plain_key SELECT rowid FROM %1 WHERE length(idempotency_key) > 0"_s.arg(table)};

@@ -21,7 +21,7 @@ namespace idempotencyHash {
 
 /// The statements of a migration from keys to hashes in the column "idempotency_key" of a table: they list its rows for
 /// hashListedKeys(), because SQLite cannot compute the hash.
-[[nodiscard]] QStringList listKeys(const QString &table);
+[[nodiscard]] QStringList listingStatements(const QString &table);
 /// Puts hashes in place of the keys that are listed, and leaves nothing of the keys in the file. Storage, Damaged.
 [[nodiscard]] Outcome hashListedKeys(Database &database, const QString &table);
 

@@ -25,7 +25,7 @@ const Database::Migrations &schema()
             " PRIMARY KEY (api_owner, idempotency_key)) STRICT"_s,
             u"CREATE TABLE form_text (form TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (form, name)) STRICT"_s,
         },
-        idempotencyHash::listKeys(u"launch"_s)};
+        idempotencyHash::listingStatements(u"launch"_s)};
     return migrations;
 }
 

@@ -226,7 +226,7 @@ const Database::Migrations &schema()
             u"CREATE TABLE audit_head (lines INTEGER NOT NULL, bytes INTEGER NOT NULL, hash TEXT NOT NULL) STRICT"_s,
             u"INSERT INTO audit_head VALUES (0, 0, '')"_s,
         },
-        idempotencyHash::listKeys(u"intent"_s),
+        idempotencyHash::listingStatements(u"intent"_s),
         {
             // A number that rises with each change of an API key, except for its last use.
             u"CREATE TABLE api_key_version (version INTEGER NOT NULL) STRICT"_s,

@@ -215,7 +215,7 @@ Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
     co_return chosen;
 }
 
-Task<MetadataPlace> LaunchStores::place()
+Task<MetadataPlace> LaunchStores::findPlace()
 {
     const auto all = co_await uploads(false);
     if (!all)

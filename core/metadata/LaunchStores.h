@@ -55,7 +55,7 @@ public:
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
-    [[nodiscard]] Task<MetadataPlace> place() override;
+    [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
     /// Replaces Options::order and Options::kubo; uploads under way are not changed.
     void setOrder(QList<Choice> order, const QUrl &kubo);

@@ -225,7 +225,7 @@ Task<QByteArray> LocalStore::keptImage(QString documentUri)
     co_return bytes;
 }
 
-Task<MetadataPlace> LocalStore::place()
+Task<MetadataPlace> LocalStore::findPlace()
 {
     co_return MetadataPlace();
 }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override;
-    [[nodiscard]] Task<MetadataPlace> place() override;
+    [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
     /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);

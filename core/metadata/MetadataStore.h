@@ -63,8 +63,9 @@ public:
     /// The image that the document behind a URI names, where both are kept on this computer; else NotFound. Asks no
     /// network.
     [[nodiscard]] virtual Task<QByteArray> keptImage(QString documentUri) = 0;
-    /// The place where publish() would put image and document now.
-    [[nodiscard]] virtual Task<MetadataPlace> place() = 0;
+    /// The place where publish() would put image and document now. Publishes nothing, but may ask the network which
+    /// stores answer.
+    [[nodiscard]] virtual Task<MetadataPlace> findPlace() = 0;
 };
 
 } // namespace curvedesk

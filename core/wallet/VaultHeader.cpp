@@ -110,7 +110,7 @@ Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, VaultProtect
     const Result<SecretBytes> key = header.wrappingKey(secret);
     if (!key)
         return failure(key.error());
-    const QByteArray authenticated = header.authenticated();
+    const QByteArray authenticated = header.authenticatedBytes();
     crypto_aead_xchacha20poly1305_ietf_encrypt(
         header.sealedMasterKey.data(), nullptr, masterKey.span().data(), keySize, raw(authenticated),
         static_cast<unsigned long long>(authenticated.size()), nullptr, header.nonce.data(), key->span().data());
@@ -123,12 +123,11 @@ Result<SecretBytes> VaultHeader::unseal(const SecretBytes &secret) const
     const Result<SecretBytes> key = wrappingKey(secret);
     if (!key)
         return failure(key.error());
-    const QByteArray authenticatedBytes = authenticated();
+    const QByteArray authenticated = authenticatedBytes();
     SecretBytes masterKey(keySize);
     const int opened = crypto_aead_xchacha20poly1305_ietf_decrypt(
-        masterKey.span().data(), nullptr, nullptr, sealedMasterKey.data(), sealedMasterKey.size(),
-        raw(authenticatedBytes), static_cast<unsigned long long>(authenticatedBytes.size()), nonce.data(),
-        key->span().data());
+        masterKey.span().data(), nullptr, nullptr, sealedMasterKey.data(), sealedMasterKey.size(), raw(authenticated),
+        static_cast<unsigned long long>(authenticated.size()), nonce.data(), key->span().data());
     if (opened != 0)
         return failure(ErrorCode::Unauthorized, u"wrong passphrase"_s);
     return masterKey;
@@ -152,7 +151,7 @@ Result<SecretBytes> VaultHeader::wrappingKey(const SecretBytes &secret) const
     return key;
 }
 
-QByteArray VaultHeader::authenticated() const
+QByteArray VaultHeader::authenticatedBytes() const
 {
     ByteWriter writer(encodedSize);
     writer.bytes(magic).u16(currentVersion).u16(static_cast<quint16>(encodedSize));
@@ -164,7 +163,7 @@ QByteArray VaultHeader::authenticated() const
 QByteArray VaultHeader::encode() const
 {
     ByteWriter writer(encodedSize);
-    writer.bytes(authenticated()).array(sealedMasterKey);
+    writer.bytes(authenticatedBytes()).array(sealedMasterKey);
     writer.array(checksumOf(writer.result()));
     return std::move(writer).result();
 }

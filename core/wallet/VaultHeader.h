@@ -67,7 +67,7 @@ struct VaultHeader
 
 private:
     /// The bytes before the seal, which the seal authenticates.
-    [[nodiscard]] QByteArray authenticated() const;
+    [[nodiscard]] QByteArray authenticatedBytes() const;
     /// The key that the master key is sealed with, derived from passphrase or key; takes about a second for a
     /// passphrase.
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;

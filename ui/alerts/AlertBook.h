@@ -41,7 +41,7 @@ signals:
     void fired(const curvedesk::Alert &alert);
 
 private:
-    /// Reads the alerts from the settings.
+    /// Adds the alerts in the settings to the empty list, without damaged ones; emits nothing.
     void load();
     /// Writes all alerts to the settings and emits changed().
     void save();

@@ -293,7 +293,7 @@ void CoreDesk::saveStoreSettings(QObject *receiver, const StoreSettings &setting
 
 void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 {
-    ask(receiver, std::move(answer), m_services.launches, &LaunchService::place);
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::findPlace);
 }
 
 void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)

@@ -207,7 +207,7 @@ void TokenListPage::showOrder()
     m_table->horizontalHeader()->setSortIndicator(m_model->orderColumn(), m_model->order());
 }
 
-TokenSort TokenListPage::storeOrder() const
+TokenSort TokenListPage::pageSort() const
 {
     // The store's lists go from the largest down. A list in another order holds the pages of the nearest one.
     switch (m_model->orderColumn()) {
@@ -308,7 +308,7 @@ void TokenListPage::askPage(const QString &cursor)
     if (m_isAsking)
         return;
     m_isAsking = true;
-    m_desk.tokens(this, storeOrder(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
+    m_desk.tokens(this, pageSort(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
                   [this, isFirst = cursor.isEmpty() && !m_isRefilling, rows = m_model->rowCount(),
                    filter = m_filter](const Result<MarketService::TokenPage> &answer) {
                       m_isAsking = false;

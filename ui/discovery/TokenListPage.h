@@ -63,7 +63,7 @@ private:
     /// Updates ages, and asks for figures now and then.
     void everySecond();
     /// The order in which pages are asked for.
-    [[nodiscard]] TokenSort storeOrder() const;
+    [[nodiscard]] TokenSort pageSort() const;
     /// Shows in the header which column the list is sorted by.
     void showOrder();
     /// Asks for the watched coins that the list does not have.

@@ -65,7 +65,7 @@ private:
     void connectAll();
     void connectField(LaunchForm::Field field, QLineEdit *edit);
 
-    /// The contents of the fields, to be checked.
+    /// The contents of the fields and the chosen wallet's lamports, to be checked.
     [[nodiscard]] LaunchForm form() const;
     /// The reason why nothing can be launched now; empty: there is none.
     [[nodiscard]] QString holdReason(const LaunchForm &form) const;

@@ -35,7 +35,7 @@ enum class Phase {
 [[nodiscard]] QString noticeWithoutAmounts(const OrderSummary &order);
 /// The notice of an outcome that a fork dropped.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
-/// The moved lamports and base units, or the quoted ones while nothing has moved yet.
+/// The moved lamports and base units, or the quoted ones of an order that has not succeeded.
 [[nodiscard]] quint64 lamports(const OrderSummary &order);
 [[nodiscard]] quint64 tokens(const OrderSummary &order);
 

@@ -107,7 +107,7 @@ private:
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
     /// Leaves a row whose record no node has yet to askForLate().
     void fetchLater(const HistoryRow &row);
-    /// Asks again for the records in m_late until the client closes, and emits those that have come.
+    /// Asks again for the records in m_late until the client closes; emits what came, and what is too late without one.
     QCoro::Task<> askForLate();
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
     /// Emits those that were not emitted yet, and watches them.

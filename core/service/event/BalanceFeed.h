@@ -26,7 +26,8 @@ public:
     /// All references must outlive the feed. It polls with the first slot after each `pace`.
     BalanceFeed(Cluster &cluster, EventLog &log, const Clock &clock, std::chrono::milliseconds pace);
 
-    /// Watches these wallets (base58) for a minute from now.
+    /// Watches these wallets (base58) for a minute from now; of a new one it reads from the log what that told last.
+    /// Skips what is no address.
     void watch(const QStringList &wallets);
 
 private:
@@ -42,7 +43,8 @@ private:
         QString wallet;
         Address account;
     };
-    /// Starts a poll, unless one is under way or the last one is younger than the pace.
+    /// Forgets old wallets; then starts a poll, unless none is left, one is under way or the last one is younger than
+    /// the pace.
     void pollIfDue();
     /// Asks for the token accounts of the wallet whose turn it is, and reads the next portion of all accounts.
     QCoro::Task<> poll();

@@ -170,7 +170,7 @@ Task<LaunchService::Prepared> LaunchService::foresee(LaunchRequest request, Addr
     // The rent of the mint depends on the length of its URI.
     QString uri = record->uri;
     if (uri.isEmpty()) {
-        const Result<LaunchPlace> place = co_await m_metadata.place();
+        const Result<LaunchPlace> place = co_await m_metadata.findPlace();
         if (!place)
             co_return failure(place.error());
         uri = placeholderUri(*place);
@@ -184,9 +184,9 @@ Task<LaunchService::Prepared> LaunchService::foresee(LaunchRequest request, Addr
     co_return prepared;
 }
 
-Task<LaunchPlace> LaunchService::place()
+Task<LaunchPlace> LaunchService::findPlace()
 {
-    return m_metadata.place();
+    return m_metadata.findPlace();
 }
 
 Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)

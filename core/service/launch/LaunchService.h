@@ -53,8 +53,8 @@ public:
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
     /// The stage of the window's launch with this idempotency key. NotFound: it has not begun.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
-    /// The place where image and document of a launch would be published now.
-    [[nodiscard]] Task<LaunchPlace> place();
+    /// The place where image and document of a launch would be published now, as MetadataStore::findPlace() says.
+    [[nodiscard]] Task<LaunchPlace> findPlace();
 
     /// The form as saveDraft() last wrote it; empty when there is none. Storage.
     [[nodiscard]] Task<LaunchDraft> draft();

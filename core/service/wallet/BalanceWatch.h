@@ -40,7 +40,7 @@ private:
 
         bool operator==(const Holding &) const = default;
     };
-    /// Starts a poll, unless one is under way or the last one is younger than the pace.
+    /// Starts a poll, unless polling is off, one is under way or the last one is younger than the pace.
     void pollIfDue();
     /// Reads the next portion of accounts from the cluster; emits balancesChanged() when one differs from the last
     /// poll.

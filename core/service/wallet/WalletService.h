@@ -74,7 +74,8 @@ public:
     /// The key that `signer` has for this purpose, always the same one, without storing it. Errors as sign().
     [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
     /// Takes the key of `signer` out of the vault, signs with it, and with `second` where a second signature is needed,
-    /// and wipes it. WalletNotFound, WalletLocked.
+    /// and wipes it. WalletNotFound, WalletLocked, Forbidden for a watched wallet, InvalidInput for a private key that
+    /// is none, Damaged, Storage.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
                                const Keypair *second = nullptr) const;
 

@@ -126,7 +126,7 @@ private slots:
             scene.usePinata();
         LaunchStores &stores = scene.stores();
         QCOMPARE(scene.asked(), 0); // nobody is asked before there is a need
-        const auto place = QCoro::waitFor(stores.place());
+        const auto place = QCoro::waitFor(stores.findPlace());
         QVERIFY(place);
         QCOMPARE(place->kind, kind);
         if (kind == Kind::Kubo) {
@@ -179,7 +179,7 @@ private slots:
             scene.options.kubo = scene.daemon.url();
             scene.options.endpoints = {scene.node.url()};
             scene.usePinata();
-            QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, kind);
+            QCOMPARE(QCoro::waitFor(scene.stores().findPlace())->kind, kind);
             QVERIFY(scene.publish());
             QCOMPARE(scene.pinata.requests.size(), kind == Kind::Pinata ? 2 : 0);
             QCOMPARE(scene.pump.requests.size(), kind == Kind::PumpFun ? 1 : 0);
@@ -268,7 +268,7 @@ private slots:
         // Another order, while the program runs.
         scene.stores().setOrder({Choice::Pump, Choice::Local}, {});
         QVERIFY(QCoro::waitFor(scene.stores().publish(words(), picture())));
-        QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, Kind::PumpFun);
+        QCOMPARE(QCoro::waitFor(scene.stores().findPlace())->kind, Kind::PumpFun);
     }
 
     void takesTheTokenThatTheVaultKeeps()
@@ -302,13 +302,13 @@ private slots:
         Scene scene;
         scene.options.kubo = scene.daemon.url();
         scene.daemonAnswers = false;
-        QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, Kind::PumpFun);
-        QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, Kind::PumpFun);
+        QCOMPARE(QCoro::waitFor(scene.stores().findPlace())->kind, Kind::PumpFun);
+        QCOMPARE(QCoro::waitFor(scene.stores().findPlace())->kind, Kind::PumpFun);
         QCOMPARE(scene.daemon.requests.size(), 1); // what is shown may be a little old
         scene.daemonAnswers = true;
         QVERIFY(scene.publish());
         QCOMPARE(scene.blocks.size(), 2);
-        QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, Kind::Kubo);
+        QCOMPARE(QCoro::waitFor(scene.stores().findPlace())->kind, Kind::Kubo);
     }
 
     void readsWhatTheNodeHas()
@@ -435,7 +435,7 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         QVERIFY(!QCoro::waitFor(scene.stores().metadata(u"ipfs://"_s + rawCid("a"))));
-        QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, Kind::PumpFun);
+        QCOMPARE(QCoro::waitFor(scene.stores().findPlace())->kind, Kind::PumpFun);
         QVERIFY(clock.elapsed() < 300);
     }
 

@@ -70,7 +70,7 @@ public:
     Task<CoinMetadata> metadata(QString uri) override { return local.metadata(std::move(uri)); }
     Task<QByteArray> image(QString uri) override { return local.image(std::move(uri)); }
     Task<QByteArray> keptImage(QString uri) override { return local.keptImage(std::move(uri)); }
-    Task<MetadataPlace> place() override { return local.place(); }
+    Task<MetadataPlace> findPlace() override { return local.findPlace(); }
 
     std::function<void()> onUpload;
     ErrorCode code = ErrorCode::Unavailable;

@@ -42,7 +42,7 @@ struct Run
         options.pinata.keptToken = [&vault] { return StoreService::pinataToken(vault); };
         return options;
     }
-    [[nodiscard]] Kind place() { return QCoro::waitFor(stores.place())->kind; }
+    [[nodiscard]] Kind place() { return QCoro::waitFor(stores.findPlace())->kind; }
     Outcome save(const StoreSettings &settings, const std::shared_ptr<const SecretBytes> &pinataToken = {})
     {
         return QCoro::waitFor(service.save(settings, pinataToken));

@@ -140,7 +140,8 @@ const ProgramInfo *programOf(ByteReader &reader, const QList<Address> &keys)
     return key < keys.size() ? programInfo(keys[key]) : nullptr;
 }
 
-// Restores a line of the runtime about a program; nullopt for damaged bytes.
+// Restores a line of the runtime about a program; nullopt for a key or depth that names nothing. Where the bytes end
+// too soon, the reader has overrun, and the line is none.
 std::optional<QByteArray> readFrame(ByteReader &reader, Kind kind, const QList<Address> &keys)
 {
     const ProgramInfo *program = programOf(reader, keys);

@@ -150,6 +150,8 @@ ProgramOutcome burn(const TokenCall &call, bool isChecked)
 
 namespace {
 
+// Sets who may close the token account, or its owner. A new owner also ends the delegation, and of wrapped SOL the
+// right to close; an owner cannot be removed.
 ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std::optional<Address> &next)
 {
     ProgramOutcome outcome = call.requireTokenAccount(0);
