@@ -4,12 +4,15 @@
 
 #include "core/json/JsonWriter.h"
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <QDateTime>
 #include <QMutex>
 
 #include <array>
 #include <atomic>
-#include <cstdio>
+#include <climits>
 
 namespace curvedesk::app {
 
@@ -59,6 +62,30 @@ bool isAboutGoneClient(const QString &text)
     return text.startsWith("QIODevice::"_L1) && text.endsWith("(curvedesk::GuardedSocket): device not open"_L1);
 }
 
+QBasicMutex stderrMutex;
+quint64 unreadLines = 0; ///< left out since the last line that was written
+bool isWithinLine = false; ///< the last line on stderr lacks its end
+
+/// Writes the line to stderr in pieces that a pipe takes at once. False where nobody reads what is there already, whole
+/// or not: orders go on, which a full pipe would hold up.
+bool writeWithoutWaiting(QByteArray line)
+{
+    if (isWithinLine)
+        line.prepend('\n');
+    for (qsizetype written = 0; written < line.size();) {
+        pollfd place{STDERR_FILENO, POLLOUT, 0};
+        if (poll(&place, 1, 0) != 1)
+            return false;
+        const auto piece = static_cast<std::size_t>(qMin<qsizetype>(line.size() - written, PIPE_BUF));
+        const ssize_t taken = write(STDERR_FILENO, line.constData() + written, piece);
+        if (taken <= 0)
+            return false;
+        written += taken;
+        isWithinLine = written < line.size();
+    }
+    return true;
+}
+
 /// Qt's message handler: writes the line to stderr when its level is high enough.
 void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
@@ -71,7 +98,17 @@ void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &tex
     if (severity > mostSeverity)
         return;
     const QByteArray line = logLine(severity, text, logFormat, isForJournal) + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+    const QMutexLocker lock(&stderrMutex);
+    if (unreadLines > 0) {
+        const QString missing = u"%1 lines are missing here: nobody read the log"_s.arg(unreadLines);
+        if (!writeWithoutWaiting(logLine(warningSeverity, missing, logFormat, isForJournal) + '\n')) {
+            ++unreadLines;
+            return;
+        }
+        unreadLines = 0;
+    }
+    if (!writeWithoutWaiting(line))
+        ++unreadLines;
 }
 
 } // namespace

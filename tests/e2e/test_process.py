@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """The process itself: exit codes, one owner of a data directory, and kill -9 under load."""
 
+import fcntl
 import http.client
 import json
 import os
 import random
+import re
 import socket
 import stat
 import subprocess
@@ -110,6 +112,22 @@ class Process(unittest.TestCase):
                     with open(path, "rb") as file:
                         content = file.read()
                     self.assertFalse([secret for secret in secrets if secret in content], name)
+
+    def test_a_log_that_nobody_reads_holds_nothing_up(self):
+        host = Host(None, "--log-level", "debug")
+        try:
+            fcntl.fcntl(host.process.stderr, fcntl.F_SETPIPE_SZ, 4096)
+            for _ in range(300):
+                self.assertEqual(host.get("/health", "")[0], 200)
+            os.read(host.process.stderr.fileno(), 4096)
+            host.get("/health", "")
+            told = ""
+            while not told.endswith(" us\n"):
+                told += os.read(host.process.stderr.fileno(), 4096).decode()
+            missing = re.search(r" warning (\d+) lines are missing here: nobody read the log\n.* GET /health 200 ", told)
+            self.assertGreater(int(missing.group(1)), 200, told)
+        finally:
+            self.assertEqual(host.stop(), 0)
 
     def test_stops_within_three_seconds(self):
         host = Host()
