@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/shots/Photographer.h"
 
+#include "tests/ui/support/PaintedCuts.h"
+
 #include <QDir>
 #include <QPixmap>
 #include <QScreen>
@@ -51,10 +53,18 @@ void Photographer::shoot(const QString &name)
         if (shot == last)
             break;
     }
-    if (shot.save(path))
-        std::printf("%s\n", qUtf8Printable(path));
-    else
+    if (!shot.save(path)) {
         fail(u"cannot write "_s + path);
+        return;
+    }
+    std::printf("%s\n", qUtf8Printable(path));
+    const QWidgetList tops = QApplication::topLevelWidgets();
+    for (QWidget *top : tops) {
+        if (!top->isVisible())
+            continue;
+        for (const PaintedCut &cut : paintedCuts(*top))
+            std::printf("    %s\n", qUtf8Printable(describe(cut)));
+    }
 }
 
 } // namespace curvedesk

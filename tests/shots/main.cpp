@@ -5,6 +5,7 @@
 // a step fails. LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look. LANGUAGE, such
 // as de, pseudo (longer texts) or mirrored (from right to left), takes those of one dark window of 1280x800. NAME takes
 // of the staged ones only those whose names begin with it. Under QT_SCALE_FACTOR the pictures' names end in the scale.
+// Below the path of each picture it prints what of its texts is cut off, small or crossed (PaintedCuts.h).
 #include "tests/shots/Photographer.h"
 #include "tests/ui/support/PseudoTranslator.h"
 #include "ui/text/Language.h"

@@ -17,12 +17,15 @@ public:
     {
         QString words;
         QRectF letters; ///< from the base line to the height of small letters, in pixels of the widget
+        QRectF ink; ///< what the letters cover
+        QRectF clip; ///< what the painter may cover; invalid: the whole widget
+        int pixels = 0; ///< the font's size
     };
 
-    explicit PaintedTexts(QWidget &widget)
+    explicit PaintedTexts(QWidget &widget, QWidget::RenderFlags flags = QWidget::DrawChildren)
         : m_size(widget.size())
     {
-        widget.render(this, {}, {}, QWidget::DrawChildren);
+        widget.render(this, {}, {}, flags);
     }
 
     [[nodiscard]] const QList<Text> &texts() const { return m_engine.texts; }
@@ -55,6 +58,10 @@ protected:
             return 96;
         case PdmDepth:
             return 32;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
         default:
             return QPaintDevice::metric(metric);
         }
@@ -76,8 +83,17 @@ private:
         }
         void drawTextItem(const QPointF &at, const QTextItem &item) override
         {
-            const qreal height = QFontMetricsF(item.font()).xHeight();
-            texts.append({item.text(), transform.mapRect(QRectF(at.x(), at.y() - height, item.width(), height))});
+            const QFontMetricsF metrics(item.font());
+            const qreal height = metrics.xHeight();
+            QRectF ink = metrics.tightBoundingRect(item.text()).translated(at);
+            if (item.renderFlags().testFlag(QTextItem::RightToLeft)) // is measured to the left of its beginning
+                ink = QRectF(at.x(), ink.top(), item.width(), ink.height());
+            texts.append({item.text(), transform.mapRect(QRectF(at.x(), at.y() - height, item.width(), height)),
+                          transform.mapRect(ink),
+                          painter()->hasClipping()
+                              ? painter()->combinedTransform().mapRect(painter()->clipBoundingRect())
+                              : QRectF(),
+                          item.font().pixelSize()});
         }
         void drawPath(const QPainterPath &path) override { paths.append(transform.map(path)); }
         void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override { }
