@@ -75,6 +75,17 @@ void addKeys(FakeDesk &desk)
     bot.id = u"abcd2345"_s;
     bot.label = u"Rebalancing script"_s;
     bot.createdMs = QDateTime::currentMSecsSinceEpoch() - 86'400'000;
+    bot.rights.scopes = KeyScopes(KeyScope::Read) | KeyScope::Quote | KeyScope::Trade | KeyScope::Launch;
+    bot.rights.maxOrderLamports = 500'000'000;
+    bot.rights.maxDayLamports = 5'000'000'000;
+    bot.rights.maxSlippageBps = 250;
+    bot.rights.needsApproval = true;
+    desk.keyList.append({bot, {}});
+    bot.id = u"efgh6789"_s;
+    bot.label = u"Evening dashboard"_s;
+    bot.rights = {};
+    bot.rights.scopes = KeyScope::Read;
+    bot.lastUsedMs = QDateTime::currentMSecsSinceEpoch() - 240'000;
     desk.keyList.append({bot, {}});
 }
 

@@ -14,7 +14,6 @@
 #include "ui/text/KeyRightsText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/HairLine.h"
@@ -24,14 +23,13 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QIntValidator>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QTabBar>
-
-#include <utility>
 
 namespace curvedesk {
 
@@ -42,12 +40,8 @@ namespace {
 // A key's last use and its spending change with each request, without a signal.
 constexpr int keysDelayMs = 2000;
 constexpr int agesEveryMs = 10'000; ///< how long ago a key was used
-constexpr int shownKeys = 4; ///< rows
 constexpr int keyRowHeight = 22;
-// Pixels at 100 %; the names of keys get what they need, and what the key may do gets the rest.
-constexpr int leastNameWidth = 64;
-constexpr int mostNameWidth = 132;
-constexpr int lastUseWidth = 68;
+constexpr int mostKeysHeight = 220; ///< pixels at 100 %; more keys are scrolled to
 
 } // namespace
 
@@ -141,7 +135,6 @@ void ApiHostPanel::followTheme()
     m_port->setMaximumWidth(theme.scaled(84));
     m_example->setFont(theme.font(TextRole::NumberSmall));
     m_example->setFixedHeight(theme.scaled(168));
-    m_keyTable->setFixedHeight(theme.scaled(keyRowHeight * shownKeys + 28));
     m_requestTable->setMinimumHeight(theme.scaled(120));
 }
 
@@ -163,9 +156,14 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
             [this] { (new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window()))->open(); });
     m_keyTable = new DeskTable(tr("API keys"), m_keys, keyRowHeight);
     m_keyTable->setObjectName(u"apiKeys"_s);
-    m_keyTable->setColumnWidths({mostNameWidth, 0, lastUseWidth});
-    m_keyTable->hideToFit({ApiKeyTableModel::LastUseColumn}, 150); // which the row's tool tip says too
-    m_keyTable->setItemDelegate(new OrderReasons(*m_keyTable, ApiKeyTableModel::RightsColumn)); // rights are read whole
+    m_keyTable->setColumnWidths({0, 0, 68});
+    m_keyTable->setChosenColumns({ApiKeyTableModel::LastUseColumn}, 64);
+    // Rights are read whole: each below its key.
+    m_keyTable->setItemDelegate(
+        new OrderReasons(*m_keyTable, ApiKeyTableModel::RightsColumn, OrderReasons::Begin::FirstColumn));
+    connect(m_keyTable->verticalHeader(), &QHeaderView::sectionResized, this, &ApiHostPanel::fitKeys);
+    connect(m_keyTable->verticalHeader(), &QHeaderView::sectionCountChanged, this, &ApiHostPanel::fitKeys);
+    connect(m_keyTable->horizontalHeader(), &QHeaderView::geometriesChanged, this, &ApiHostPanel::fitKeys);
     connect(m_keyTable, &DeskTable::rowOpened, this, [this] { openKey(m_keyTable->currentIndex().row()); });
     connect(m_keyTable, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         if (!m_keys->isValid(row.row()))
@@ -261,21 +259,15 @@ void ApiHostPanel::askKeys()
             names.insert(each.key.id, keyRightsText::name(each.key));
         m_requests->setKeyNames(names);
         m_keys->setKeys(*answer, QDateTime::currentMSecsSinceEpoch());
-        fitNames(names.values());
         m_noKeys->setVisible(answer->isEmpty());
         m_keyTable->setVisible(!answer->isEmpty());
     });
 }
 
-void ApiHostPanel::fitNames(const QStringList &names)
+void ApiHostPanel::fitKeys()
 {
-    const Theme &theme = themeOf(this);
-    int widest = 0;
-    for (const QString &name : names)
-        widest = qMax(widest, CellDelegate::wantedWidth(theme, CellKind::Text, name));
-    const int width = qBound(leastNameWidth, widest * 100 / theme.zoomPercent + 6, mostNameWidth);
-    if (std::exchange(m_nameWidth, width) != width)
-        m_keyTable->setColumnWidths({width, 0, lastUseWidth});
+    const int rows = m_keyTable->verticalHeader()->length() + m_keyTable->horizontalHeader()->sizeHint().height();
+    m_keyTable->setFixedHeight(qMin(rows, themeOf(this).scaled(mostKeysHeight)));
 }
 
 void ApiHostPanel::openKey(int row)

@@ -55,8 +55,8 @@ private:
     void showExample();
     /// Reads the keys again, some seconds after the last request at the latest.
     void askKeys();
-    /// Makes the column of the names as wide as the longest of them.
-    void fitNames(const QStringList &names);
+    /// Makes the table of the keys as high as its rows.
+    void fitKeys();
     /// Opens the sheet that changes the row's key.
     void openKey(int row);
     /// Opens the sheet that asks whether to revoke the row's key.
@@ -78,7 +78,6 @@ private:
     Banner *m_banner;
     QPushButton *m_newKey = nullptr;
     DeskTable *m_keyTable = nullptr;
-    int m_nameWidth = 0; ///< of its first column, in pixels at 100 %
     DeskTable *m_requestTable = nullptr;
     TextLabel *m_noKeys = nullptr;
     QTabBar *m_examples;

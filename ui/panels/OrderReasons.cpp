@@ -21,10 +21,11 @@ constexpr int belowNote = 5;
 
 } // namespace
 
-OrderReasons::OrderReasons(QTableView &table, int column)
+OrderReasons::OrderReasons(QTableView &table, int column, Begin begin)
     : CellDelegate(&table)
     , m_table(table)
     , m_column(column)
+    , m_begin(begin)
 {
     const QAbstractItemModel *model = table.model();
     connect(model, &QAbstractItemModel::rowsInserted, this,
@@ -56,8 +57,8 @@ QRect OrderReasons::room(int row) const
     const Theme &theme = themeOf(&m_table);
     const int top = m_table.rowViewportPosition(row) + m_table.verticalHeader()->defaultSectionSize();
     const QRect line(0, top, m_table.viewport()->width(), m_table.viewport()->height());
-    int indent = theme.scaled(10); // of the first column's words; notes begin with those of the second
-    for (int column = 0; column < m_table.model()->columnCount(); ++column) {
+    int indent = theme.scaled(10); // of the first column's words
+    for (int column = 0; m_begin == Begin::SecondColumn && column < m_table.model()->columnCount(); ++column) {
         if (m_table.isColumnHidden(column))
             continue;
         indent = m_table.columnWidth(column) + theme.scaled(cellMargins / 2);

@@ -17,8 +17,10 @@ class OrderReasons final : public CellDelegate
     Q_OBJECT
 
 public:
-    /// Follows the table's model, which must be set; `column` is the notes' column.
-    OrderReasons(QTableView &table, int column);
+    enum class Begin { FirstColumn, SecondColumn };
+    /// Follows the table's model, which must be set; `column` is the notes' column. They begin with the words of the
+    /// first column that is shown, or of the second.
+    OrderReasons(QTableView &table, int column, Begin begin = Begin::SecondColumn);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// The note that stands below the row; empty where there is none, or where it fits into its cell.
@@ -32,6 +34,7 @@ private:
 
     QTableView &m_table;
     int m_column;
+    Begin m_begin;
     QTimer m_later; ///< fitAll(), once for all columns whose width changes
 };
 

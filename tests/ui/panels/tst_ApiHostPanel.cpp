@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
 
@@ -62,12 +63,14 @@ private slots:
         emit scene.desk.apiKeysChanged();
         auto *table = scene.find<QTableView>(u"apiKeys"_s);
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        // They do not fit beside the name, so they stand below it.
         QTRY_VERIFY(table->rowHeight(0) > table->verticalHeader()->defaultSectionSize());
-        scene.desk.keyList.first().key.rights = {};
-        scene.desk.keyList.first().key.revokedMs = 1;
+        // Two keys of many rights are read without scrolling.
+        scene.desk.keyList = {key, key};
+        scene.desk.keyList.last().key.id = u"efgh6789"_s;
         emit scene.desk.apiKeysChanged();
-        QTRY_COMPARE(table->rowHeight(0), table->verticalHeader()->defaultSectionSize());
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QTRY_VERIFY(table->verticalHeader()->length() <= table->viewport()->height());
+        QCOMPARE(table->verticalScrollBar()->maximum(), 0);
     }
 
     void aKeyThatMayDoAllSaysSo()
