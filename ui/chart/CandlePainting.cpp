@@ -289,7 +289,7 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
     const qsizetype index = under >= 0 ? under : g.end - 1;
     QString words = headline(g, index, true);
     if (painter.fontMetrics().horizontalAdvance(words) > room)
-        words = headline(g, index, false); // the figures before what they are
+        words = headline(g, index, false).replace(u"  "_s, u" "_s); // the figures before what they are
     painter.setFont(painting::fitted(painter.font(), words, room, theme));
     painter.drawText(QRectF(g.plot.left(), 4, room, theme.scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room));

@@ -50,9 +50,14 @@ QVariant CandleTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(candle, index.column());
     case Qt::ToolTipRole:
-        return candle.incomplete ? displayText::toolTip(tr("Trades of this time may be missing.")) : QVariant();
+        if (candle.incomplete)
+            return displayText::toolTip(tr("Trades of this time may be missing."));
+        return index.column() == TimeColumn ? QVariant(timeText::dateAndClock(candle.openTime * 1000)) : QVariant();
     case Qt::TextAlignmentRole:
         return alignment(index.column());
+    case ShortTextRole:
+        return index.column() == TimeColumn ? QVariant(timeText::dateAndClock(candle.openTime * 1000, false))
+                                            : QVariant();
     case CellKindRole:
         return static_cast<int>(CellKind::Number);
     case CellToneRole:

@@ -34,7 +34,6 @@ SearchBox::SearchBox(QWidget *parent)
     , m_found(new SearchModel(this))
     , m_completer(new QCompleter(m_found, this))
 {
-    setPlaceholderText(tr("Search coins, wallets, commands"));
     setAccessibleName(tr("Search for coins, wallets and commands"));
     setMaxLength(200);
     auto *list = new QListView;
@@ -227,11 +226,20 @@ void SearchBox::changeEvent(QEvent *event)
         followTheme();
 }
 
+void SearchBox::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    followTheme();
+}
+
 void SearchBox::followTheme()
 {
     const Theme &theme = themeOf(this);
     const int sign = theme.scaled(22);
     setTextMargins(isLeftToRight() ? sign : 0, 0, isLeftToRight() ? 0 : sign, 0);
+    const QString words = tr("Search coins, wallets, commands");
+    const bool isFitting = fontMetrics().horizontalAdvance(words) + theme.scaled(44) <= width();
+    setPlaceholderText(isFitting ? words : QString()); // its sign says enough
 }
 
 } // namespace curvedesk

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 namespace curvedesk::timeText {
@@ -61,10 +62,13 @@ QString day(qint64 atMs)
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), translated(QT_TRANSLATE_NOOP("TimeText", "MMM d")));
 }
 
-QString dateAndClock(qint64 atMs)
+QString dateAndClock(qint64 atMs, bool hasYear)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs),
-                              translated(QT_TRANSLATE_NOOP("TimeText", "yyyy-MM-dd HH:mm:ss")));
+    static const QRegularExpression year(u"[-./]yyyy|yyyy[-./]"_s);
+    QString form = translated(QT_TRANSLATE_NOOP("TimeText", "yyyy-MM-dd HH:mm:ss"));
+    if (!hasYear)
+        form.remove(year);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), form);
 }
 
 QString utc(qint64 atMs)

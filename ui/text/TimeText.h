@@ -15,8 +15,8 @@ namespace curvedesk::timeText {
 [[nodiscard]] QString clock(qint64 atMs);
 /// The local day without its year, in the language's own form: "Nov 20".
 [[nodiscard]] QString day(qint64 atMs);
-/// The local date and wall clock, in the language's own form: "2026-11-20 10:41:07".
-[[nodiscard]] QString dateAndClock(qint64 atMs);
+/// The local date and wall clock, in the language's own form: "2026-11-20 10:41:07"; without the year "11-20 10:41:07".
+[[nodiscard]] QString dateAndClock(qint64 atMs, bool hasYear = true);
 /// UTC, for tool tips and files, in the same form in every language: "2026-11-20 10:41:07 UTC".
 [[nodiscard]] QString utc(qint64 atMs);
 

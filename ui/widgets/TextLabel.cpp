@@ -69,9 +69,14 @@ void TextLabel::paintEvent(QPaintEvent *event)
     }
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    QFont font = painter.font();
+    for (int smaller = 0; smaller < 2 && QFontMetrics(font).horizontalAdvance(text()) > contentsRect().width();
+         ++smaller)
+        font.setPixelSize(font.pixelSize() - 1);
+    painter.setFont(font);
     // Of an address that is shortened already, the end is read too.
     const auto mode = text().contains(QChar(0x2026)) ? Qt::ElideMiddle : Qt::ElideRight;
-    const QString shown = fontMetrics().elidedText(text(), mode, contentsRect().width());
+    const QString shown = painter.fontMetrics().elidedText(text(), mode, contentsRect().width());
     painter.drawText(contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), shown);
 }
 

@@ -22,6 +22,12 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int searchSign = 40; ///< pixels at 100 % that show the sign of the field for searching
+
+} // namespace
+
 TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent)
     : QWidget(parent)
     , m_selection(selection)
@@ -104,6 +110,7 @@ void TopBar::showWallet()
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     const QString none = m_book.isKnown() ? tr("no wallet") : QString();
     m_wallet->setText(wallet ? displayText::line(wallet->label, 32).text : none);
+    m_wallet->setPlainToolTip(wallet ? displayText::line(wallet->label, 64).text : QString());
     const bool isHidden = m_book.hidesAmounts();
     m_hide->setIconName(isHidden ? u"eye-off"_s : u"eye"_s);
     const QString amount = isHidden ? amountText::hidden.toString()
@@ -136,8 +143,9 @@ void TopBar::showWhatFits()
         label->setVisible(needed <= width());
         needed -= label->isHidden() ? widthOf(label) : 0;
     }
-    // The field for searching is used as well in half its width, the name is not.
-    m_search->setMaximumWidth(qBound(search / 2, search - needed + width(), search));
+    // The field for searching is used as well in half its width, or by its sign where the name is whole beside it.
+    const int spare = search - needed + width();
+    m_search->setMaximumWidth(spare < themeOf(this).scaled(searchSign) ? search / 2 : qMin(spare, search));
 }
 
 void TopBar::paintEvent(QPaintEvent *)
