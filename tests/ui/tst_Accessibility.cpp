@@ -159,7 +159,9 @@ QStringList shortenedFigures(QWidget *root)
             const QString title = heading(Qt::DisplayRole).toString();
             const QString widest = heading(WidestTextRole).toString();
             const QString shortened = table->model()->index(0, column).data(ShortTextRole).toString();
-            if (!table->horizontalHeader()->isHidden() && small.horizontalAdvance(title) > table->columnWidth(column))
+            // Columns that may show signs go without a title.
+            if (!table->horizontalHeader()->isHidden() && widest.isEmpty()
+                && small.horizontalAdvance(title) > table->columnWidth(column))
                 list.append(table->objectName() + u": "_s + title);
             if (!widest.isEmpty() && shortened.isEmpty()
                 && small.horizontalAdvance(widest) + 12 > table->columnWidth(column))

@@ -22,7 +22,7 @@ enum CellRole : int {
     SignatureRole, ///< of a transaction
     SortRole, ///< the cell's value where it is a number; absent: it is not known
     ShortTextRole, ///< what stands in place of a text that has no room; absent: the text, shortened
-    WidestTextRole, ///< of a heading: the longest text that its column shows; absent: it may be shortened
+    WidestTextRole, ///< of a heading: the longest text of a column that shows whole texts or signs; absent: any texts
     NoteRole, ///< a sentence to be read whole: below the row where its cell is too narrow; absent: none
     IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };

@@ -157,10 +157,9 @@ void EvidencePanel::buildLayout()
     activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::DetailColumn, OrderTableModel::TimeColumn},
                         60);
     activity->narrowToFit({{OrderTableModel::KindColumn, 30},
-                           {OrderTableModel::SolColumn, 94},
+                           {OrderTableModel::OutcomeColumn, 48},
                            {OrderTableModel::CoinColumn, 60},
-                           {OrderTableModel::SolColumn, 80},
-                           {OrderTableModel::OutcomeColumn, 60}});
+                           {OrderTableModel::SolColumn, 94}});
     activity->setItemDelegate(new OrderReasons(*activity, OrderTableModel::DetailColumn));
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
         if (value == 0)
@@ -183,7 +182,10 @@ void EvidencePanel::buildLayout()
                           PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,
                           PositionTableModel::ValueColumn},
                          66);
-    positions->narrowToFit({{PositionTableModel::TokensColumn, 118}, {PositionTableModel::ProfitColumn, 90}}, 86);
+    positions->narrowToFit({{PositionTableModel::TokensColumn, 118},
+                            {PositionTableModel::CoinColumn, 64},
+                            {PositionTableModel::ProfitColumn, 98}},
+                           86);
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), Subject::Market);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
     holders->setObjectName(u"holdersTable"_s);

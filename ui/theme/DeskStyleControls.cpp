@@ -129,9 +129,10 @@ void DeskStyle::drawHeader(const QStyleOption *option, QPainter *painter) const
     const int inset = m_theme.scaled(header->section == 0 ? 10 : 6);
     const QRect room
         = visualRect(option->direction, option->rect, option->rect.adjusted(inset, 0, -m_theme.scaled(6), 0));
-    const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());
-    painter->drawText(room, static_cast<int>((header->textAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
-                      text);
+    // Whole or not at all: a column narrower than its title shows signs.
+    if (painter->fontMetrics().horizontalAdvance(header->text) <= room.width())
+        painter->drawText(room, static_cast<int>((header->textAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
+                          header->text);
     if (header->sortIndicator == QStyleOptionHeader::None)
         return;
     const bool isUp = header->sortIndicator == QStyleOptionHeader::SortUp;

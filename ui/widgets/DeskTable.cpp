@@ -59,8 +59,7 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
 
 void DeskTable::repaintWhenRowsMove(const QAbstractItemModel &model)
 {
-    // Qt paints rows that moved only when the event loop is idle. Until then a row that changed would be painted at its
-    // new place while its old picture still stands at the former one.
+    // Qt moves the pictures of rows only when it is idle: until then a row that changed would stand at two places.
     const auto repaint = qOverload<>(&QWidget::update);
     connect(&model, &QAbstractItemModel::rowsMoved, viewport(), repaint);
     connect(&model, &QAbstractItemModel::rowsInserted, viewport(), repaint);
@@ -135,8 +134,8 @@ int DeskTable::wantedWidth(int column) const
 int DeskTable::headingWidth(int column) const
 {
     const Theme &theme = themeOf(this);
-    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
-    return QFontMetrics(theme.font(TextRole::Small)).horizontalAdvance(heading) + theme.scaled(13);
+    const QFontMetrics small(theme.font(TextRole::Small));
+    return small.horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString()) + theme.scaled(13);
 }
 
 void DeskTable::hideColumnsToFit()
@@ -178,7 +177,7 @@ void DeskTable::hideColumnsToFit()
         rest += given;
     };
     for (const auto &[column, least] : std::as_const(m_narrowedFirst))
-        narrow(column, qMax(themeOf(this).scaled(least), headingWidth(column)));
+        narrow(column, qMax(themeOf(this).scaled(least), hasSigns(column) ? 0 : headingWidth(column)));
     for (int column = last; !isStretched && column >= 0; --column) {
         if (mayShorten(column))
             narrow(column, themeOf(this).scaled(leastWords));
@@ -187,13 +186,16 @@ void DeskTable::hideColumnsToFit()
         setColumnWidth(last, columnWidth(last) + rest);
 }
 
+bool DeskTable::hasSigns(int column) const
+{
+    return !model()->headerData(column, Qt::Horizontal, WidestTextRole).toString().isEmpty();
+}
+
 bool DeskTable::mayShorten(int column) const
 {
-    if (std::ranges::any_of(m_narrowedFirst, [column](const auto &each) { return each.first == column; }))
-        return false;
     const auto alignment = model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
-    return !alignment.testFlag(Qt::AlignRight)
-        && model()->headerData(column, Qt::Horizontal, WidestTextRole).toString().isEmpty();
+    return !alignment.testFlag(Qt::AlignRight) && !hasSigns(column)
+        && std::ranges::none_of(m_narrowedFirst, [column](const auto &each) { return each.first == column; });
 }
 
 void DeskTable::resizeEvent(QResizeEvent *event)
@@ -293,10 +295,9 @@ void DeskTable::rowsAboutToBeRemoved(const QModelIndex &parent, int first, int l
 QItemSelectionModel::SelectionFlags DeskTable::selectionCommand(const QModelIndex &index, const QEvent *event) const
 {
     const QItemSelectionModel::SelectionFlags command = QTableView::selectionCommand(index, event);
-    if (selectionMode() != SingleSelection)
-        return command;
     // A click with Ctrl would leave the chosen row without its highlight.
-    return command.testFlag(QItemSelectionModel::Deselect) ? QItemSelectionModel::NoUpdate : command;
+    const bool isLost = selectionMode() == SingleSelection && command.testFlag(QItemSelectionModel::Deselect);
+    return isLost ? QItemSelectionModel::NoUpdate : command;
 }
 
 void DeskTable::updateHeld()

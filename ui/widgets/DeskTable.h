@@ -42,9 +42,9 @@ public:
         hideColumnsToFit();
     }
 
-    /// Narrows these columns, one after another, to these widths in pixels at 100 %, but not below their headings,
-    /// where the columns still do not fit: figures are then written smaller, and words give way to their signs. What
-    /// fits in no way is scrolled to. `restWidth` as in hideToFit(), where it is more.
+    /// Narrows these columns, one after another, to these widths in pixels at 100 %, where the columns still do not
+    /// fit: words give way to their signs, without a heading, and figures are written smaller, in columns no narrower
+    /// than their headings. What fits in no way is scrolled to. `restWidth` as in hideToFit(), where it is more.
     void narrowToFit(const QList<std::pair<int, int>> &columns, int restWidth = 0)
     {
         m_narrowedFirst = columns;
@@ -117,9 +117,10 @@ private:
     void addSortMenu(QMenu &menu);
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
-    /// Hides the columns that were not chosen, then those of hideToFit(), one by one, until the others fit, and narrows
-    /// those of narrowToFit().
+    /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all fit.
     void hideColumnsToFit();
+    /// True for a column of words that may give way to their signs.
+    [[nodiscard]] bool hasSigns(int column) const;
     /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
     [[nodiscard]] int headingWidth(int column) const;

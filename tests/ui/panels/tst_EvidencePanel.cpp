@@ -353,7 +353,8 @@ private slots:
                 QTRY_VERIFY2(heading->length() <= table->viewport()->width(), qPrintable(table->objectName()));
                 for (int column = 0; column < table->model()->columnCount(); ++column) {
                     const QString text = table->model()->headerData(column, Qt::Horizontal).toString();
-                    if (!table->isColumnHidden(column) && !heading->isHidden())
+                    const QVariant words = table->model()->headerData(column, Qt::Horizontal, WidestTextRole);
+                    if (!table->isColumnHidden(column) && !heading->isHidden() && words.toString().isEmpty())
                         QVERIFY2(table->columnWidth(column) >= small.horizontalAdvance(text), qPrintable(text));
                 }
             }

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// Whether all that the window paints can be read, at every size of window and text.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/PaintedCuts.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/text/DisplayText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTabBar>
+
+#include <algorithm>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Names may be shortened where a tool tip has them whole, and of addresses the middle is left out.
+bool mayBeShortened(const FakeDesk &desk, const QString &whole)
+{
+    static const QRegularExpression address(u"^[1-9A-HJ-NP-Za-km-z]{32,44}$"_s);
+    const auto names = [&](const TokenSummary &coin) {
+        const QString name = displayText::line(coin.name, 64).text;
+        return (!name.isEmpty() && whole.startsWith(name)) || whole == u'$' + coin.symbol;
+    };
+    return address.match(whole).hasMatch() || std::ranges::any_of(desk.tokenList, names)
+        || std::ranges::any_of(desk.walletList, [&](const WalletSummary &each) { return whole == each.label; });
+}
+
+QByteArray cutsOf(const WindowScene &scene, const QString &where)
+{
+    QByteArray lines;
+    for (const PaintedCut &cut : paintedCuts(*scene.window)) {
+        const bool isName = cut.kind == PaintedCut::Kind::Shortened && mayBeShortened(scene.desk, cut.whole);
+        const bool isOfWidgets = cut.kind == PaintedCut::Kind::Crossing && cut.shown.isEmpty(); // Qt's own tab bars
+        if (!isName && !isOfWidgets)
+            lines += '\n' + (where + u": "_s + describe(cut)).toUtf8();
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestPaintedCuts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatCannotBeReadIsSeen()
+    {
+        QWidget page;
+        page.resize(300, 200);
+        const auto label = [&](const QString &text, const QRect &place) {
+            auto *made = new QLabel(text, &page);
+            made->setGeometry(place);
+            return made;
+        };
+        label(u"whole"_s, {0, 0, 100, 20});
+        label(u"wider than its place"_s, {0, 30, 40, 20});
+        label(u"tiny"_s, {0, 60, 100, 20})->setStyleSheet(u"font-size: 7px"_s);
+        label(u"over another"_s, {0, 90, 100, 20});
+        label(u""_s, {50, 95, 100, 20});
+        auto *shortened = new TextLabel(u"a name that has no room"_s, TextRole::Body, Tone::Normal, &page);
+        shortened->setElided(true);
+        shortened->setGeometry(0, 120, 60, 20);
+        auto *narrow = new LinkButton(u"a long button"_s, Tone::Accent, &page);
+        narrow->setGeometry(0, 150, 30, 20);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QMap<PaintedCut::Kind, QString> found;
+        for (const PaintedCut &cut : paintedCuts(page)) {
+            found[cut.kind] += cut.whole + cut.shown;
+            QVERIFY2(!describe(cut).contains(u"\"whole\""), qPrintable(describe(cut)));
+        }
+        QVERIFY(found[PaintedCut::Kind::Outside].contains(u"wider than its place"));
+        QVERIFY(found[PaintedCut::Kind::Small].contains(u"tiny"));
+        QVERIFY(found[PaintedCut::Kind::Shortened].contains(u"a name that has no room"));
+        QVERIFY(found[PaintedCut::Kind::Narrow].contains(u"a long button"));
+        QVERIFY(found.contains(PaintedCut::Kind::Crossing));
+    }
+
+    void nothingIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("zoom");
+        for (const QSize size :
+             {QSize(853, 533), QSize(960, 540), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)}) {
+            for (const int zoom : {100, 125, 150, 175, 200})
+                QTest::addRow("%dx%d, %d %%", size.width(), size.height(), zoom) << size << zoom;
+        }
+        QTest::addRow("640x400, 100 %%") << QSize(640, 400) << 100;
+    }
+    void nothingIsCut()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, zoom);
+        WindowScene scene;
+        scene.window->resize(size);
+        scene.window->setZoom(zoom);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        emit scene.desk.slotChanged(312'845'112);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        const auto check
+            = [&](const QString &where) { QTRY_VERIFY2(cutsOf(scene, where).isEmpty(), cutsOf(scene, where)); };
+        for (const MainWindow::Work work : {MainWindow::LaunchWork, MainWindow::ApiHostWork, MainWindow::OrderWork}) {
+            scene.window->showWork(work);
+            check(u"work %1"_s.arg(work));
+        }
+        for (const QString &bar : {u"evidenceTabs"_s, u"chartViews"_s, u"tokenTabs"_s}) {
+            auto *tabs = scene.find<QTabBar>(bar);
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                check(u"%1 %2"_s.arg(bar, QString::number(tab)));
+            }
+        }
+    }
+};
+
+CURVEDESK_TEST(TestPaintedCuts)
+#include "tst_PaintedCuts.moc"
