@@ -4,15 +4,20 @@
 // Whether all that the window paints can be read, at every size of window and text.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/PaintedCuts.h"
+#include "tests/ui/support/PseudoTranslator.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/Language.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QAction>
+#include <QDialog>
 #include <QLabel>
-#include <QPainter>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTabBar>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -33,10 +38,10 @@ bool mayBeShortened(const FakeDesk &desk, const QString &whole)
         || std::ranges::any_of(desk.walletList, [&](const WalletSummary &each) { return whole == each.label; });
 }
 
-QByteArray cutsOf(const WindowScene &scene, const QString &where)
+QByteArray cutsOf(const WindowScene &scene, QWidget &window, const QString &where)
 {
     QByteArray lines;
-    for (const PaintedCut &cut : paintedCuts(*scene.window)) {
+    for (const PaintedCut &cut : paintedCuts(window)) {
         const bool isName = cut.kind == PaintedCut::Kind::Shortened && mayBeShortened(scene.desk, cut.whole);
         const bool isOfWidgets = cut.kind == PaintedCut::Kind::Crossing && cut.shown.isEmpty(); // Qt's own tab bars
         if (!isName && !isOfWidgets)
@@ -107,8 +112,9 @@ private slots:
         emit scene.desk.slotChanged(312'845'112);
         scene.type(u"orderAmount"_s, u"0.5"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
-        const auto check
-            = [&](const QString &where) { QTRY_VERIFY2(cutsOf(scene, where).isEmpty(), cutsOf(scene, where)); };
+        const auto check = [&](const QString &where) {
+            QTRY_VERIFY2(cutsOf(scene, *scene.window, where).isEmpty(), cutsOf(scene, *scene.window, where));
+        };
         for (const MainWindow::Work work : {MainWindow::LaunchWork, MainWindow::ApiHostWork, MainWindow::OrderWork}) {
             scene.window->showWork(work);
             check(u"work %1"_s.arg(work));
@@ -120,6 +126,37 @@ private slots:
                 check(u"%1 %2"_s.arg(bar, QString::number(tab)));
             }
         }
+    }
+
+    void theSettingsAreReadWhole_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("960x540") << u"en"_s << QSize(960, 540);
+        QTest::newRow("853x533") << u"en"_s << QSize(853, 533);
+        for (const Language &each : language::all())
+            QTest::addRow("%s, 1280x800", qPrintable(each.code)) << each.code << QSize(1280, 800);
+        QTest::newRow("longer") << u"pseudo"_s << QSize(1280, 800);
+    }
+    void theSettingsAreReadWhole()
+    {
+        QFETCH(QString, code);
+        QFETCH(QSize, size);
+        const auto english = qScopeGuard([] {
+            for (auto *translator : qApp->findChildren<QTranslator *>())
+                delete translator;
+            QLocale::setDefault(QLocale::c());
+        });
+        if (code == u"pseudo")
+            QCoreApplication::installTranslator(new PseudoTranslator(PseudoTranslator::Kind::Longer, qApp));
+        else
+            language::install(code, *qApp);
+        WindowScene scene;
+        scene.window->resize(size);
+        scene.find<QAction>(u"commandSettings"_s)->trigger();
+        auto *sheet = scene.find<QDialog>(u"settingsDialog"_s);
+        QTRY_VERIFY(sheet->isVisible());
+        QTRY_VERIFY2(cutsOf(scene, *sheet, {}).isEmpty(), cutsOf(scene, *sheet, {}));
     }
 };
 

@@ -39,10 +39,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     /// Lets the sheet grow with its contents.
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// Gives the labels of all forms within one widget one width: what a sheet does before it is shown.
+    void alignForms();
 
 private:
-    /// Gives the labels of all forms within one widget one width.
-    void alignForms();
     /// Puts the sheet over the middle of its window, on the screen.
     void moveToMiddle();
     /// The height at which content of this width needs no scrolling, at most what the screen allows.

@@ -69,13 +69,15 @@ SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings
     buildHost();
     const QWidget &right = *m_column->parentWidget();
     body()->addLayout(columns);
+    alignForms(); // their labels have their widths before the columns are measured
     // Beside each other, so that nothing has to be scrolled, where the window is wide enough.
     const int room = parent->window()->width() - themeOf(this).scaled(100);
     const int between = themeOf(this).scaled(28);
-    if (left.minimumSizeHint().width() + between + right.minimumSizeHint().width() <= room) {
+    const int needed = left.minimumSizeHint().width() + between + right.minimumSizeHint().width();
+    if (needed + between <= room) {
         columns->setDirection(QBoxLayout::LeftToRight);
         columns->setSpacing(between);
-        setMinimumWidth(qMin(room, 1140));
+        setMinimumWidth(qMin(room, qMax(needed + 2 * between, 1140)));
     }
     m_note = new TextLabel({}, TextRole::Small, Tone::Muted);
     m_note->setObjectName(u"settingsNote"_s);
@@ -115,10 +117,13 @@ QComboBox *SettingsDialog::addChoice(QFormLayout &form, const QString &label, co
     auto *box = new QComboBox;
     box->setObjectName(objectName);
     box->setAccessibleName(label);
-    box->setMinimumWidth(themeOf(this).scaled(160)); // on a small screen its longest words are cut, not its frame
     for (const auto &[value, words] : choices)
         box->addItem(words, value);
     box->setCurrentIndex(qMax(0, box->findData(chosen)));
+    // What is chosen is read whole; on a small screen its words are cut, not its frame.
+    const Theme &theme = themeOf(this);
+    const int words = box->fontMetrics().horizontalAdvance(box->currentText()) + theme.scaled(44);
+    box->setMinimumWidth(qMax(theme.scaled(160), qMin(words, parentWidget()->window()->width() / 3)));
     form.addRow(label, box);
     connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showState);
     return box;
