@@ -238,7 +238,7 @@ void SearchBox::followTheme()
     const int sign = theme.scaled(22);
     setTextMargins(isLeftToRight() ? sign : 0, 0, isLeftToRight() ? 0 : sign, 0);
     const QString words = tr("Search coins, wallets, commands");
-    const bool isFitting = fontMetrics().horizontalAdvance(words) + theme.scaled(44) <= width();
+    const bool isFitting = fontMetrics().horizontalAdvance(words) + theme.scaled(52) <= width();
     setPlaceholderText(isFitting ? words : QString()); // its sign says enough
 }
 

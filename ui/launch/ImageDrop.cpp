@@ -197,11 +197,11 @@ void ImageDrop::paintEvent(QPaintEvent *)
         painter.setBrush(c.field);
         painter.drawRoundedRect(frame, 6, 6);
         const int icon = theme.scaled(20);
-        painter.drawPixmap(QRect((width() - icon) / 2, theme.scaled(18), icon, icon),
+        painter.drawPixmap(QRect((width() - icon) / 2, theme.scaled(12), icon, icon),
                            icons::pixmap(u"image", c.muted, icon, devicePixelRatioF()));
         painter.setFont(theme.font(TextRole::Small));
         painter.setPen(c.muted);
-        painter.drawText(rect().adjusted(6, theme.scaled(40), -6, -6),
+        painter.drawText(rect().adjusted(6, theme.scaled(36), -6, -6),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
                          m_isBusy ? tr("Reading…") : tr("Drop, paste or choose"));
     } else {

@@ -70,8 +70,8 @@ void TextLabel::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     QFont font = painter.font();
-    for (int smaller = 0; smaller < 2 && QFontMetrics(font).horizontalAdvance(text()) > contentsRect().width();
-         ++smaller)
+    const auto isTooWide = [&] { return QFontMetrics(font).horizontalAdvance(text()) > contentsRect().width(); };
+    for (int smaller = themeOf(this).scaled(2); smaller > 0 && isTooWide(); --smaller)
         font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
     // Of an address that is shortened already, the end is read too.

@@ -18,7 +18,7 @@ public:
                        QWidget *parent = nullptr);
 
     void setTone(Tone tone);
-    /// Lets the label shrink: its letters become up to two pixels smaller, then its text ends in "…".
+    /// Lets the label shrink: its letters become up to 2 px (at 100 %) smaller, then its text ends in "…".
     void setElided(bool isElided);
     [[nodiscard]] bool isElided() const { return m_isElided; }
     /// A tool tip that is never markup.
