@@ -167,6 +167,7 @@ void DockArea::placeColumns(int zoomPercent)
     m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();
     fitInto(m_room);
+    QTimer::singleShot(0, this, &DockArea::resizeAll); // once the panels know what they need in letters of another size
 }
 
 QSize DockArea::neededSize() const
