@@ -167,7 +167,8 @@ void DockArea::placeColumns(int zoomPercent)
     m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();
     fitInto(m_room);
-    QTimer::singleShot(0, this, &DockArea::resizeAll); // once the panels know what they need in letters of another size
+    if (isVisible()) // again once the panels know what they need in letters of another size
+        QTimer::singleShot(0, this, &DockArea::resizeAll);
 }
 
 QSize DockArea::neededSize() const
