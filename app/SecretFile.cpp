@@ -11,6 +11,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <optional>
 
 namespace curvedesk::app {
 
@@ -21,8 +22,8 @@ namespace {
 constexpr std::size_t maxSecretSize = 4096;
 
 // Reads up to the end or, on a terminal, the end of the line, straight into guarded memory: a QFile would leave the
-// secret in its buffer.
-SecretBytes readAll(int descriptor, bool isLine)
+// secret in its buffer. Leaves out the line ends behind it. nullopt for more than maxSecretSize bytes, or an error.
+std::optional<SecretBytes> readSecret(int descriptor, bool isLine)
 {
     SecretBytes buffer(maxSecretSize + 1);
     std::size_t size = 0;
@@ -30,12 +31,16 @@ SecretBytes readAll(int descriptor, bool isLine)
         const ssize_t count = ::read(descriptor, buffer.span().data() + size, buffer.span().size() - size);
         if (count < 0 && errno == EINTR && !isLine)
             continue;
-        if (count <= 0)
+        if (count < 0)
+            return std::nullopt;
+        if (count == 0)
             break;
         size += static_cast<std::size_t>(count);
         if (isLine && buffer.span()[size - 1] == '\n')
             break;
     }
+    if (size > maxSecretSize)
+        return std::nullopt;
     QByteArrayView text = buffer.view().first(static_cast<qsizetype>(size));
     while (text.endsWith('\n') || text.endsWith('\r'))
         text.chop(1);
@@ -52,16 +57,16 @@ Result<SecretBytes> readSecretFile(const QString &path, const QString &what, Oth
     struct stat info = {};
     const bool isReadable = file >= 0 && ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
     const bool isPrivate = others == OtherReaders::Allowed || (info.st_mode & 0077) == 0;
-    SecretBytes secret = isReadable && isPrivate ? readAll(file, false) : SecretBytes();
+    std::optional<SecretBytes> secret = isReadable && isPrivate ? readSecret(file, false) : std::nullopt;
     if (file >= 0)
         ::close(file);
     if (isReadable && !isPrivate)
         return failure(ErrorCode::InvalidInput, u"the %1 file can be read by others: chmod 600 it"_s.arg(what));
-    if (!isReadable || secret.view().size() > static_cast<qsizetype>(maxSecretSize))
+    if (!secret)
         return failure(ErrorCode::InvalidInput, u"the %1 file cannot be read"_s.arg(what));
-    if (secret.isEmpty())
+    if (secret->isEmpty())
         return failure(ErrorCode::InvalidInput, u"the %1 file is empty"_s.arg(what));
-    return secret;
+    return *std::move(secret);
 }
 
 SecretBytes askOnTerminal(const char *prompt)
@@ -83,17 +88,17 @@ SecretBytes askOnTerminal(const char *prompt)
     ending.sa_flags &= ~SA_RESTART;
     ::sigaction(SIGINT, &ending, nullptr);
     [[maybe_unused]] ssize_t written = ::write(terminal, prompt, std::strlen(prompt));
-    SecretBytes secret = readAll(terminal, true);
+    std::optional<SecretBytes> secret = readSecret(terminal, true);
     written = ::write(terminal, "\n", 1);
     ::tcsetattr(terminal, TCSAFLUSH, &before);
     ::sigaction(SIGINT, &onInterrupt, nullptr);
     ::close(terminal);
-    return secret;
+    return std::move(secret).value_or(SecretBytes());
 }
 
 SecretBytes readStandardInput()
 {
-    return readAll(STDIN_FILENO, false);
+    return readSecret(STDIN_FILENO, false).value_or(SecretBytes());
 }
 
 bool hasTerminal()

@@ -21,7 +21,7 @@ enum class OtherReaders {
 /// Asks on the terminal that the program was started from, without showing what is typed. Empty when there is no
 /// terminal, or the line is empty.
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
-/// Reads standard input up to its end, without the last line end; at most 4 KiB.
+/// Reads standard input up to its end, without line ends behind it. Empty for more than 4 KiB, or an error.
 [[nodiscard]] SecretBytes readStandardInput();
 /// True when the program has a terminal to ask on.
 [[nodiscard]] bool hasTerminal();

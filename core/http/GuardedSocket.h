@@ -87,7 +87,8 @@ private:
     void upgrade();
     /// Enters the stage in which the body is read, and starts its deadline.
     void beginBody();
-    /// Reads as much of the body as has arrived and has room; completes or refuses the request.
+    /// Reads as much of the body as has arrived and has room; completes or refuses the request. Answers "100 Continue"
+    /// first where the client waits for that.
     void readBody();
     /// Takes the room from the guard unless it is taken already; false while the guard has none. The deadline starts
     /// anew when the wait for room begins or ends. Without room nothing is read, so that TCP slows the client.

@@ -51,9 +51,11 @@ public:
 
     /// Gives the vault its first protection, or another one while it is unlocked: all entries are sealed again under a
     /// new master key, so that the key of an older copy of the files opens no new entry. Blocks as unlock() does.
-    /// WalletLocked, Storage, InvalidInput for an empty passphrase.
+    /// Deletes "vault.v1", and a key file that is no longer used. WalletLocked, Storage, InvalidInput for an empty
+    /// passphrase, Damaged for a key file in use that is missing or foreign.
     [[nodiscard]] Outcome protect(const VaultSecret &secret);
-    /// As the other protect(), with the result of makeHeader(). WalletLocked, Storage.
+    /// As the other protect(), with the result of makeHeader(), so that it waits for the disk alone. WalletLocked,
+    /// Storage.
     [[nodiscard]] Outcome protect(const OpenedHeader &made);
     /// The bytes that `secret` stands for. Writes a new key file to disk when there is no usable one and no vault is
     /// sealed under it. Damaged, Storage, InvalidInput for an empty passphrase.

@@ -85,6 +85,7 @@ class Vault(unittest.TestCase):
         self.refused("need protection", *mainnet)
         self.refused("wrong passphrase", *mainnet, "--vault-passphrase-file", self.file("wrong", "Correct horse"))
         self.refused("empty", *mainnet, "--vault-passphrase-file", self.file("empty", "\n"))
+        self.refused("cannot be read", *mainnet, "--vault-passphrase-file", self.file("long", "x" * 4096 + "\ny"))
         self.refused("can be read by others", *mainnet, "--vault-passphrase-file",
                      self.file("shown", "correct horse", 0o640))
         credentials = os.path.join(self._directory.name, "credentials")

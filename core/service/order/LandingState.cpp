@@ -25,7 +25,7 @@ constexpr int longestWaitRounds = 5;
 // Slots that the newest one known at signing may have been behind. A chain has at most one block in a slot.
 constexpr quint64 signedSlotSlack = 300;
 
-/// Applies one piece of evidence to a state.
+/// Applies one piece of evidence to a state, where it brings news, and says the next step.
 class Reducer
 {
 public:

@@ -31,9 +31,10 @@ AmmTradeForm poolForm(TradeForm form)
     return AmmTradeForm::Buy;
 }
 
-// Appends the instructions that open the wrapped-SOL account, which this transaction closes again. A wallet without one
-// gets the associated account, by the form of "create" that fails when the account was created meanwhile: closing that
-// would unwrap SOL that the user keeps wrapped. For a wallet with one, a second account is made from a seed.
+// Appends the instructions that open the wrapped-SOL account and wrap what a buy may spend; the same transaction closes
+// the account again. A wallet without one gets the associated account, by the form of "create" that fails when the
+// account was created meanwhile: closing that would unwrap SOL that the user keeps wrapped. For a wallet with one, a
+// second account is made from a seed.
 void openQuoteAccount(QList<Instruction> &list, const TradePlan &plan, const AmmTradeAccounts &accounts)
 {
     const Address &user = accounts.user;

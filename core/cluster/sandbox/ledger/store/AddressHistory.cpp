@@ -25,7 +25,7 @@ QByteArray packed(const QList<quint64> &sequences)
     return std::move(writer).result();
 }
 
-// The ascending numbers that packed() wrote as differences.
+// The ascending numbers that packed() wrote as differences; of damaged bytes whatever they decode to, without an error.
 QList<quint64> unpacked(QByteArrayView bytes)
 {
     ByteReader reader(bytes);
