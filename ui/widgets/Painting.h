@@ -39,13 +39,18 @@ inline void focusRing(QPainter &painter, const QRect &rect, const QColor &color,
     painter.restore();
 }
 
-/// The font, or the largest smaller one with which the text fits, because a figure without its end would be another
-/// one; not below 8 pixels at 100 %.
-[[nodiscard]] inline QFont fitted(QFont font, const QString &text, qreal width, const Theme &theme)
+/// The font, or the largest smaller one with which the text fits; not below `smallest` pixels.
+[[nodiscard]] inline QFont fitted(QFont font, const QString &text, qreal width, int smallest)
 {
-    while (font.pixelSize() > theme.scaled(8) && QFontMetricsF(font).horizontalAdvance(text) > width)
+    while (font.pixelSize() > smallest && QFontMetricsF(font).horizontalAdvance(text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
+}
+
+/// As above, not below 8 pixels at 100 %: a figure without its end would be another one.
+[[nodiscard]] inline QFont fitted(const QFont &font, const QString &text, qreal width, const Theme &theme)
+{
+    return fitted(font, text, width, theme.scaled(8));
 }
 
 } // namespace curvedesk::painting

@@ -3,6 +3,7 @@
 #include "ui/widgets/TextLabel.h"
 
 #include "ui/text/DisplayText.h"
+#include "ui/widgets/Painting.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -69,11 +70,8 @@ void TextLabel::paintEvent(QPaintEvent *event)
     }
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
-    QFont font = painter.font();
-    const auto isTooWide = [&] { return QFontMetrics(font).horizontalAdvance(text()) > contentsRect().width(); };
-    for (int smaller = themeOf(this).scaled(2); smaller > 0 && isTooWide(); --smaller)
-        font.setPixelSize(font.pixelSize() - 1);
-    painter.setFont(font);
+    const int smallest = painter.font().pixelSize() - themeOf(this).scaled(2);
+    painter.setFont(painting::fitted(painter.font(), text(), contentsRect().width(), smallest));
     // Of an address that is shortened already, the end is read too.
     const auto mode = text().contains(QChar(0x2026)) ? Qt::ElideMiddle : Qt::ElideRight;
     const QString shown = painter.fontMetrics().elidedText(text(), mode, contentsRect().width());
