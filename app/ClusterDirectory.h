@@ -19,7 +19,8 @@ class ClusterDirectory
 {
 public:
     /// The folder of the chain `genesis`; without `genesis` the folder that these endpoints served last, else a new
-    /// one. Created when missing. Storage, or Damaged when its genesis cannot be read.
+    /// one. Created when missing; notes in it the endpoints, and the chain that was named. Storage, or Damaged when its
+    /// genesis cannot be read.
     [[nodiscard]] static Result<ClusterDirectory> open(const QString &clustersPath, const QList<QUrl> &endpoints,
                                                        std::optional<Hash> genesis);
 
@@ -27,8 +28,8 @@ public:
     /// The chain's genesis; nullopt until the chain has named it, see bind().
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
-    /// Ties the folder to this chain. False when it belongs to another one, or another folder has the chain: then
-    /// nothing in this folder may be used with the chain.
+    /// Ties the folder to this chain. False when it belongs to another one, another folder has the chain, or it cannot
+    /// be written: then nothing in this folder may be used with the chain.
     [[nodiscard]] bool bind(const Hash &genesis);
 
 private:

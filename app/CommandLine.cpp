@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Ends the program with the exit code of a wrong command line.
+/// The failure of a wrong command line, for the caller to return; nothing is printed yet.
 tl::unexpected<EarlyExit> usageError(const QString &message)
 {
     return tl::unexpected(EarlyExit{exitUsage, message + u"\nTry --help.\n"_s});

@@ -162,10 +162,10 @@ Task<QByteArray> ControlSocket::obey(QByteArray line)
 void ControlSocket::hangUp()
 {
     m_patience.stop();
-    if (m_readable)
+    if (m_readable) {
         m_readable->setEnabled(false);
-    if (m_readable)
         m_readable.release()->deleteLater(); // it may be the one that calls
+    }
     if (m_client >= 0)
         ::close(std::exchange(m_client, -1));
     m_request = SecretBytes();

@@ -106,6 +106,7 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openEvents();
     [[nodiscard]] Opened openNode();
 
+    /// Catches up with the market, then starts migrations and, unless switched off, the simulated traders.
     [[nodiscard]] Task<void> startOnSandbox();
 };
 
@@ -253,8 +254,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openNode()
 {
     if (!options.sandbox.nodePort || !ledger)
         return {};
-    const Result<quint16> port = servers.startNode(*ledger, *metadata, options.sandbox);
-    if (!port)
+    if (const auto port = servers.startNode(*ledger, *metadata, options.sandbox); !port)
         return startFailure(port.error(), exitPortInUse);
     return {};
 }
@@ -323,14 +323,14 @@ Task<void> CoreStack::startMarket()
     co_return started;
 }
 
-Task<int> CoreStack::recoverOrders()
+Task<void> CoreStack::recoverOrders()
 {
     if (m_parts->clusterDirectory) {
         recoverInBackground(*m_parts->orders);
-        co_return 0;
+        co_return Outcome();
     }
     const auto recovered = co_await m_parts->orders->recover();
-    co_return recovered;
+    co_return recovered.map([](int) {});
 }
 
 Services CoreStack::services()

@@ -29,13 +29,14 @@ public:
     /// called meanwhile.
     [[nodiscard]] Task<void> startMarket();
     /// Follows what an earlier crash left open; OrderDesk takes no new orders until it is resolved. On the sandbox it
-    /// answers once it is, or after OrderDesk's patience; on a cluster at once. Returns the number of open orders.
-    [[nodiscard]] Task<int> recoverOrders();
+    /// answers once it is, or after OrderDesk's patience; on a cluster at once.
+    [[nodiscard]] Task<void> recoverOrders();
 
     [[nodiscard]] Services services();
     /// The API host; nullptr before startApiHost(). A build without the API host does not define this function.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the API host; returns its port. Conflict when the port is taken.
+    /// Starts the API host; returns its port. Conflict when the port is taken. Start, stop and changes of the limits
+    /// are noted in the audit log.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     void stopApiHost();
     /// Applies the limits among these options: the cap of the priority fee and the rates of requests.

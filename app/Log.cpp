@@ -86,7 +86,7 @@ bool writeWithoutWaiting(QByteArray line)
     return true;
 }
 
-/// Qt's message handler: writes the line to stderr when its level is high enough.
+/// Qt's message handler: writes the line to stderr when its level is high enough, and keeps warnings and errors.
 void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     // By QtMsgType: debug, warning, critical, fatal, info.

@@ -55,7 +55,6 @@ void MarketStart::stop()
     m_tokenDirectory.reset();
 }
 
-// Starts the market again while the cluster answers; catching up needs that.
 void MarketStart::tryAgain()
 {
     using State = ClusterHealth::State;

@@ -36,7 +36,7 @@ public:
 private:
     /// Begins another attempt, unless one is under way or the chain does not answer.
     void tryAgain();
-    /// One attempt to catch up; stops the timer when it succeeded.
+    /// One attempt to catch up, which stops the timer when it succeeded; the first one also adds the public listing.
     QCoro::Task<> startMarket();
 
     MarketService &m_market;

@@ -13,7 +13,7 @@
 
 namespace curvedesk::app {
 
-void closeProcessMemory()
+void setUpProcessMemory()
 {
     // A batch of requests takes and frees some MiB: given back each time, the kernel zeroes the same pages for each
     // batch.

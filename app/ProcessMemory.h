@@ -4,9 +4,9 @@
 
 namespace curvedesk::app {
 
-/// Keeps this process's memory from other programs of the user and from core files, because keys pass through it.
-/// Call it first in main().
-void closeProcessMemory();
+/// Keeps this process's memory from other programs of the user and from core files, because keys pass through it, and
+/// has some MiB of freed memory kept for reuse. Call it first in main().
+void setUpProcessMemory();
 
 /// Overwrites the addresses on the command line that have an access key, which all users of the computer can read
 /// there.

@@ -18,6 +18,7 @@ class TerminationSignals final : public QObject
     Q_DISABLE_COPY_MOVE(TerminationSignals)
 
 public:
+    /// Takes over the three signals, and has SIGPIPE ignored.
     explicit TerminationSignals(QObject *parent = nullptr);
     /// Restores the signals' default effect.
     ~TerminationSignals() override;

@@ -132,7 +132,7 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
 
 int main(int argc, char **argv)
 {
-    app::closeProcessMemory();
+    app::setUpProcessMemory();
     if (const auto text = textWithoutDisplay(argc, argv)) {
         std::fputs(qUtf8Printable(*text), stdout);
         return app::exitOk;

@@ -65,7 +65,7 @@ QByteArray textOf(const QByteArray &line)
 }
 
 /// Prints the log up to a size in bytes: all lines as they are in the file, or the last ones as text for people.
-Done copyOut(const QString &path, qint64 size, bool isWhole)
+Done printLog(const QString &path, qint64 size, bool isWhole)
 {
     QFile file(path);
     const QFileInfo info(path);
@@ -114,7 +114,7 @@ Done run(const QStringList &arguments)
     const Result<qint64> size = log.committedBytes();
     if (!size)
         return exitFor(size.error());
-    return copyOut(folder->path + u"/audit.log"_s, *size, name == u"export");
+    return printLog(folder->path + u"/audit.log"_s, *size, name == u"export");
 }
 
 } // namespace

@@ -162,7 +162,7 @@ Outcome checkKeyFiles(const QString &from, const Sums &sums)
 }
 
 /// Creates the folder when missing. Conflict when it holds anything.
-Outcome checkEmpty(const QString &folder)
+Outcome ensureEmptyFolder(const QString &folder)
 {
     if (!QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
         return failure(ErrorCode::Conflict, u"the folder %1 is not empty"_s.arg(folder));
@@ -195,7 +195,7 @@ Result<qsizetype> make(const QString &dataDirectory, const QString &folder)
         return failure(ErrorCode::InvalidInput, u"a backup cannot be inside the data directory"_s);
     if (!QFileInfo(dataDirectory).isDir() || filesIn(dataDirectory).isEmpty())
         return failure(ErrorCode::NotFound, u"there is nothing in the data directory"_s);
-    if (const Outcome empty = checkEmpty(folder); !empty)
+    if (const Outcome empty = ensureEmptyFolder(folder); !empty)
         return failure(empty.error());
     Sums sums;
     // The files are listed again after the databases were copied, so that documents of the latest launches are there.
@@ -229,7 +229,7 @@ Result<qsizetype> restore(const QString &folder, const QString &dataDirectory)
         if (const Result<QByteArray> sum = sumOf(folder + u'/' + each.key()); !sum || *sum != each.value())
             return damaged(each.key());
     }
-    if (const Outcome empty = checkEmpty(dataDirectory); !empty)
+    if (const Outcome empty = ensureEmptyFolder(dataDirectory); !empty)
         return failure(empty.error());
     for (auto each = sums->cbegin(); each != sums->cend(); ++each) {
         const Result<QByteArray> sum = copyFile(folder + u'/' + each.key(), dataDirectory + u'/' + each.key());

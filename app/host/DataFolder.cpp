@@ -3,6 +3,7 @@
 #include "app/host/DataFolder.h"
 
 #include "app/ClusterOpening.h"
+#include "core/journal/OrderJournal.h"
 #include "core/storage/PrivateFile.h"
 
 #include <QDir>
@@ -43,6 +44,12 @@ Result<DataFolder> openDataFolder(const CoreOptions &options)
     folder.path = own->path();
     folder.isRealMoney = isMainnet(options.chain, *own);
     return folder;
+}
+
+Outcome noteInAudit(const QString &folder, const AuditEntry &entry)
+{
+    const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s, FileCheck::Brief);
+    return journal ? (*journal)->audit().append(entry) : failure(journal.error());
 }
 
 tl::unexpected<EarlyExit> exitFor(const Error &error)

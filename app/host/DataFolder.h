@@ -7,6 +7,10 @@
 
 #include <QCommandLineParser>
 
+namespace curvedesk {
+struct AuditEntry;
+}
+
 namespace curvedesk::app {
 
 /// The end of a command: nothing, or the text and exit code of its failure.
@@ -26,6 +30,8 @@ parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QLi
 
 /// Makes the data directory of these options when missing. Commands use it beside a host that runs on it. Storage.
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
+/// Writes into the audit log of a data folder.
+[[nodiscard]] Outcome noteInAudit(const QString &folder, const AuditEntry &entry);
 
 /// The failure of a command that an error stands for: exit code 64 for what was asked wrongly, 4 for damage, else 78.
 [[nodiscard]] tl::unexpected<EarlyExit> exitFor(const Error &error);

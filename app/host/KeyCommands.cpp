@@ -232,7 +232,7 @@ public:
         m_journal = std::move(*journal);
         if (m_command.name == u"new")
             return makeKey(folder->isRealMoney);
-        return m_command.name == u"list" ? list() : one();
+        return m_command.name == u"list" ? list() : changeOrShow();
     }
 
 private:
@@ -287,7 +287,7 @@ private:
     }
 
     /// The commands `show`, `limit` and `revoke`: changes the named key where the command asks for it, and prints it.
-    Done one()
+    Done changeOrShow()
     {
         for (int count = 1;; ++count) {
             Result<ApiKey> key = keys().key(m_command.id);

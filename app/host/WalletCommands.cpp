@@ -5,7 +5,7 @@
 #include "app/Log.h"
 #include "app/SecretFile.h"
 #include "app/VaultOpening.h"
-#include "core/journal/OrderJournal.h"
+#include "core/journal/AuditLog.h"
 #include "core/json/JsonWriter.h"
 #include "core/wallet/DerivedKey.h"
 #include "core/wallet/Mnemonic.h"
@@ -109,13 +109,14 @@ public:
         if (m_command.name == u"list")
             return list();
         if (m_command.name == u"new")
-            return added(m_store->add(Keypair::generate(), m_command.label));
+            return noteAndPrint(m_store->add(Keypair::generate(), m_command.label));
         if (m_command.name == u"import")
             return import();
         const Result<Address> address = Address::fromBase58(m_command.address);
         if (!address)
             return wrong(u"%1 takes the base58 text of an address."_s.arg(m_command.name));
-        return m_command.name == u"watch" ? added(m_store->watch(*address, m_command.label)) : exportKey(*address);
+        return m_command.name == u"watch" ? noteAndPrint(m_store->watch(*address, m_command.label))
+                                          : exportKey(*address);
     }
 
 private:
@@ -151,10 +152,7 @@ private:
     /// Writes into the audit log that this command used the wallet.
     [[nodiscard]] Outcome note(QByteArrayView event, const Address &wallet) const
     {
-        const auto journal = OrderJournal::open(m_folder + u"/orders.sqlite"_s, FileCheck::Brief);
-        if (!journal)
-            return failure(journal.error());
-        return (*journal)->audit().append({event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});
+        return noteInAudit(m_folder, {event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});
     }
 
     /// Prints the wallets; changes nothing.
@@ -176,19 +174,14 @@ private:
     }
 
     /// Notes the new wallet in the audit log and prints it.
-    Done added(const Result<WalletRecord> &record)
+    Done noteAndPrint(const Result<WalletRecord> &record)
     {
         if (!record)
             return exitFor(record.error());
         if (const Outcome noted = note("wallet_added", record->address); !noted)
             return exitFor(noted.error());
-        if (!m_command.asJson) {
-            print(textOf(*record));
-            return {};
-        }
-        JsonWriter json;
-        write(json, *record);
-        print(std::move(json).take() + '\n');
+        print(m_command.asJson ? jsonText([&record](JsonWriter &json) { write(json, *record); }) + '\n'
+                               : textOf(*record));
         return {};
     }
 
@@ -200,7 +193,7 @@ private:
         Result<Keypair> keypair = mnemonic::isWords(text.view()) ? keypairOf(text) : Keypair::fromText(text.view());
         if (!keypair)
             return exitFor(keypair.error());
-        return added(m_store->add(*keypair, m_command.label));
+        return noteAndPrint(m_store->add(*keypair, m_command.label));
     }
 
     /// The key that the words give at the command's derivation path; reads the passphrase file of the words.

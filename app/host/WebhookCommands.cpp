@@ -82,15 +82,8 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool
     return calls;
 }
 
-/// Writes into the audit log what becomes of a webhook: before one is added, so that no event leaves unnoticed, and
-/// after one was removed.
-Outcome note(const QString &folder, const AuditEntry &entry)
-{
-    const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s, FileCheck::Brief);
-    return journal ? (*journal)->audit().append(entry) : failure(journal.error());
-}
-
-/// Adds a webhook with a new secret to the store and prints it.
+/// Adds a webhook with a new secret to the store and prints it. It is in the audit log before, so that no event leaves
+/// unnoticed.
 Done add(WebhookStore &store, const QString &folder, const QString &url, const QCommandLineParser &parser)
 {
     if (!WebClient::mayAsk(QUrl(url, QUrl::StrictMode), WebClient::Loopback::Allowed))
@@ -112,7 +105,7 @@ Done add(WebhookStore &store, const QString &folder, const QString &url, const Q
     const QString receiver
         = QUrl(url).toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
     if (const Outcome noted
-        = note(folder, {"webhook_added", {{"receiver", receiver}, {"key", parser.value(u"key"_s)}}});
+        = noteInAudit(folder, {"webhook_added", {{"receiver", receiver}, {"key", parser.value(u"key"_s)}}});
         !noted)
         return exitFor(noted.error());
     const Result<qint64> id = store.add(webhook);
@@ -173,7 +166,7 @@ Done run(const QStringList &arguments)
         return wrong(u"remove takes the id of a webhook."_s);
     if (const Outcome removed = (*store)->remove(id); !removed)
         return exitFor(removed.error());
-    const Outcome noted = note(folder->path, {"webhook_removed", {{"webhook", QString::number(id)}}});
+    const Outcome noted = noteInAudit(folder->path, {"webhook_removed", {{"webhook", QString::number(id)}}});
     return noted ? Done() : exitFor(noted.error());
 }
 

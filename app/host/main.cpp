@@ -136,7 +136,7 @@ int runHost(const app::HostOptions &options, const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
-    app::closeProcessMemory();
+    app::setUpProcessMemory();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"curvedesk-host"_s);
     const QStringList arguments = app::withCommandFirst(QCoreApplication::arguments(), commands().keys());
