@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const std::optional<TokenDetails> &details() const { return m_details; }
     /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
     [[nodiscard]] const QString &pool() const { return m_pool; }
-    /// Asks for the coin's details anew, and emits what changed.
+    /// Asks for the coin's details anew; emits changed() or failed() with the answer.
     void refresh();
 
 signals:
@@ -40,7 +40,7 @@ signals:
     void failed(const curvedesk::Error &error);
 
 private:
-    /// Asks where a complete coin trades, until its pool is known.
+    /// Asks where a complete coin trades, until its pool is known, which changed() tells.
     void askPool();
 
     static constexpr int poolEveryMs = 2000;

@@ -28,7 +28,7 @@ public:
     /// `desk` must outlive the feed.
     explicit MarketFeed(Desk &desk, QObject *parent = nullptr);
 
-    /// The newest slot that was emitted; 0 before the first.
+    /// The newest slot that the core has told; 0 before the first.
     [[nodiscard]] quint64 newestSlot() const { return m_slot; }
 
 signals:

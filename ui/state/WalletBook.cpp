@@ -62,6 +62,14 @@ void WalletBook::orderByGroup(QList<WalletSummary> &wallets) const
     std::ranges::stable_sort(wallets, {}, [this](const WalletSummary &wallet) { return mark(wallet.address).group; });
 }
 
+QStringList WalletBook::addresses() const
+{
+    QStringList out;
+    for (const WalletSummary &wallet : m_wallets)
+        out.append(wallet.address);
+    return out;
+}
+
 std::optional<WalletSummary> WalletBook::wallet(const QString &address) const
 {
     const auto found = std::find_if(m_wallets.begin(), m_wallets.end(),

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
 
@@ -26,11 +27,12 @@ public:
     /// `desk` must outlive the book.
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Reads the wallets again, and emits changed().
+    /// Reads the wallets again; emits changed() where they differ, or failed().
     void refresh();
     /// True once the wallets were read.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
     [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
+    [[nodiscard]] QStringList addresses() const;
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
     /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
@@ -43,6 +45,7 @@ public:
     [[nodiscard]] QString labelOf(const QString &address) const;
 
 signals:
+    /// The wallets, their marks, or whether amounts are hidden.
     void changed();
     void failed(const curvedesk::Error &error);
 
