@@ -35,7 +35,7 @@ private:
     void buildRights();
     void buildWallets(const WalletBook &book, const QString &wallet);
     void buildLimits();
-    /// The rights by the fields.
+    /// The rights by the fields; a time until the expiry counts from now.
     [[nodiscard]] KeyRights rights() const;
     /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;

@@ -5,11 +5,11 @@
 #include "core/money/Decimal.h"
 #include "core/service/trade/TradeDecoding.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
-#include "ui/text/NetworkText.h"
 #include "ui/text/ReviewText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
@@ -22,6 +22,7 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 namespace {
 
@@ -42,15 +43,6 @@ QString titleOf(const Order &order)
         return ApprovalDialog::tr("May a program send from your wallet?");
     }
     return {};
-}
-
-/// A label with the whole address, in groups.
-TextLabel *addressLine(const QString &address, const QString &objectName)
-{
-    auto *line = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
-    line->setObjectName(objectName);
-    line->setWordWrap(true);
-    return line;
 }
 
 void addFigures(FigureTable &table, const Order &order)
@@ -117,22 +109,18 @@ void ApprovalDialog::buildOrder(const WalletBook &book)
     whose->setPlainToolTip(m_approval.key);
     whose->setWordWrap(true);
     body()->addWidget(whose);
-    const QString network = m_desk.network();
-    body()->addWidget(
-        new TextLabel(networkText::spending(network),
-                      networkText::moneyOf(network) == networkText::Money::Play ? TextRole::Small : TextRole::Strong,
-                      networkText::spendingTone(network)));
+    addSpending(body(), m_desk.network());
     const QString wallet = order.wallet.toBase58();
     body()->addWidget(new TextLabel(tr("Signed by %1").arg(displayText::line(book.labelOf(wallet), maxShownLabel).text),
                                     TextRole::Small, Tone::Muted));
-    body()->addWidget(addressLine(wallet, u"approvalWallet"_s));
+    addAddress(body(), wallet)->setObjectName(u"approvalWallet"_s);
     if (order.kind == OrderKind::Buy || order.kind == OrderKind::Sell) {
         body()->addWidget(new TextLabel(tr("Mint address of the coin"), TextRole::Small, Tone::Muted));
-        body()->addWidget(addressLine(order.mint.toBase58(), u"approvalMint"_s));
+        addAddress(body(), order.mint.toBase58())->setObjectName(u"approvalMint"_s);
     }
     if (order.recipient) {
         body()->addWidget(new TextLabel(tr("Recipient"), TextRole::Small, Tone::Muted));
-        body()->addWidget(addressLine(order.recipient->toBase58(), u"approvalRecipient"_s));
+        addAddress(body(), order.recipient->toBase58())->setObjectName(u"approvalRecipient"_s);
     }
     body()->addWidget(new HairLine);
     auto *figures = new FigureTable;
@@ -154,7 +142,6 @@ void ApprovalDialog::buildDecoded()
     auto *more = new LinkButton(tr("Show what is signed"));
     more->setObjectName(u"approvalDecode"_s);
     more->setFocusPolicy(Qt::TabFocus);
-    more->setAutoDefault(false);
     connect(more, &QPushButton::clicked, this, [more, decoded] {
         decoded->setVisible(decoded->isHidden());
         more->setText(decoded->isHidden() ? tr("Show what is signed") : tr("Hide what is signed"));

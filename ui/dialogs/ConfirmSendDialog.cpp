@@ -5,7 +5,6 @@
 #include "ui/dialogs/DialogFields.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/NetworkText.h"
 #include "ui/text/TransferText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
@@ -125,15 +124,9 @@ void ConfirmSendDialog::buildRecipient()
         const bool isDanger = recipient.isOffCurve || !recipient.lookAlike.isEmpty();
         addSentence(body(), warning, isDanger ? Tone::Error : Tone::Warn)->setObjectName(u"confirmSendWarning"_s);
     }
-    const bool isPlayMoney = networkText::moneyOf(m_review.network) == networkText::Money::Play;
-    body()->addWidget(new TextLabel(networkText::spending(m_review.network),
-                                    isPlayMoney ? TextRole::Small : TextRole::Strong,
-                                    networkText::spendingTone(m_review.network)));
+    addSpending(body(), m_review.network);
     addSentence(body(), tr("Signed by %1").arg(displayText::line(m_review.walletLabel, 32).text));
-    auto *wallet = new TextLabel(displayText::groupedAddress(m_review.request.signer.wallet), TextRole::NumberSmall,
-                                 Tone::Muted);
-    wallet->setWordWrap(true);
-    body()->addWidget(wallet);
+    addAddress(body(), m_review.request.signer.wallet);
 }
 
 void ConfirmSendDialog::buildFigures()

@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -50,6 +51,15 @@ TextLabel *addAddress(QVBoxLayout *body, const QString &address)
     return line;
 }
 
+TextLabel *addSpending(QVBoxLayout *body, const QString &network)
+{
+    const bool isPlayMoney = networkText::moneyOf(network) == networkText::Money::Play;
+    auto *line = new TextLabel(networkText::spending(network), isPlayMoney ? TextRole::Small : TextRole::Strong,
+                               networkText::spendingTone(network));
+    body->addWidget(line);
+    return line;
+}
+
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName)
 {
     auto *button = new PrimaryButton(text);
@@ -69,9 +79,7 @@ Desk::Secret secretIn(const QLineEdit &field)
 
 Desk::Secret takeSecret(QLineEdit &field)
 {
-    QByteArray bytes = field.text().toUtf8();
-    auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(bytes));
-    wipe(bytes);
+    Desk::Secret secret = secretIn(field);
     field.clear();
     return secret;
 }

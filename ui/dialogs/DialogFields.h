@@ -14,7 +14,7 @@ class DeskDialog;
 class PrimaryButton;
 class TextLabel;
 
-/// The parts of which the sheets of wallets and keys are made.
+/// The parts of which sheets are made.
 namespace dialogFields {
 
 /// Adds a label and its field.
@@ -24,6 +24,8 @@ QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString
 TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
 /// Adds the whole address in groups, in letters of one width, which are compared more easily.
 TextLabel *addAddress(QVBoxLayout *body, const QString &address);
+/// Adds the line that says which network's money is spent, strong for real money.
+TextLabel *addSpending(QVBoxLayout *body, const QString &network);
 /// Adds the button that Enter presses.
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);
 /// The field's text as a secret.

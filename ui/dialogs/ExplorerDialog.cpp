@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/ExplorerDialog.h"
 
+#include "ui/dialogs/DialogFields.h"
 #include "ui/models/CellRoles.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -63,12 +64,9 @@ ExplorerDialog::ExplorerDialog(const QUrl &url, QWidget *parent)
     address->setWordWrap(true);
     address->setMinimumWidth(1); // an address is one long word
     address->setCopyable();
-    auto *warning
-        = new TextLabel(tr("This page belongs to other people. They learn your internet address and what you look at."),
-                        TextRole::Small, Tone::Muted);
-    warning->setWordWrap(true);
     body()->addWidget(address);
-    body()->addWidget(warning);
+    dialogFields::addSentence(
+        body(), tr("This page belongs to other people. They learn your internet address and what you look at."));
     body()->addStretch();
     addCancel(tr("Cancel"));
     auto *open = new QPushButton(tr("Open in the browser"));

@@ -90,7 +90,6 @@ void ExportKeyDialog::showKey(const std::shared_ptr<const SecretBytes> &key)
     field->setRevealed(true);
     auto *copy = new LinkButton(tr("Copy for 15 seconds"));
     copy->setObjectName(u"exportCopy"_s);
-    copy->setAutoDefault(false);
     copy->setFocusPolicy(Qt::TabFocus);
     connect(copy, &QPushButton::clicked, field, &SecretField::copy);
     m_countdown = new TextLabel({}, TextRole::Small, Tone::Muted);

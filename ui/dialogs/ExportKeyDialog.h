@@ -29,7 +29,7 @@ public:
     ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
 
 private:
-    /// Asks the desk for the key, with the passphrase that was typed.
+    /// Asks the desk for the key, with the passphrase that was typed; empties its field.
     void ask();
     /// Shows the key and starts the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);

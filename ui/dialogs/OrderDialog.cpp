@@ -5,6 +5,7 @@
 #include "core/money/Decimal.h"
 #include "core/money/MulDiv.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
@@ -162,10 +163,7 @@ QString priceAgainstQuote(const OrderSummary &order)
 void OrderDialog::addAddress(const QString &title, const QString &address, const QString &objectName)
 {
     body()->addWidget(new TextLabel(title, TextRole::Small, Tone::Muted));
-    auto *text = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
-    text->setObjectName(objectName);
-    text->setWordWrap(true);
-    body()->addWidget(text);
+    dialogFields::addAddress(body(), address)->setObjectName(objectName);
 }
 
 void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)

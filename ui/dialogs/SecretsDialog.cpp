@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/SecretsDialog.h"
 
+#include "ui/dialogs/DialogFields.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/HairLine.h"
@@ -14,17 +15,19 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
     : DeskDialog(tr("Your new wallet"), parent)
 {
-    addSentence(tr("Address"));
+    addSentence(body(), tr("Address"));
     auto *address = new TextLabel(displayText::groupedAddress(wallet.publicKey), TextRole::Number);
     address->setWordWrap(true);
     body()->addWidget(address);
-    addSentence(tr("Keep the private key where nobody else can read it: who has it has the money. The API key is shown "
+    addSentence(body(),
+                tr("Keep the private key where nobody else can read it: who has it has the money. The API key is shown "
                    "only here."),
-                true);
+                Tone::Warn);
     addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
               u"secretPrivateKey"_s);
     addApiKey(wallet.apiKey);
@@ -35,17 +38,11 @@ SecretsDialog::SecretsDialog(const QString &label, const std::shared_ptr<const S
     : DeskDialog(tr("New API key"), parent)
 {
     addSentence(
+        body(),
         tr("The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.").arg(label),
-        true);
+        Tone::Warn);
     addApiKey(apiKey);
     addDoneButton(tr("I stored the API key"));
-}
-
-void SecretsDialog::addSentence(const QString &text, bool isWarning)
-{
-    auto *sentence = new TextLabel(text, TextRole::Small, isWarning ? Tone::Warn : Tone::Muted);
-    sentence->setWordWrap(true);
-    body()->addWidget(sentence);
 }
 
 void SecretsDialog::addApiKey(const std::shared_ptr<const SecretBytes> &apiKey)
@@ -86,7 +83,7 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
     head->addWidget(copy);
     body()->addLayout(head);
     body()->addWidget(field);
-    addSentence(use);
+    addSentence(body(), use);
 }
 
 void SecretsDialog::addDoneButton(const QString &tickText)

@@ -27,7 +27,6 @@ public:
     void reject() override;
 
 private:
-    void addSentence(const QString &text, bool isWarning = false);
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);

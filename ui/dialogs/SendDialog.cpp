@@ -74,7 +74,7 @@ SendDialog::SendDialog(Desk &desk, const WalletSummary &wallet, const QStringLis
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingMs);
     connect(&m_typing, &QTimer::timeout, this, &SendDialog::askSheet);
-    connect(m_review, &QPushButton::clicked, this, &SendDialog::review);
+    connect(m_review, &QPushButton::clicked, this, &SendDialog::openConfirmSheet);
     connect(m_banner, &Banner::retryRequested, this, &SendDialog::changeRequest);
     connect(m_banner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
     askTokens(mints);
@@ -101,11 +101,9 @@ void SendDialog::buildFields()
     m_contactLabel->setPlaceholderText(tr("Name for the address book"));
     m_contactLabel->setAccessibleName(tr("Name for the address book"));
     m_contact->setObjectName(u"sendContact"_s);
-    m_contact->setAutoDefault(false);
     m_amount->setObjectName(u"sendAmountEdit"_s);
     m_all->setObjectName(u"sendAll"_s);
     m_all->setCheckable(true);
-    m_all->setAutoDefault(false);
     m_all->setAccessibleName(tr("All of it"));
     m_warnings->setObjectName(u"sendWarnings"_s);
     m_warnings->setWordWrap(true);
@@ -351,7 +349,7 @@ void SendDialog::toggleContact()
         m_desk.saveContact(this, address, m_contactLabel->text().trimmed(), ended);
 }
 
-void SendDialog::review()
+void SendDialog::openConfirmSheet()
 {
     const Result<TransferRequest> asked = request();
     if (!asked || !m_sheet || m_isSending)

@@ -42,17 +42,18 @@ private:
     [[nodiscard]] QString token() const;
     /// The transfer in the fields, or the reason why there is none yet.
     [[nodiscard]] Result<TransferRequest> request() const;
-    /// Shows the fields of the chosen token and asks for its balance.
+    /// Shows the fields of the chosen token, clears the amount, and asks for the token's balance.
     void changeToken();
     /// Forgets the sheet of the former input and asks for a new one.
     void changeRequest();
     void askSheet();
+    /// Shows the costs and warnings, or the reason why there are none, and enables the button.
     void showSheet();
+    /// Shows the typed address in groups, its name, and the button that changes the address book.
     void showContact();
     /// Adds the recipient to the address book, or removes it.
     void toggleContact();
-    /// Opens the confirm sheet.
-    void review();
+    void openConfirmSheet();
     /// Sends the confirmed transfer; closes once it was placed.
     void send(const TransferRequest &request);
 

@@ -58,7 +58,6 @@ PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
         m_keychain = new LinkButton(tr("Use the desktop's keychain"));
         m_keychain->setObjectName(u"passphraseKeychain"_s);
         m_keychain->setFocusPolicy(Qt::TabFocus);
-        m_keychain->setAutoDefault(false);
         buttons()->insertWidget(0, m_keychain);
         connect(m_keychain, &QPushButton::clicked, this, &PassphraseDialog::moveToKeychain);
     }
@@ -159,7 +158,6 @@ VaultDialog::VaultDialog(Desk &desk, QWidget *parent)
     body()->addStretch();
     m_keychain->setObjectName(u"vaultKeychain"_s);
     m_keychain->setFocusPolicy(Qt::TabFocus);
-    m_keychain->setAutoDefault(false);
     buttons()->insertWidget(0, m_keychain);
     addCancel(tr("Close"));
     m_change = addPrimary(*this, {}, u"vaultChange"_s);

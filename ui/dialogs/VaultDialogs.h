@@ -33,7 +33,7 @@ private:
     void moveToKeychain();
     /// Closes the dialog after success, else shows why not.
     void showOutcome(const Outcome &outcome);
-    /// Locks the controls while the vault answers.
+    /// Locks the controls while the vault answers; the button also while a field is empty.
     void setTrying(bool isTrying);
 
     Desk &m_desk;
@@ -61,10 +61,11 @@ private:
     void showStatus();
     /// Has the new passphrase protect the vault; empties the fields.
     void changePassphrase();
+    /// Has a new key in the desktop's keychain protect the vault; empties the field of the present passphrase.
     void moveToKeychain();
     /// Says in the banner that it is done, by `done`, or why not.
     void showOutcome(const Outcome &outcome, const QString &done);
-    /// Locks the controls while the vault answers.
+    /// Locks the controls while the vault answers; the buttons also while a field that they need is empty.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

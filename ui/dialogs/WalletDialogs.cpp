@@ -98,7 +98,6 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
     auto *watch = new LinkButton(tr("Only watch an address…"));
     watch->setObjectName(u"importWatch"_s);
     watch->setFocusPolicy(Qt::TabFocus);
-    watch->setAutoDefault(false);
     buttons()->insertWidget(0, watch);
     connect(watch, &QPushButton::clicked, this, [this] {
         reject();

@@ -56,6 +56,7 @@ private:
     [[nodiscard]] bool hasWords() const;
     /// Shows the fields that belong to what was typed, and names the button's next step.
     void showFields();
+    /// Locks the fields while the core answers, and clears the banner before.
     void setAsking(bool isAsking);
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
     /// Has the core derive the wallets of the words, and lists them.
@@ -88,7 +89,7 @@ signals:
     void marked(const curvedesk::WalletMark &mark);
 
 private:
-    /// Has the core rename the wallet; closes, or shows why not.
+    /// Has the core rename the wallet; emits marked() and closes, or shows why not.
     void rename();
 
     Desk &m_desk;

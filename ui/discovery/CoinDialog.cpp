@@ -3,6 +3,7 @@
 #include "ui/discovery/CoinDialog.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/discovery/LinkRow.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -21,6 +22,7 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using dialogFields::addSentence;
 
 namespace {
 
@@ -82,11 +84,10 @@ void CoinDialog::buildNames()
     row->addLayout(texts, 1);
     body()->addLayout(row);
     if (displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered) {
-        auto *warning = new TextLabel(tr("The name or ticker contains characters that cannot be seen or that change "
-                                         "the reading direction. Compare the mint address."),
-                                      TextRole::Small, Tone::Warn);
-        warning->setWordWrap(true);
-        body()->addWidget(warning);
+        addSentence(body(),
+                    tr("The name or ticker contains characters that cannot be seen or that change "
+                       "the reading direction. Compare the mint address."),
+                    Tone::Warn);
     }
     auto *words = new TextLabel(m_coin.description.isEmpty() ? tr("No description.")
                                                              : displayText::paragraph(m_coin.description).text,
@@ -122,9 +123,7 @@ void CoinDialog::buildAudit()
     const auto add
         = [this](std::optional<bool> isGood, const QString &good, const QString &bad, const QString &unknown) {
               const QString text = isGood ? (*isGood ? u"✓ "_s + good : u"⚠ "_s + bad) : unknown;
-              auto *label = new TextLabel(text, TextRole::Small, isGood == false ? Tone::Warn : Tone::Muted);
-              label->setWordWrap(true);
-              body()->addWidget(label);
+              addSentence(body(), text, isGood == false ? Tone::Warn : Tone::Muted);
           };
     add(m_coin.mintAuthorityRevoked, tr("Nobody can make more of this coin."),
         tr("Somebody can make more of this coin at will."), tr("Whether more of it can be made was not checked."));

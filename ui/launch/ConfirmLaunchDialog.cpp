@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/launch/ConfirmLaunchDialog.h"
 
+#include "ui/dialogs/DialogFields.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
@@ -17,6 +18,7 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 namespace {
 
@@ -76,11 +78,10 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     row->addLayout(texts, 1);
     body()->addLayout(row);
 
-    auto *lasting = new TextLabel(
+    addSentence(
+        body(),
         tr("Name, ticker and picture can never be changed afterwards. %1").arg(networkText::spending(review.network)),
-        TextRole::Small, networkText::spendingTone(review.network));
-    lasting->setWordWrap(true);
-    body()->addWidget(lasting);
+        networkText::spendingTone(review.network));
     body()->addWidget(new HairLine);
     for (const CostRow &item : costRows)
         m_figures->addRow(item.key, tr(item.label));
@@ -88,12 +89,9 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     m_figures->addRow(u"launchConfirmTokens"_s, tr("You get"));
     m_figures->clearFigures();
     body()->addWidget(m_figures);
-    auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text),
-                                 TextRole::Small, Tone::Muted);
-    auto *address = new TextLabel(displayText::groupedAddress(review.wallet), TextRole::NumberSmall, Tone::Muted);
-    address->setWordWrap(true);
-    body()->addWidget(wallet);
-    body()->addWidget(address);
+    body()->addWidget(new TextLabel(tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text),
+                                    TextRole::Small, Tone::Muted));
+    addAddress(body(), review.wallet);
     m_problem->setObjectName(u"launchConfirmProblem"_s);
     m_problem->setWordWrap(true);
     body()->addWidget(m_problem);

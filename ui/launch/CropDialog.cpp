@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/launch/CropDialog.h"
 
+#include "ui/dialogs/DialogFields.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
@@ -105,10 +106,7 @@ CropDialog::CropDialog(const QImage &shown, const QSize &size, bool isAnimated, 
     body()->addWidget(newFieldLabel(tr("Size of the square"), *share));
     body()->addWidget(share);
     if (isAnimated) {
-        auto *warning
-            = new TextLabel(tr("The animation ends: only its first picture is kept."), TextRole::Small, Tone::Warn);
-        warning->setWordWrap(true);
-        body()->addWidget(warning);
+        dialogFields::addSentence(body(), tr("The animation ends: only its first picture is kept."), Tone::Warn);
     }
     body()->addStretch();
     connect(share, &QSlider::valueChanged, m_view, &CropView::setShare);

@@ -76,7 +76,6 @@ void ImageDrop::loadFile(const QString &path)
     prepare([path] { return readBounded(path); }, true);
 }
 
-// Reads and prepares a picture on a worker thread; the last one that was given wins.
 void ImageDrop::prepare(std::function<QByteArray()> read, bool isChange)
 {
     const int turn = ++m_turn;

@@ -22,7 +22,8 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
     /// True for a picture that is no square; false for an empty field.
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
-    /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(), or refused().
+    /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(), or refused(). Empty bytes
+    /// remove the present one at once.
     void setBytes(const QByteArray &bytes);
     /// Takes the picture in a file, as setBytes() takes bytes.
     void loadFile(const QString &path);
@@ -53,7 +54,8 @@ private:
     void choose();
     /// Takes a file or a picture from the clipboard.
     void paste();
-    /// Reads and prepares a picture on a worker thread, then shows it; `isChange`: emits changed() too.
+    /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or refused(); `isChange`:
+    /// changed() too. The last one that was given wins.
     void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void setPicture(PreparedPicture picture);

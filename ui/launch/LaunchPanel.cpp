@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/launch/LaunchPanel.h"
 
-#include "core/money/Lamports.h"
 #include "ui/desk/Desk.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/launch/ImageDrop.h"

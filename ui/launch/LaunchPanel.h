@@ -69,7 +69,8 @@ private:
     [[nodiscard]] LaunchForm form() const;
     /// The reason why nothing can be launched now; empty: there is none.
     [[nodiscard]] QString holdReason(const LaunchForm &form) const;
-    /// Shows counters, problems, costs and the button as the form is now.
+    /// Shows counters, problems, costs and the button as the form is now; while a launch is sent its fields are
+    /// disabled.
     void showFormState();
     /// Shows the button that stops the launch as long as it can be stopped.
     void showCancel();
@@ -83,20 +84,21 @@ private:
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest() const;
-    /// Starts the confirmed launch.
+    /// Keeps the launch's key in the draft on disk, then has it published, signed and sent.
     void send(const LaunchRequest &request);
     /// Shows how the launch ended; after success empties the form and emits launched().
     void showOutcome(const Result<LaunchReceipt> &answer);
-    /// Shows an error at the field that it names, else in the banner.
+    /// Shows an error at the field that it names, which gets the focus, else in the banner.
     void showError(const Error &error);
 
     /// Keeps the contents on disk.
     void saveDraft();
-    /// Fills the fields from what was kept on disk, unless something was typed already.
+    /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
+    /// begun: selects its wallet and asks how far it came.
     void restoreDraft(const LaunchDraft &draft);
     /// Shows how far the restored launch had come, and waits for the outcome of one that was sent.
-    void goOn(const LaunchState &state);
-    /// Asks for the place of image and metadata, and shows it; called again whenever that may have changed.
+    void followRestored(const LaunchState &state);
+    /// Asks for the place of image and metadata, and shows it, while the panel is visible.
     void askPlace();
 
     Desk &m_desk;

@@ -84,11 +84,11 @@ void LaunchPanel::restoreDraft(const LaunchDraft &draft)
     m_selection.setWallet(m_wallet);
     m_desk.launchState(this, m_key, [this, key = m_key](const Result<LaunchState> &state) {
         if (state && key == m_key && !m_isSending)
-            goOn(*state);
+            followRestored(*state);
     });
 }
 
-void LaunchPanel::goOn(const LaunchState &state)
+void LaunchPanel::followRestored(const LaunchState &state)
 {
     m_hasBegun = true;
     m_steps->showStopped(state.next, tr("interrupted"));

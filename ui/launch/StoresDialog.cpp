@@ -3,6 +3,7 @@
 #include "ui/launch/StoresDialog.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
@@ -35,8 +36,8 @@ QString nameOf(StoreChoice choice)
     return {};
 }
 
-/// Clears the field and returns its text as a secret; nullptr for an empty one.
-Desk::Secret takeSecret(QLineEdit &field)
+/// Clears the field and returns its text, without spaces around it, as a secret; nullptr for an empty one.
+Desk::Secret takeToken(QLineEdit &field)
 {
     QString text = field.text().trimmed();
     field.clear();
@@ -61,12 +62,9 @@ StoresDialog::StoresDialog(Desk &desk, QWidget *parent)
 {
     setObjectName(u"storesDialog"_s);
     setMinimumWidth(460);
-    auto *sentence
-        = new TextLabel(tr("A launch tries the ticked stores from top to bottom, each a few times. With none "
-                           "ticked it takes the first that answers."),
-                        TextRole::Small, Tone::Muted);
-    sentence->setWordWrap(true);
-    body()->addWidget(sentence);
+    dialogFields::addSentence(body(),
+                              tr("A launch tries the ticked stores from top to bottom, each a few times. With none "
+                                 "ticked it takes the first that answers."));
     auto *grid = new QGridLayout;
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
@@ -146,7 +144,7 @@ void StoresDialog::save()
     }
     settings.kuboUrl = m_kubo->text().trimmed();
     m_save->setEnabled(false);
-    m_desk.saveStoreSettings(this, settings, takeSecret(*m_token), [this](const Result<void> &saved) {
+    m_desk.saveStoreSettings(this, settings, takeToken(*m_token), [this](const Result<void> &saved) {
         m_save->setEnabled(true);
         if (saved)
             accept();

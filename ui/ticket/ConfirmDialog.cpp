@@ -4,6 +4,7 @@
 
 #include "core/money/Decimal.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
@@ -23,6 +24,7 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 namespace {
 
@@ -71,47 +73,29 @@ void ConfirmDialog::buildCoin()
     auto *avatar = new CoinAvatar(40);
     avatar->setCoin(coin.mint, coin.name, m_review.coin.image);
     auto *name = new TextLabel(displayText::name(coin.name), TextRole::Strong);
-    auto *mint = new TextLabel(displayText::groupedAddress(coin.mint), TextRole::NumberSmall, Tone::Muted);
-    mint->setWordWrap(true);
-    mint->setObjectName(u"confirmMint"_s);
-    mint->setAccessibleName(tr("Mint address %1").arg(coin.mint));
     auto *texts = new QVBoxLayout;
     texts->setSpacing(2);
     texts->addWidget(name);
-    texts->addWidget(mint);
+    TextLabel *mint = addAddress(texts, coin.mint);
+    mint->setObjectName(u"confirmMint"_s);
+    mint->setAccessibleName(tr("Mint address %1").arg(coin.mint));
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(avatar, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
     body()->addLayout(row);
-    if (displayText::line(coin.name).wasAltered || displayText::line(coin.symbol).wasAltered) {
-        auto *warning = new TextLabel(tr("This coin's name contains hidden characters. Compare the mint address."),
-                                      TextRole::Small, Tone::Warn);
-        warning->setWordWrap(true);
-        body()->addWidget(warning);
-    }
-    const bool isPlayMoney = networkText::moneyOf(m_review.network) == networkText::Money::Play;
-    auto *network
-        = new TextLabel(networkText::spending(m_review.network), isPlayMoney ? TextRole::Small : TextRole::Strong,
-                        networkText::spendingTone(m_review.network));
-    network->setObjectName(u"confirmNetwork"_s);
-    body()->addWidget(network);
+    if (displayText::line(coin.name).wasAltered || displayText::line(coin.symbol).wasAltered)
+        addSentence(body(), tr("This coin's name contains hidden characters. Compare the mint address."), Tone::Warn);
+    addSpending(body(), m_review.network)->setObjectName(u"confirmNetwork"_s);
     if (const QString &pool = m_review.sheet.quote.pool; !pool.isEmpty()) {
-        auto *where = new TextLabel(tr("Graduated: trades on its AMM pool"), TextRole::Small, Tone::Muted);
-        auto *address = new TextLabel(displayText::groupedAddress(pool), TextRole::NumberSmall, Tone::Muted);
-        address->setObjectName(u"confirmPool"_s);
-        address->setWordWrap(true);
-        body()->addWidget(where);
-        body()->addWidget(address);
+        body()->addWidget(new TextLabel(tr("Graduated: trades on its AMM pool"), TextRole::Small, Tone::Muted));
+        addAddress(body(), pool)->setObjectName(u"confirmPool"_s);
     }
     auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(m_review.walletLabel, 32).text),
                                  TextRole::Small, Tone::Muted);
     wallet->setPlainToolTip(m_review.request.signer.wallet);
-    auto *address = new TextLabel(displayText::groupedAddress(m_review.request.signer.wallet), TextRole::NumberSmall,
-                                  Tone::Muted);
-    address->setWordWrap(true);
     body()->addWidget(wallet);
-    body()->addWidget(address);
+    addAddress(body(), m_review.request.signer.wallet);
 }
 
 void ConfirmDialog::buildFigures()

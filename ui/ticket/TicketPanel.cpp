@@ -6,7 +6,6 @@
 #include "ui/desk/Desk.h"
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
-#include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -16,7 +15,6 @@
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/FigureTable.h"
 #include "ui/widgets/Focus.h"
 #include "ui/widgets/SideSwitch.h"
 #include "ui/widgets/TermsEdit.h"
@@ -30,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 void TicketPanel::connectAll()
 {
-    connect(m_side, &SideSwitch::modeChanged, this, &TicketPanel::showMode);
+    connect(m_side, &SideSwitch::modeChanged, this, &TicketPanel::applySide);
     for (AmountEdit *field : {m_amount, m_receive}) {
         connect(field, &QLineEdit::textChanged, this, [this, field] {
             m_isReceiveTyped = field == m_receive;
@@ -61,11 +59,11 @@ void TicketPanel::connectAll()
             m_note = tr("Another coin: the amount was cleared, slippage and priority fee were kept");
         clearAmounts();
         m_holding.reset();
-        showMode();
+        applySide();
         askHolding();
     });
     connect(&m_coin, &CurrentCoin::changed, this, [this] {
-        showMode();
+        applySide();
         m_follower->refreshSoon();
     });
     connect(&m_selection, &DeskSelection::walletChanged, this, [this] {
@@ -124,14 +122,12 @@ void TicketPanel::updateQuoteRequest()
     showPrice();
 }
 
-void TicketPanel::showMode()
+void TicketPanel::applySide()
 {
     const bool isBuy = m_side->mode() == TradeMode::Buy;
     const QString unit = ticker();
-    m_amountLabel->setText(isBuy ? tr("Spend") : tr("Sell"));
     m_amount->setUnit(isBuy ? u"SOL"_s : unit, isBuy ? solDecimals : curveTokenDecimals);
     m_amount->setAccessibleName(isBuy ? tr("Amount to spend in SOL") : tr("Amount to sell in tokens"));
-    m_receiveLabel->setText(m_isReceiveTyped ? tr("Receive") : tr("Receive about"));
     m_receive->setUnit(isBuy ? unit : u"SOL"_s, isBuy ? curveTokenDecimals : solDecimals);
     m_receive->setAccessibleName(isBuy ? tr("Amount to receive in tokens") : tr("Amount to receive in SOL"));
     if (!isBuy || m_shortcuts->currentWidget() == m_percentRow)

@@ -31,8 +31,8 @@ public:
     void focusSide(TradeMode mode);
     /// Disables orders, with the reason on the button; an empty reason enables them.
     void setHoldReason(const QString &reason);
-    /// Says that nothing can be signed while the keys are locked. An order that was confirmed waits and is sent once
-    /// they are unlocked, at no worse price than was agreed; changing the ticket gives it up.
+    /// Says that nothing can be signed while the keys are locked, and disarms then. An order that was confirmed waits
+    /// and is sent once they are unlocked, at no worse price than was agreed; changing the ticket gives it up.
     void setKeysLocked(bool isLocked);
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
@@ -69,17 +69,18 @@ private:
     [[nodiscard]] QString ticker() const;
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
     [[nodiscard]] QString buttonText() const;
-    void updateQuoteRequest(); ///< reads the ticket and asks for the price of its order
-    void showMode();
+    void updateQuoteRequest(); ///< reads the ticket and asks for its price; gives up a waiting order that is another
+    /// Fits the fields to side and coin, clears the amounts where the side has changed, and asks for the price.
+    void applySide();
     void showBalance();
     /// Shows the figures of the last quote, or none, and emits quoteChanged().
     void showPrice();
-    void showButton();
-    void askHolding();
+    void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
+    void askHolding(); ///< asks how much of the coin the wallet holds, and fills in a chosen share of it anew
     void applyPreset(int preset); ///< fills in its amount, to buy
     void applyPercent(int percent); ///< fills in a share of what the wallet holds, to sell
-    void editPresets(bool isEditing); ///< turns the presets into fields, or back with what was typed
-    void sellInitials(); ///< fills in as much as brings back what the position cost
+    void editPresets(bool isEditing); ///< turns the presets into fields, or back with what was typed, and emits that
+    void fillInInitials(); ///< as much as brings back what the position cost, to sell
     void clearAmounts();
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
@@ -89,10 +90,10 @@ private:
     void openConfirmSheet(const TradeRequest &request);
     /// True when a click sends the order: the ticket is armed, the order is within the cap and without a danger.
     [[nodiscard]] bool mayOrderUnasked() const;
-    /// Arms or disarms trading by one click; arming asks first.
-    void toggleArmed();
+    void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
     /// Sets the most that one click may spend without the confirm sheet; nullopt: every order has the sheet.
     void setArmed(std::optional<quint64> lamports);
+    /// Has the order signed and sent; where the keys are locked it waits for them. Clears the amounts once it was sent.
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;

@@ -66,7 +66,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     connect(&feed, &MarketFeed::ordersChanged, this, &TicketPanel::askHolding);
     // Tokens from another wallet change no lamports, so that the wallet book does not change with them.
     connect(&feed, &MarketFeed::walletsChanged, this, &TicketPanel::askHolding);
-    showMode();
+    applySide();
 }
 
 void TicketPanel::buildLayout()
@@ -260,7 +260,7 @@ QWidget *TicketPanel::buildPercents()
     initials->setAccessibleName(tr("Sell as much as brings back what the holding cost"));
     initials->setToolTip(displayText::toolTip(
         tr("Sell as much as brings back what the holding cost: average cost, with the curve's fees")));
-    connect(initials, &QPushButton::clicked, this, &TicketPanel::sellInitials);
+    connect(initials, &QPushButton::clicked, this, &TicketPanel::fillInInitials);
     row->addWidget(initials);
     equalise(*row);
     return widget;

@@ -21,7 +21,7 @@ void TicketPanel::pressPreset(int preset)
         m_percents.value((preset + 1) * 25)->click();
 }
 
-void TicketPanel::sellInitials()
+void TicketPanel::fillInInitials()
 {
     if (m_book.hidesAmounts()) {
         m_note = tr("Show the amounts first: this one would say what the holding cost");

@@ -14,8 +14,6 @@ class ConfirmDialog;
 class CurrentCoin;
 class Desk;
 class DeskSelection;
-class FigureTable;
-class IconButton;
 class LinkButton;
 class MarketFeed;
 class PrimaryButton;
