@@ -17,6 +17,7 @@ public:
 
     explicit ApiKeyTableModel(QObject *parent = nullptr);
 
+    /// Replaces the keys, which come with the oldest first.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
     [[nodiscard]] const KeySummary &key(int row) const { return m_keys.at(row); }
     [[nodiscard]] bool isValid(int row) const;

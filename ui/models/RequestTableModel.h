@@ -25,17 +25,16 @@ public:
     void add(const ServedRequest &request);
     /// Sets the names of keys by their ids.
     void setKeyNames(const QHash<QString, QString> &names);
-    /// The number of requests since the start, also of those no longer listed.
-    [[nodiscard]] quint64 total() const { return m_total; }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 signals:
+    /// The number of requests since the start, also of those no longer listed.
     void totalChanged(quint64 total);
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_requests.size(); }
-    /// Inserts the collected requests at the top, and removes the oldest beyond maxRows.
+    /// Inserts the collected requests at the top, removes the oldest beyond maxRows, and emits totalChanged().
     void insertWaiting();
     [[nodiscard]] QString text(const ServedRequest &request, int column) const;
 

@@ -18,8 +18,7 @@ public:
 
     explicit WalletTableModel(QObject *parent = nullptr);
 
-    /// Replaces the wallets by changing, moving, inserting and removing rows.
-    /// Shows the wallets with their colours and groups.
+    /// Shows these wallets with their colours and groups, by changing, moving, inserting and removing rows.
     void setWallets(const QList<WalletSummary> &wallets, const WalletMarks &marks = {});
     [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); }
     [[nodiscard]] int rowOf(const QString &address) const;

@@ -5,9 +5,8 @@
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/ApiKeyDialogs.h"
 #include "ui/models/ApiKeyTableModel.h"
-#include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
-#include "ui/panels/OrderReasons.h"
+#include "ui/panels/RowNotes.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/ApiExamples.h"
@@ -151,7 +150,6 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
     newKey->setObjectName(u"apiNewKey"_s);
     newKey->setAccessibleName(tr("New API key"));
     newKey->setFocusPolicy(Qt::StrongFocus);
-    m_newKey = newKey;
     connect(newKey, &QPushButton::clicked, this,
             [this] { (new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window()))->open(); });
     m_keyTable = new DeskTable(tr("API keys"), m_keys, keyRowHeight);
@@ -160,7 +158,7 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
     m_keyTable->setChosenColumns({ApiKeyTableModel::LastUseColumn}, 64);
     // Rights are read whole: each below its key.
     m_keyTable->setItemDelegate(
-        new OrderReasons(*m_keyTable, ApiKeyTableModel::RightsColumn, OrderReasons::Begin::FirstColumn));
+        new RowNotes(*m_keyTable, ApiKeyTableModel::RightsColumn, RowNotes::Begin::FirstColumn));
     connect(m_keyTable->verticalHeader(), &QHeaderView::sectionResized, this, &ApiHostPanel::fitKeys);
     connect(m_keyTable->verticalHeader(), &QHeaderView::sectionCountChanged, this, &ApiHostPanel::fitKeys);
     connect(m_keyTable->horizontalHeader(), &QHeaderView::geometriesChanged, this, &ApiHostPanel::fitKeys);
@@ -169,7 +167,7 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
         if (!m_keys->isValid(row.row()))
             return;
         menu->addAction(tr("Change…"), this, [this, row = row.row()] { openKey(row); });
-        menu->addAction(tr("Revoke…"), this, [this, row = row.row()] { revokeKey(row); });
+        menu->addAction(tr("Revoke…"), this, [this, row = row.row()] { openRevoke(row); });
         menu->addSeparator();
     });
     m_noKeys = new TextLabel(tr("No keys yet. A program needs one to read the market or to trade."), TextRole::Small,
@@ -276,7 +274,7 @@ void ApiHostPanel::openKey(int row)
         (new ApiKeyDialog(m_desk, m_book, {}, m_keys->key(row).key, window()))->open();
 }
 
-void ApiHostPanel::revokeKey(int row)
+void ApiHostPanel::openRevoke(int row)
 {
     (new RevokeKeyDialog(m_desk, m_keys->key(row).key, window()))->open();
 }

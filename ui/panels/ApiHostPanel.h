@@ -9,7 +9,6 @@
 
 class QCheckBox;
 class QLineEdit;
-class QPushButton;
 class QPlainTextEdit;
 class QTabBar;
 class QVBoxLayout;
@@ -53,14 +52,14 @@ private:
     void switchApiHost(bool isWanted);
     /// Shows the chosen example with this host's address and the selected coin.
     void showExample();
-    /// Reads the keys again, some seconds after the last request at the latest.
+    /// Asks for the keys, and shows them and the names that they give to the requests.
     void askKeys();
     /// Makes the table of the keys as high as its rows.
     void fitKeys();
     /// Opens the sheet that changes the row's key.
     void openKey(int row);
     /// Opens the sheet that asks whether to revoke the row's key.
-    void revokeKey(int row);
+    void openRevoke(int row);
     /// The port that is typed, else the usual one.
     [[nodiscard]] quint16 port() const;
 
@@ -76,7 +75,6 @@ private:
     QWidget *m_urlRow = nullptr;
     TextLabel *m_whileOff;
     Banner *m_banner;
-    QPushButton *m_newKey = nullptr;
     DeskTable *m_keyTable = nullptr;
     DeskTable *m_requestTable = nullptr;
     TextLabel *m_noKeys = nullptr;

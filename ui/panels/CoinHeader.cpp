@@ -62,7 +62,7 @@ CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent)
     buildLayout();
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_mint); });
     connect(m_star, &QPushButton::clicked, this, [this] { m_selection.toggleWatched(m_mint); });
-    connect(m_about, &QPushButton::clicked, this, &CoinHeader::showAbout);
+    connect(m_about, &QPushButton::clicked, this, &CoinHeader::openAbout);
     connect(&selection, &DeskSelection::watchedChanged, this, &CoinHeader::showWatched);
 }
 
@@ -189,7 +189,7 @@ void CoinHeader::showGraduation(const TokenSummary &token, const QString &pool)
                                          : tr("Graduated: trades on the AMM pool\n%1").arg(pool));
 }
 
-void CoinHeader::showAbout()
+void CoinHeader::openAbout()
 {
     auto *dialog = new CoinDialog(m_desk, m_details, window());
     connect(dialog, &CoinDialog::coinRequested, &m_selection, &DeskSelection::setMint);

@@ -22,8 +22,8 @@ class CoinHeader final : public QWidget
 public:
     CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Shows the coin. `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known
-    /// yet.
+    /// Shows the coin; asks for look-alikes of another one. `pool`: the pool of a graduated coin; empty: the coin is on
+    /// its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
 
 protected:
@@ -31,8 +31,8 @@ protected:
 
 private:
     /// Opens the sheet about the coin.
-    void showAbout();
-    /// Looks in the whole market for older coins with a name that looks the same.
+    void openAbout();
+    /// Looks in the whole market for older coins with a name that looks the same, and warns where there are any.
     void askLookAlikes();
     struct Figure
     {

@@ -34,6 +34,7 @@ public:
 
 private:
     void buildLayout();
+    /// Without a selected coin: shows that the market is being read, or a sentence.
     void sayWhyEmpty();
     void showCoin();
 

@@ -24,14 +24,14 @@ constexpr int exportPage = 500;
 /// The next rows of an export of profits; none while its orders are read for the first time.
 CsvDocument::Page nextPage(ProfitPages &profit)
 {
-    const QByteArray rows = profit.rows(exportPage);
+    const QByteArray rows = profit.takeRows(exportPage);
     const auto count = rows.count("\r\n"); // fields hold no line break
     return {rows, count, profit.isOver() ? QString() : u"more"_s};
 }
 
 } // namespace
 
-void EvidencePanel::exportCsv()
+void EvidencePanel::exportOrCancel()
 {
     if (m_exporting) {
         m_exporting->cancel();
@@ -74,30 +74,24 @@ CsvDocument EvidencePanel::tradesDocument()
         tr("Export the coin's trades"), u"curvedesk-trades.csv"_s,
         "time_utc,slot,signature,mint,wallet,side,lamports,base_units,pool\r\n",
         [this, mint = m_selection.mint()](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
-            m_desk.trades(
-                receiver, mint, exportPage, cursor,
-                [answer = std::move(answer)](const Result<MarketService::TradePage> &page) {
-                    if (page)
-                        answer(CsvDocument::Page{tradeCsv::rows(page->trades), page->trades.size(), page->next});
-                    else
-                        answer(failure(page.error()));
-                });
+            m_desk.trades(receiver, mint, exportPage, cursor,
+                          [answer = std::move(answer)](const Result<MarketService::TradePage> &page) {
+                              answer(page.map([](const MarketService::TradePage &each) {
+                                  return CsvDocument::Page{tradeCsv::rows(each.trades), each.trades.size(), each.next};
+                              }));
+                          });
         }};
 }
 
 CsvDocument EvidencePanel::positionsDocument()
 {
-    QStringList own;
-    for (const WalletSummary &wallet : m_book.wallets())
-        own.append(wallet.address);
     return {tr("Export positions"), u"curvedesk-positions.csv"_s,
             "wallet,mint,symbol,base_units,cost_lamports,realised_lamports,method,base_units_without_cost\r\n",
-            [this, own](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
-                m_desk.positions(receiver, own, [answer = std::move(answer)](const Result<QList<Position>> &positions) {
-                    if (positions)
-                        answer(CsvDocument::Page{tradeCsv::rows(*positions), positions->size(), {}});
-                    else
-                        answer(failure(positions.error()));
+            [this, own = m_book.addresses()](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
+                m_desk.positions(receiver, own, [answer = std::move(answer)](const Result<QList<Position>> &all) {
+                    answer(all.map([](const QList<Position> &positions) {
+                        return CsvDocument::Page{tradeCsv::rows(positions), positions.size(), {}};
+                    }));
                 });
             }};
 }
@@ -137,10 +131,9 @@ CsvDocument EvidencePanel::ordersDocument()
             [this](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
                 m_desk.orders(
                     receiver, exportPage, cursor, [answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
-                        if (page)
-                            answer(CsvDocument::Page{orderCsv::rows(page->orders), page->orders.size(), page->next});
-                        else
-                            answer(failure(page.error()));
+                        answer(page.map([](const OrderDesk::Page &each) {
+                            return CsvDocument::Page{orderCsv::rows(each.orders), each.orders.size(), each.next};
+                        }));
                     });
             }};
 }

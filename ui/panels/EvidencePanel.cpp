@@ -10,7 +10,7 @@
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
-#include "ui/panels/OrderReasons.h"
+#include "ui/panels/RowNotes.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
@@ -81,10 +81,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askPositionsSoon);
     connect(&selection, &DeskSelection::mintChanged, this, &EvidencePanel::askTrades);
     connect(&book, &WalletBook::changed, this, [this] {
-        QStringList own;
-        for (const WalletSummary &wallet : m_book.wallets())
-            own.append(wallet.address);
-        m_tape->setOwnWallets(own);
+        m_tape->setOwnWallets(m_book.addresses());
         m_orders->setHidesAmounts(m_book.hidesAmounts());
         m_positions->setHidesAmounts(m_book.hidesAmounts());
         m_tape->setHidesAmounts(m_book.hidesAmounts());
@@ -92,7 +89,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
         askPositionsSoon();
     });
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
-    connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportCsv);
+    connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportOrCancel);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         showExport();
@@ -160,7 +157,7 @@ void EvidencePanel::buildLayout()
                            {OrderTableModel::OutcomeColumn, 48},
                            {OrderTableModel::CoinColumn, 60},
                            {OrderTableModel::SolColumn, 94}});
-    activity->setItemDelegate(new OrderReasons(*activity, OrderTableModel::DetailColumn));
+    activity->setItemDelegate(new RowNotes(*activity, OrderTableModel::DetailColumn));
     connect(activity->verticalScrollBar(), &QScrollBar::valueChanged, m_orders, [this](int value) {
         if (value == 0)
             m_orders->keepUsual();
@@ -359,9 +356,7 @@ void EvidencePanel::askPositionsSoon()
 
 void EvidencePanel::askPositions()
 {
-    QStringList own;
-    for (const WalletSummary &wallet : m_book.wallets())
-        own.append(wallet.address);
+    const QStringList own = m_book.addresses();
     if (m_isAskingPositions)
         askPositionsSoon();
     if (own.isEmpty() || std::exchange(m_isAskingPositions, true))

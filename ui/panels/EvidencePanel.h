@@ -51,9 +51,10 @@ public:
     void openTab(Tab tab);
     /// Opens the sheet of an order that is in the list, which follows the order while it is open.
     void openOrder(const QString &id);
-    /// Asks for a file and writes all orders to it.
-    void exportCsv();
-    /// Asks for a file and writes to it what all orders gained and lost.
+    /// Asks for a file and writes to it all trades of the coin, all positions or all orders, by the tab that is shown;
+    /// cancels an export that is under way.
+    void exportOrCancel();
+    /// Asks for a file and writes to it what all orders gained and lost; nothing while an export is under way.
     void exportProfit(CostMethod method);
 
 signals:
@@ -81,15 +82,17 @@ private:
     void askOrders();
     /// Asks for a page of orders.
     void askOrdersAt(const QString &cursor);
+    /// Empties the coin's tape and asks for its trades.
     void askTrades();
     /// Asks for the positions of all own wallets.
     void askPositions();
     /// As askPositions(), at most once in a while.
     void askPositionsSoon();
+    /// Asks for holders and creator of the coin, while their tab is shown.
     void askHolders();
     /// Shows the button of the export where there is something to export and room for the button.
     void showExport();
-    /// Shows the line below the table.
+    /// Shows what stands below the table: summary, the highlighted order's reason, the button that sells.
     void showSummary();
     /// What became of the highlighted order, where its line is too short for it; empty: nothing is cut.
     [[nodiscard]] QString highlightedReason() const;

@@ -14,8 +14,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/TextLabel.h"
-
-#include <QTabBar>
+#include "ui/widgets/TightTabs.h"
 
 namespace curvedesk {
 

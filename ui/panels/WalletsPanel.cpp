@@ -24,7 +24,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -37,6 +36,14 @@ namespace {
 /// In pixels: beside the links below the list, and between them.
 constexpr int sideMargin = 8;
 constexpr int linkSpacing = 2;
+
+LinkButton *newLink(const QString &text, const QString &objectName, const QString &accessibleName)
+{
+    auto *link = new LinkButton(text);
+    link->setObjectName(objectName);
+    link->setAccessibleName(accessibleName);
+    return link;
+}
 
 } // namespace
 
@@ -61,15 +68,9 @@ WalletsPanel::WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selectio
 
 void WalletsPanel::buildLayout()
 {
-    auto *import = new LinkButton(tr("Import"));
-    import->setObjectName(u"walletImport"_s);
-    import->setAccessibleName(tr("Import a wallet"));
-    auto *create = new LinkButton(tr("+ New"));
-    create->setObjectName(u"walletCreate"_s);
-    create->setAccessibleName(tr("New wallet"));
-    auto *keys = new LinkButton(tr("Keys"));
-    keys->setObjectName(u"walletKeys"_s);
-    keys->setAccessibleName(tr("Protection of the keys"));
+    LinkButton *import = newLink(tr("Import"), u"walletImport"_s, tr("Import a wallet"));
+    LinkButton *create = newLink(tr("+ New"), u"walletCreate"_s, tr("New wallet"));
+    LinkButton *keys = newLink(tr("Keys"), u"walletKeys"_s, tr("Protection of the keys"));
     connect(keys, &QPushButton::clicked, this, &WalletsPanel::protectionRequested);
     connect(import, &QPushButton::clicked, this, &WalletsPanel::openImport);
     connect(create, &QPushButton::clicked, this, &WalletsPanel::openCreate);
@@ -106,24 +107,16 @@ QWidget *WalletsPanel::buildActions()
     m_address->setElided(true);
     auto *copy = new CopyButton([this] { return m_selection.wallet(); }, tr("Copy the wallet's address"));
     copy->setObjectName(u"walletCopy"_s);
-    auto *rename = new LinkButton(tr("Rename"));
-    rename->setObjectName(u"walletRename"_s);
-    rename->setAccessibleName(tr("Rename the wallet"));
+    LinkButton *rename = newLink(tr("Rename"), u"walletRename"_s, tr("Rename the wallet"));
     m_airdrop = new LinkButton(tr("Get %1 SOL").arg(airdropSol));
     m_airdrop->setObjectName(u"walletAirdrop"_s);
     const auto showAirdrop
         = [this](const QString &network) { m_airdrop->setVisible(networkText::mayGiveAirdrops(network)); };
     connect(&m_desk, &Desk::networkChanged, this, showAirdrop);
     m_airdrop->setToolTip(displayText::toolTip(tr("Play money from the test network's faucet")));
-    auto *send = new LinkButton(tr("Send"));
-    send->setObjectName(u"walletSend"_s);
-    send->setAccessibleName(tr("Send from the wallet"));
-    auto *receive = new LinkButton(tr("Receive"));
-    receive->setObjectName(u"walletReceive"_s);
-    receive->setAccessibleName(tr("Show the wallet's address to receive"));
-    m_export = new LinkButton(tr("Show key"));
-    m_export->setObjectName(u"walletExport"_s);
-    m_export->setAccessibleName(tr("Show the wallet's private key"));
+    LinkButton *send = newLink(tr("Send"), u"walletSend"_s, tr("Send from the wallet"));
+    LinkButton *receive = newLink(tr("Receive"), u"walletReceive"_s, tr("Show the wallet's address to receive"));
+    m_export = newLink(tr("Show key"), u"walletExport"_s, tr("Show the wallet's private key"));
     auto *rows = new QVBoxLayout(actions);
     rows->setContentsMargins(sideMargin, 4, sideMargin, 6);
     m_address->setContentsMargins(4, 0, 0, 0); // as far in as the words of the buttons

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QList>
 #include <QString>
 
 /// Example programs for the API. Each buys for a hundredth of a SOL, on real money without sending anything. The key

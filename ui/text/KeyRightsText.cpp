@@ -28,9 +28,7 @@ QString listed(const QStringList &words)
     return list;
 }
 
-} // namespace
-
-QString scope(KeyScope scope)
+QString scopeText(KeyScope scope)
 {
     switch (scope) {
     case KeyScope::Read:
@@ -47,6 +45,8 @@ QString scope(KeyScope scope)
     return {};
 }
 
+} // namespace
+
 QString scopes(KeyScopes scopes)
 {
     if (std::ranges::all_of(keyScopeNames, [scopes](const KeyScopeName &each) { return scopes.testFlag(each.scope); }))
@@ -54,7 +54,7 @@ QString scopes(KeyScopes scopes)
     QStringList words;
     for (const KeyScopeName &each : keyScopeNames) {
         if (scopes.testFlag(each.scope))
-            words.append(scope(each.scope));
+            words.append(scopeText(each.scope));
     }
     return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : listed(words);
 }

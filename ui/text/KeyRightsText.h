@@ -9,8 +9,6 @@
 /// API keys and their rights in words.
 namespace curvedesk::keyRightsText {
 
-/// A scope in words: "read the market".
-[[nodiscard]] QString scope(KeyScope scope);
 /// "read, quote, trade"; "nothing" without a scope.
 [[nodiscard]] QString scopes(KeyScopes scopes);
 /// "1 SOL an order, 5 SOL a day"; "no limit" without one.

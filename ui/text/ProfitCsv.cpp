@@ -26,7 +26,7 @@ ProfitLots &ProfitCsv::lots(const QString &wallet, const QString &mint)
     return *found;
 }
 
-QByteArray ProfitCsv::rows(const OrderSummary &order)
+QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
 {
     QByteArray out;
     const bool isSale = order.kind == OrderSummary::Kind::Sell;

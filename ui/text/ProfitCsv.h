@@ -22,8 +22,8 @@ public:
     }
 
     [[nodiscard]] static QByteArray header();
-    /// The rows of the next order in the order of the chain.
-    [[nodiscard]] QByteArray rows(const OrderSummary &order);
+    /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows.
+    [[nodiscard]] QByteArray takeOrder(const OrderSummary &order);
 
 private:
     /// The lots that this wallet holds of the coin, empty ones when it had none: to be changed by the caller.

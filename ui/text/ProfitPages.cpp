@@ -65,14 +65,14 @@ void ProfitPages::hold(const QList<OrderSummary> &orders, quint64 firstPlace)
     }
 }
 
-QByteArray ProfitPages::rows(qsizetype most)
+QByteArray ProfitPages::takeRows(qsizetype most)
 {
     QByteArray out;
     for (qsizetype i = 0; i < most && m_isSorted && !isOver(); ++i) {
         const auto found = m_held.find(m_turns.at(m_written).place);
         if (found == m_held.end())
             break;
-        out += m_csv.rows(found->second);
+        out += m_csv.takeOrder(found->second);
         m_held.erase(found);
         ++m_written;
     }

@@ -4,8 +4,6 @@
 
 #include "ui/text/ProfitCsv.h"
 
-#include <QStringList>
-
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -23,13 +21,13 @@ public:
     {
     }
 
-    /// The cursor (empty: the first page) of the page that take() needs next; nullopt: rows() has some, or all is
+    /// The cursor (empty: the first page) of the page that take() needs next; nullopt: takeRows() has some, or all is
     /// written.
     [[nodiscard]] std::optional<QString> wanted() const;
     /// Takes the wanted page. `next`: the cursor of the page after it; empty: there is none.
     void take(const QList<OrderSummary> &orders, const QString &next);
-    /// The rows of the orders whose turn it is, at most so many orders. Empty before all was read once.
-    [[nodiscard]] QByteArray rows(qsizetype most);
+    /// Writes the orders whose turn it is, at most so many, and returns their rows. Empty before all was read once.
+    [[nodiscard]] QByteArray takeRows(qsizetype most);
     [[nodiscard]] bool isOver() const { return m_isSorted && m_written == m_turns.size(); }
     /// The orders that are kept whole at present.
     [[nodiscard]] std::size_t held() const { return m_held.size(); }
@@ -47,6 +45,7 @@ private:
         quint64 firstPlace = 0;
     };
 
+    /// Keeps those of a page's orders that have landed.
     void hold(const QList<OrderSummary> &orders, quint64 firstPlace);
     /// The page that has the order whose turn is next.
     [[nodiscard]] const Page &pageOfTurn() const;

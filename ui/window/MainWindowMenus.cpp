@@ -120,7 +120,7 @@ void MainWindow::openKeys()
 void MainWindow::buildFileMenu(QMenu &menu)
 {
     addCommand(menu, u"commandExportOrders"_s, tr("&Export the shown table as CSV…"), {},
-               [this] { m_evidence->exportCsv(); });
+               [this] { m_evidence->exportOrCancel(); });
     addCommand(menu, u"commandExportFifo"_s, tr("Export profit for taxes, first in first out…"), {},
                [this] { m_evidence->exportProfit(CostMethod::Fifo); });
     addCommand(menu, u"commandExportAverage"_s, tr("Export profit for taxes, average cost…"), {},

@@ -156,7 +156,7 @@ private slots:
         QByteArray expected = ProfitCsv::header();
         ProfitCsv csv(CostMethod::Fifo);
         for (auto each = scene.desk.orderList.crbegin(); each != scene.desk.orderList.crend(); ++each)
-            expected += csv.rows(*each);
+            expected += csv.takeOrder(*each);
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"profit.csv"_s);
         scene.find<EvidencePanel>(u"evidencePanel"_s)->exportProfit(CostMethod::Fifo);

@@ -59,8 +59,8 @@ private slots:
         OrderSummary sold = bought;
         sold.kind = OrderSummary::Kind::Sell;
         ProfitCsv profit(CostMethod::Fifo);
-        QVERIFY(profit.rows(bought).isEmpty());
-        const QByteArray row = profit.rows(sold);
+        QVERIFY(profit.takeOrder(bought).isEmpty());
+        const QByteArray row = profit.takeOrder(sold);
         QVERIFY2(row.contains(',' + safe + ','), row);
         QCOMPARE(row.count('\n'), 1);
         Position held;

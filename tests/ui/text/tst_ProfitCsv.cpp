@@ -37,7 +37,7 @@ QList<QList<QByteArray>> rowsOf(CostMethod method, QList<OrderSummary> orders)
     std::ranges::stable_sort(orders, {}, &OrderSummary::slot);
     QByteArray all;
     for (const OrderSummary &each : orders)
-        all += csv.rows(each);
+        all += csv.takeOrder(each);
     QList<QList<QByteArray>> rows;
     for (QByteArray line : all.split('\n')) {
         line.replace('"', "");
@@ -204,7 +204,7 @@ private slots:
             std::ranges::stable_sort(sorted, {}, &OrderSummary::slot);
             QByteArray expected;
             for (const OrderSummary &each : std::as_const(sorted))
-                expected += whole.rows(each);
+                expected += whole.takeOrder(each);
 
             QList<OrderSummary> live = listing;
             ProfitPages pages(method);
@@ -222,7 +222,7 @@ private slots:
                     live.append(order(Kind::Buy, 100'000 + static_cast<quint64>(reads), 5, 5));
                 }
                 mostHeld = std::max(mostHeld, pages.held());
-                out += pages.rows(30);
+                out += pages.takeRows(30);
             }
             QCOMPARE(out, expected);
             QCOMPARE(reads, 40 + 39);
@@ -234,7 +234,7 @@ private slots:
     {
         ProfitPages pages(CostMethod::Fifo);
         QCOMPARE(pages.wanted(), QString());
-        QVERIFY(pages.rows(10).isEmpty());
+        QVERIFY(pages.takeRows(10).isEmpty());
         pages.take({}, {});
         QVERIFY(pages.isOver());
         QCOMPARE(pages.wanted(), std::nullopt);

@@ -6,7 +6,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
-#include "ui/panels/OrderReasons.h"
+#include "ui/panels/RowNotes.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/Notices.h"
@@ -158,19 +158,19 @@ private slots:
         QTRY_VERIFY(table->model()->rowCount() > 3);
         const auto *reason = scene.find<QLabel>(u"activityReason"_s);
         QVERIFY(!reason->isVisible());
-        const auto *reasons = qobject_cast<OrderReasons *>(table->itemDelegate());
-        QVERIFY(reasons);
+        const auto *notes = qobject_cast<RowNotes *>(table->itemDelegate());
+        QVERIFY(notes);
         const int usualHeight = table->verticalHeader()->defaultSectionSize();
         int below = 0;
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             table->selectRow(row);
             // Why an order failed is read without highlighting it: in its cell, or below its row.
             const QModelIndex cell = table->model()->index(row, OrderTableModel::DetailColumn);
-            QTRY_COMPARE(table->rowHeight(row) > usualHeight, !reasons->noteBelow(row).isEmpty());
+            QTRY_COMPARE(table->rowHeight(row) > usualHeight, !notes->noteBelow(row).isEmpty());
             if (const QString note = cell.data(NoteRole).toString(); !note.isEmpty()) {
-                QVERIFY(reasons->noteBelow(row) == note || note == fitting(table, cell));
+                QVERIFY(notes->noteBelow(row) == note || note == fitting(table, cell));
                 QVERIFY(!reason->isVisible());
-                below += reasons->noteBelow(row).isEmpty() ? 0 : 1;
+                below += notes->noteBelow(row).isEmpty() ? 0 : 1;
                 continue;
             }
             const QString detail = table->model()->index(row, OrderTableModel::DetailColumn).data().toString();

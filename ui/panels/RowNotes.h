@@ -12,7 +12,7 @@ namespace curvedesk {
 
 /// Paints the rows of a table. A NoteRole for which its column is too narrow stands whole below the row's cells, and
 /// the row is as high as it needs.
-class OrderReasons final : public CellDelegate
+class RowNotes final : public CellDelegate
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     enum class Begin { FirstColumn, SecondColumn };
     /// Follows the table's model, which must be set; `column` is the notes' column. They begin with the words of the
     /// first column that is shown, or of the second.
-    OrderReasons(QTableView &table, int column, Begin begin = Begin::SecondColumn);
+    RowNotes(QTableView &table, int column, Begin begin = Begin::SecondColumn);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// The note that stands below the row; empty where there is none, or where it fits into its cell.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/panels/OrderReasons.h"
+#include "ui/panels/RowNotes.h"
 
 #include "ui/models/CellRoles.h"
 #include "ui/theme/Theme.h"
@@ -21,7 +21,7 @@ constexpr int belowNote = 5;
 
 } // namespace
 
-OrderReasons::OrderReasons(QTableView &table, int column, Begin begin)
+RowNotes::RowNotes(QTableView &table, int column, Begin begin)
     : CellDelegate(&table)
     , m_table(table)
     , m_column(column)
@@ -32,17 +32,17 @@ OrderReasons::OrderReasons(QTableView &table, int column, Begin begin)
             [this](const QModelIndex &, int first, int last) { fitRows(first, last); });
     connect(model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex &first, const QModelIndex &last) { fitRows(first.row(), last.row()); });
-    connect(model, &QAbstractItemModel::rowsMoved, this, &OrderReasons::fitAll);
-    connect(model, &QAbstractItemModel::layoutChanged, this, &OrderReasons::fitAll);
-    connect(model, &QAbstractItemModel::modelReset, this, &OrderReasons::fitAll);
+    connect(model, &QAbstractItemModel::rowsMoved, this, &RowNotes::fitAll);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &RowNotes::fitAll);
+    connect(model, &QAbstractItemModel::modelReset, this, &RowNotes::fitAll);
     m_later.setSingleShot(true);
     m_later.setInterval(0);
-    connect(&m_later, &QTimer::timeout, this, &OrderReasons::fitAll);
+    connect(&m_later, &QTimer::timeout, this, &RowNotes::fitAll);
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, &m_later, qOverload<>(&QTimer::start));
     connect(table.horizontalHeader(), &QHeaderView::geometriesChanged, &m_later, qOverload<>(&QTimer::start));
 }
 
-QString OrderReasons::noteBelow(int row) const
+QString RowNotes::noteBelow(int row) const
 {
     const QString note = m_table.model()->index(row, m_column).data(NoteRole).toString();
     if (note.isEmpty() || m_table.isColumnHidden(m_column))
@@ -52,7 +52,7 @@ QString OrderReasons::noteBelow(int row) const
     return needed <= m_table.columnWidth(m_column) ? QString() : note;
 }
 
-QRect OrderReasons::room(int row) const
+QRect RowNotes::room(int row) const
 {
     const Theme &theme = themeOf(&m_table);
     const int top = m_table.rowViewportPosition(row) + m_table.verticalHeader()->defaultSectionSize();
@@ -68,7 +68,7 @@ QRect OrderReasons::room(int row) const
                               line.adjusted(indent, -theme.scaled(2), -theme.scaled(cellMargins / 2), 0));
 }
 
-void OrderReasons::fitRows(int first, int last)
+void RowNotes::fitRows(int first, int last)
 {
     const Theme &theme = themeOf(&m_table);
     const QFontMetrics metrics(theme.font(TextRole::Body));
@@ -82,12 +82,12 @@ void OrderReasons::fitRows(int first, int last)
     }
 }
 
-void OrderReasons::fitAll()
+void RowNotes::fitAll()
 {
     fitRows(0, m_table.model()->rowCount() - 1);
 }
 
-void OrderReasons::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void RowNotes::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int cells = m_table.verticalHeader()->defaultSectionSize();
     const QString note = option.rect.height() > cells ? noteBelow(index.row()) : QString();
