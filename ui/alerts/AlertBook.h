@@ -53,7 +53,7 @@ private:
     void noteKing(const QString &mint);
     /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
     void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
-    /// Marks the alert as fired with this fact, saves it and tells the user.
+    /// Marks the alert as fired with this fact, saves it and emits fired().
     void markFired(const QString &id, const QString &fact, const QString &signature);
     /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);

@@ -96,7 +96,7 @@ private:
     [[nodiscard]] QString markText(const Mark &mark) const;
     /// Makes candles wider or narrower; the slot under `pixel` stays there.
     void zoomBy(qreal steps, qreal pixel);
-    /// Shows the slots up to `end`.
+    /// Shows the slots up to `end`; emits earlierWanted() near the first candle.
     void moveTo(qsizetype end);
     /// Places the candles on the time axis, with the intervals without trades between them.
     void layOutAxis();

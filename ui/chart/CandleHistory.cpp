@@ -24,10 +24,10 @@ CandleHistory::CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent)
         if (std::ranges::any_of(trades, [this](const TradeRow &trade) { return trade.mint == m_mint; }))
             askNewestSoon();
     });
-    connect(&feed, &MarketFeed::repaired, this, [this] { show(m_mint, m_interval); });
+    connect(&feed, &MarketFeed::repaired, this, [this] { follow(m_mint, m_interval); });
 }
 
-void CandleHistory::show(const QString &mint, int intervalSeconds)
+void CandleHistory::follow(const QString &mint, int intervalSeconds)
 {
     const bool isSame = mint == m_mint && intervalSeconds == m_interval;
     m_mint = mint;

@@ -21,8 +21,8 @@ public:
     /// The references must outlive it.
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Shows another coin or interval: the former candles are gone.
-    void show(const QString &mint, int intervalSeconds);
+    /// Asks for the newest candles of this coin and interval; those of another one are forgotten at once.
+    void follow(const QString &mint, int intervalSeconds);
     /// Asks for the page before the first candle; nothing while one is under way or there is none.
     void askEarlier();
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }

@@ -47,10 +47,9 @@ CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds)
             [&desk, mint, intervalSeconds](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
                 desk.candles(receiver, mint, intervalSeconds, pageSize, cursor,
                              [answer = std::move(answer)](const Result<MarketService::CandlePage> &page) {
-                                 if (page)
-                                     answer(CsvDocument::Page{rowsOf(page->candles), page->candles.size(), page->next});
-                                 else
-                                     answer(failure(page.error()));
+                                 answer(page.map([](const MarketService::CandlePage &each) {
+                                     return CsvDocument::Page{rowsOf(each.candles), each.candles.size(), each.next};
+                                 }));
                              });
             }};
 }

@@ -149,7 +149,7 @@ void ChartView::connectAll(MarketFeed &feed)
         m_mint.clear();
         m_marked.clear();
         m_candles->setMarks({});
-        m_history->show({}, interval());
+        m_history->follow({}, interval());
     });
     connect(&m_coin, &CurrentCoin::changed, this, &ChartView::showCoin);
     connect(m_history, &CandleHistory::changed, this, &ChartView::showCandles);
@@ -166,7 +166,7 @@ void ChartView::connectAll(MarketFeed &feed)
     });
     connect(m_views, &QTabBar::currentChanged, this, &ChartView::showView);
     connect(m_views, &QTabBar::tabBarClicked, this, [this] { m_wantsBoth = false; });
-    connect(m_intervals, &QTabBar::currentChanged, this, [this] { m_history->show(m_mint, interval()); });
+    connect(m_intervals, &QTabBar::currentChanged, this, [this] { m_history->follow(m_mint, interval()); });
     connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
     connect(m_units, &QTabBar::currentChanged, this,
             [this](int unit) { m_candles->setUnit(unit == 0 ? PriceUnit::MarketCap : PriceUnit::TokenPrice); });
@@ -208,7 +208,7 @@ void ChartView::showCoin()
     m_mint = token.mint;
     m_creator = token.creator;
     chooseInterval(token);
-    m_history->show(m_mint, interval());
+    m_history->follow(m_mint, interval());
     askMarks();
 }
 
@@ -310,9 +310,7 @@ void ChartView::showMenu()
 
 QStringList ChartView::markedWallets() const
 {
-    QStringList wallets;
-    for (const WalletSummary &wallet : m_book.wallets())
-        wallets.append(wallet.address);
+    QStringList wallets = m_book.addresses();
     if (!m_creator.isEmpty() && !wallets.contains(m_creator))
         wallets.append(m_creator);
     return wallets;

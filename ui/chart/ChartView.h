@@ -57,6 +57,7 @@ private:
     void buildLayout();
     [[nodiscard]] QWidget *buildTabs();
     void connectAll(MarketFeed &feed);
+    /// Shows the coin's curve; of another coin than before also candles and marks, which it asks for.
     void showCoin();
     void showView(int view);
     /// Leaves out the tab of both charts where they have no room below each other, and shows them again where they do.

@@ -99,7 +99,7 @@ CurveChart::Geometry CurveChart::geometry(const Theme &theme) const
     Geometry g;
     g.plot = QRectF(rect()).adjusted(theme.scaled(16), theme.scaled(26), -theme.scaled(24), -theme.scaled(30));
     g.sold = soldOf(*m_token);
-    g.total = qMax(1.0, g.sold + static_cast<double>(m_token->complete ? 0 : m_token->realTokenReserves));
+    g.total = qMax(1.0, g.sold + static_cast<double>(m_token->realTokenReserves));
     g.virtualTokens = qMax(1.0, static_cast<double>(m_token->virtualTokenReserves));
     g.product = static_cast<double>(m_token->virtualSolReserves) * g.virtualTokens;
     g.capAtEnd = qMax(1.0, g.cap(g.total));

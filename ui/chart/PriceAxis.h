@@ -18,12 +18,13 @@ public:
 
     /// "Market cap in SOL", "Price in 10⁻⁹ SOL".
     [[nodiscard]] QString title() const;
-    /// The title's unit alone: "SOL", "10⁻⁹ SOL".
-    [[nodiscard]] QString unitName() const;
     /// A market cap in lamports as a figure of this axis.
     [[nodiscard]] QString text(quint64 cap, int moreDecimals = 0) const;
 
 private:
+    /// The title's unit alone: "SOL", "10⁻⁹ SOL".
+    [[nodiscard]] QString unitName() const;
+
     PriceUnit m_unit;
     int m_exponent = 0; ///< of ten, a multiple of three
     int m_point = 9; ///< digits of a cap behind the figure's decimal point

@@ -30,7 +30,7 @@ class KingPanel final : public Card
 public:
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Asks for the king and shows it.
+    /// Asks for the king and shows it, or that there is none; emits kingKnown() or kingMissing().
     void refresh();
     /// Selects the king, once it is known.
     void selectKing();
@@ -54,7 +54,7 @@ private:
     void showReign();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
-    /// Asks for the change of the king's price.
+    /// Asks for the change of the king's price, which all panels are told.
     void askChange();
     void showChange(const QList<CoinFigures> &figures, bool isWhole);
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Result.h"
-
 #include <QLineEdit>
 #include <QPointer>
 #include <QTimer>
@@ -52,7 +50,8 @@ protected:
 private:
     /// Looks for the typed words among wallets and commands at once, and among coins after a pause.
     void find();
-    /// Asks the market for coins with the typed words.
+    /// Asks the market for coins with the typed words, and lists them; chooses the first where Enter was pressed
+    /// before.
     void askCoins();
     void showPopup();
     /// Does what the row offers: selects a coin or wallet, or runs a command.

@@ -33,10 +33,11 @@ public:
     /// Reads the list anew from its first page.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
-    /// Orders by a column; a second time by the same one the other way round.
+    /// Orders by a column; a second time by the same one the other way round. Reads the list anew.
     void orderBy(TokenTableModel::Column column);
     void setColumns(const QList<int> &columns);
-    /// Lists only what the filter admits, and says above the list what it leaves out. The list Watched has no filter.
+    /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew. The list
+    /// Watched has no filter.
     void setFilter(const CoinFilter &filter);
 
     /// The columns that a list shows besides the coin until the user chooses others.
@@ -52,11 +53,13 @@ protected:
 
 private:
     void buildLayout(const QString &name);
+    /// Asks for the page at this cursor and takes it into the list; goes on where it brought too few rows.
     void askPage(const QString &cursor);
-    /// Asks for what rose, where that is the list's order.
+    /// Asks for what rose, in the list of that; all panels are told the figures.
     void askRising();
     [[nodiscard]] QStringList mintsInView() const;
-    /// Asks for the figures of the rows in view.
+    /// Asks for the figures of the rows in view, and of coins that wait for theirs; all panels are told. Asks for
+    /// pictures too.
     void askFigures();
     /// Asks for the pictures of the rows in view once they stay for a moment.
     void askPicturesSoon();
@@ -69,7 +72,7 @@ private:
     /// Asks for the watched coins that the list does not have.
     void askWatched();
     void askNextPageIfScrolled();
-    /// Shows the table, or why it is empty.
+    /// Shows the table with the selected coin highlighted, or why it is empty.
     void showFittingPage();
     /// Highlights the selected coin, and scrolls to it if told to.
     void markSelectedCoin(bool scrolls);

@@ -106,12 +106,12 @@ private:
     [[nodiscard]] int placeOf(const Entry &entry) const;
     /// Adds, changes or removes the coin's row, which keeps its place; while the list is frozen, new coins wait.
     void applyOne(const TokenSummary &token);
-    /// Adds a row for the coin, at its place.
+    /// Adds a row for the coin at its place, unless a page that is not loaded has it. Of too many rows the end is
+    /// removed.
     void insertSorted(const TokenSummary &token);
     /// Moves the coins' rows to their places after their figures changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
     void removeAt(int row);
-    /// Sorts all rows.
     void sortAll();
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
@@ -119,7 +119,7 @@ private:
     void endOrder(const PersistentRows &before);
     /// True when the coin has no row before its holders are known.
     [[nodiscard]] bool needsProof() const;
-    /// Inserts the coins that waited for these figures and have holders enough.
+    /// Inserts the coins that waited for these figures and have holders enough; none while the list is frozen.
     void prove(const QList<CoinFigures> &figures);
     /// True when its name looks like one of an older coin that was read.
     [[nodiscard]] bool imitates(const TokenSummary &token) const;

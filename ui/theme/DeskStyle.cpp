@@ -8,7 +8,6 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>

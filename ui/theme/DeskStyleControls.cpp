@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/theme/DeskStyle.h"
 
-#include <QAbstractItemView>
-#include <QComboBox>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
 #include <QStyleOption>
-#include <QTabBar>
 
 namespace curvedesk {
 

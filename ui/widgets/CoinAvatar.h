@@ -17,6 +17,7 @@ class CoinAvatar final : public QWidget
 public:
     explicit CoinAvatar(int side, QWidget *parent = nullptr);
 
+    /// Shows the first letter, and the image once a worker thread has decoded it.
     void setCoin(const QString &mint, const QString &name, const QByteArray &image);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

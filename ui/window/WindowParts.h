@@ -13,7 +13,6 @@ class QTabBar;
 namespace curvedesk {
 
 class AlertBook;
-class ApiHostPanel;
 class ApprovalSheets;
 class Banner;
 class CoinPanel;
