@@ -21,7 +21,7 @@ public:
     /// The references must outlive it.
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Asks for the newest candles of this coin and interval; those of another one are forgotten at once.
+    /// Asks for the newest candles of this coin and interval; forgets those of another one first, and emits changed().
     void follow(const QString &mint, int intervalSeconds);
     /// Asks for the page before the first candle; nothing while one is under way or there is none.
     void askEarlier();

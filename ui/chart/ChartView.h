@@ -76,7 +76,7 @@ private:
     [[nodiscard]] QStringList markedWallets() const;
     /// The chosen interval, in seconds.
     [[nodiscard]] int interval() const;
-    /// Asks for a file and writes the chart to it as a picture.
+    /// Asks for a file, writes the chart to it as a picture, and emits noticed().
     void savePicture();
     /// Asks for a file and writes the coin's candles to it as CSV.
     void exportCandles();

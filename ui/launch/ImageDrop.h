@@ -52,7 +52,7 @@ protected:
 private:
     /// Opens the dialog that picks a file.
     void choose();
-    /// Takes a file or a picture from the clipboard.
+    /// Takes a file or a picture from the clipboard, or emits refused() where it has none.
     void paste();
     /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or refused(); `isChange`:
     /// changed() too. The last one that was given wins.

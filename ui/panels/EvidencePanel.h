@@ -102,7 +102,7 @@ private:
     void followMarket(const QList<TokenSummary> &tokens);
     [[nodiscard]] CsvDocument tradesDocument();
     [[nodiscard]] CsvDocument positionsDocument();
-    /// Asks for a file and writes the document to it, page by page.
+    /// Asks for a file, writes the document to it page by page, and emits noticed() at the end.
     void startExport(const CsvDocument &document);
     /// The documents to export, whose pages are read while they are written.
     [[nodiscard]] CsvDocument ordersDocument();

@@ -194,7 +194,6 @@ void WalletsPanel::showSelected()
     m_address->setPlainToolTip(m_selection.wallet());
 }
 
-// Opens a sheet that puts a key into the vault, once the vault is protected and open.
 void WalletsPanel::withOpenVault(const std::function<void()> &open)
 {
     const VaultStatus status = m_desk.vaultStatus();
@@ -209,22 +208,22 @@ void WalletsPanel::withOpenVault(const std::function<void()> &open)
 
 void WalletsPanel::openCreate()
 {
-    withOpenVault([this] { createWallet(); });
+    withOpenVault([this] { openCreateSheet(); });
 }
 
 void WalletsPanel::openImport()
 {
-    withOpenVault([this] { importWallet(); });
+    withOpenVault([this] { openImportSheet(); });
 }
 
-void WalletsPanel::createWallet()
+void WalletsPanel::openCreateSheet()
 {
     auto *dialog = new CreateWalletDialog(m_desk, window());
     connect(dialog, &CreateWalletDialog::created, this, [this](const QString &address) { selectNewWallet(address); });
     dialog->open();
 }
 
-void WalletsPanel::importWallet()
+void WalletsPanel::openImportSheet()
 {
     auto *dialog = new ImportWalletDialog(m_desk, window());
     connect(dialog, &ImportWalletDialog::imported, this, [this](const QString &address) { selectNewWallet(address); });

@@ -57,11 +57,12 @@ private:
     /// Shows the book's wallets; selects the first one while the selected one is none of them.
     void showWallets();
     void showSelected();
+    /// Calls `open` at once, or after a sheet in which the locked or unprotected vault gets its passphrase.
     void withOpenVault(const std::function<void()> &open);
     /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.
-    void createWallet();
+    void openCreateSheet();
     /// Opens the sheet that imports a key or goes on to watching an address; the new wallet becomes the selected one.
-    void importWallet();
+    void openImportSheet();
     /// Selects a wallet that the list does not have yet, and reads the list again.
     void selectNewWallet(const QString &address);
 

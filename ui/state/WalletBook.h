@@ -39,7 +39,7 @@ public:
     void setHidesAmounts(bool hides);
     [[nodiscard]] WalletMark mark(const QString &address) const { return m_marks.value(address); }
     [[nodiscard]] const WalletMarks &marks() const { return m_marks; }
-    /// Sets all marks, by whose groups the wallets are ordered.
+    /// Sets all marks, by whose groups the wallets are ordered; emits changed().
     void setMarks(const WalletMarks &marks);
     /// The wallet's label, or the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;

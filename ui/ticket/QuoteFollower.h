@@ -27,7 +27,7 @@ public:
 
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
-    /// Sets the order whose price is followed, and forgets the price of another one; nullopt: none.
+    /// Sets the order whose price is followed; for another one it forgets the price and emits changed(). nullopt: none.
     void setRequest(const std::optional<TradeRequest> &request);
     /// Asks again because the market moved; the present price stays until the answer.
     void refreshSoon();

@@ -91,7 +91,7 @@ private:
     /// True when a click sends the order: the ticket is armed, the order is within the cap and without a danger.
     [[nodiscard]] bool mayOrderUnasked() const;
     void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
-    /// Sets the most that one click may spend without the confirm sheet; nullopt: every order has the sheet.
+    /// Sets the most that one click may spend without the confirm sheet, and emits that; nullopt: each has the sheet.
     void setArmed(std::optional<quint64> lamports);
     /// Has the order signed and sent; where the keys are locked it waits for them. Clears the amounts once it was sent.
     void send(const TradeRequest &request);
