@@ -305,7 +305,6 @@ Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
             co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
         co_return failure(ErrorCode::InvalidInput, u"there is not that much SOL"_s);
     }
-    // An airdrop is tried once, at one endpoint, because it is not idempotent.
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);

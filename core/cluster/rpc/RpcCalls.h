@@ -23,6 +23,7 @@ public:
     {
     }
 
+    /// Asks for the slot; the client takes note of it.
     [[nodiscard]] Task<quint64> slot();
     /// The block height. An answer beyond the newest slot is refused, because it would seem to prove that a transaction
     /// has expired.
@@ -56,6 +57,7 @@ public:
     /// have yet. With `absent` it does not end at one without a record, but adds its row to `absent`.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> landed(QList<HistoryRow> rows,
                                                            std::shared_ptr<QList<HistoryRow>> absent = nullptr);
+    /// As Cluster::requestAirdrop(); tried once, at one endpoint, because it is not idempotent.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
 private:

@@ -214,7 +214,7 @@ QCoro::Task<bool> RpcClient::verify(qsizetype endpoint)
         co_return false;
     }
     m_verifying[endpoint].reset();
-    verdict(endpoint, genesis);
+    admitOrRefuse(endpoint, genesis);
     // A coroutine that wake() resumes may destroy this client; the list is kept alive for that, and the pointer tells
     // of it.
     const std::shared_ptr<WaitList> kept = waiting;
@@ -223,7 +223,7 @@ QCoro::Task<bool> RpcClient::verify(qsizetype endpoint)
     co_return !self.isNull() && !self->isClosed();
 }
 
-void RpcClient::verdict(qsizetype endpoint, const CallResult &genesis)
+void RpcClient::admitOrRefuse(qsizetype endpoint, const CallResult &genesis)
 {
     std::optional<Hash> hash;
     if (genesis) {

@@ -74,13 +74,15 @@ public:
     /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Returns the first good answer. Endpoints that have reached `minSlot` are asked first.
+    /// Returns the first good answer, from any endpoint and after waits, within totalDeadline. Endpoints that have
+    /// reached `minSlot` are asked first.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once; it must be Ready.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
     /// Verifies endpoints until one is Ready; returns all Ready ones. Starts to verify the others too.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
-    /// Asks all endpoints that may be asked now which chain they serve, also those that said it before.
+    /// Asks all endpoints that may be asked now which chain they serve, also those that said it before. False when the
+    /// client was closed.
     [[nodiscard]] QCoro::Task<bool> verifyAll();
     /// Waits; false once the client was closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
@@ -96,12 +98,14 @@ public:
     /// True when an endpoint has named an implausible slot; the next answers decide about it.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
-    /// Call with the slot that a node's answer named; emits slotChanged() when it moves the believed one.
+    /// Call with the slot that a node's answer named; emits slotChanged() when it moves the believed one. A node whose
+    /// slot fell far is verified again.
     void sawSlot(qsizetype endpoint, quint64 slot);
     /// Call with a slot that a node pushed; emits slotChanged() when it moves the believed one.
     void sawPushedSlot(quint64 slot);
     /// The connection to this endpoint was lost: another node may answer there next time.
     void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }
+    /// True once an endpoint has named our chain.
     [[nodiscard]] bool wasAnswered() const { return m_answered; }
 
 signals:
@@ -123,7 +127,7 @@ private:
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
     /// Admits an endpoint by the chain that it named, refuses it, or leaves it unverified; the first one admitted sets
     /// m_genesis. Emits endpointsChanged().
-    void verdict(qsizetype endpoint, const CallResult &genesis);
+    void admitOrRefuse(qsizetype endpoint, const CallResult &genesis);
     [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }
 
     const Options m_options;
@@ -135,7 +139,7 @@ private:
     std::optional<Hash> m_genesis;
     SlotTracker m_slots;
     quint64 m_lastId = 0;
-    bool m_answered = false; ///< at least one call got through
+    bool m_answered = false;
 };
 
 } // namespace curvedesk::rpc

@@ -61,10 +61,12 @@ public:
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
+    /// Has the feed look for new transactions once the record is there.
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;
+    /// Without `before` the feed continues from these rows.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       int limit) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;

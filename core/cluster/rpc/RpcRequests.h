@@ -31,8 +31,8 @@ inline constexpr int maxHistory = 1000;
 
 [[nodiscard]] RpcRequest genesisHash();
 [[nodiscard]] RpcRequest slot();
-/// `minContextSlot` 0: none. A node that has not reached this slot refuses instead of answering with older state.
 [[nodiscard]] RpcRequest firstAvailableBlock();
+/// `minContextSlot` 0: none. A node that has not reached this slot refuses instead of answering with older state.
 [[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
@@ -46,6 +46,7 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest send(const QByteArray &wire, quint64 minContextSlot);
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
 [[nodiscard]] RpcRequest transaction(const Signature &signature);
+/// Of the first maxFeeAccounts accounts.
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
 /// The history of an address, newest first, older than `before` and newer than `until` where given; a `limit` outside
 /// of 1 to maxHistory is clamped.

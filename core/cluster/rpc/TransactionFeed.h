@@ -99,8 +99,8 @@ private:
     QCoro::Task<bool> catchUp();
     /// Sets the program's mark, from where histories are read, at its newest transaction. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
-    /// Rows after the program's mark that were not emitted, newest first. The caller makes `next` the mark once all of
-    /// them are emitted.
+    /// Rows after the program's mark that were not emitted, newest first; beyond maxGapRows it logs and leaves out the
+    /// oldest. The caller makes `next` the mark once all of them are emitted.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
     /// Fetches and emits the transactions of these rows. False when the rest must wait.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);

@@ -21,7 +21,8 @@ constexpr int roundsBetweenLooks = 4;
 
 } // namespace
 
-// Watches a transaction until it is final, so that a fork that removes it is noticed.
+// Watches a transaction until it is final, so that a fork that removes it is noticed; gives up the oldest beyond
+// Options::watched.
 void TransactionFeed::watchOver(const Signature &signature, quint64 slot)
 {
     m_watched.push_back({signature, slot, 0, 2, {}});
@@ -202,7 +203,8 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     co_return verdict;
 }
 
-// Emits that a fork dropped these, and keeps watching them: one that is found again on the chain is emitted again.
+// Emits that a fork dropped these, has the histories read again from their slot on, and keeps them in m_lost: one that
+// is found again on the chain is emitted again.
 void TransactionFeed::emitDropped(const QList<Watched> &gone)
 {
     QList<Signature> signatures;
