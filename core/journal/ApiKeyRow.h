@@ -50,22 +50,18 @@ namespace curvedesk::apiKeyRow {
     return key;
 }
 
-/// The hash of the key's text.
-[[nodiscard]] inline QByteArray hashColumn(const QSqlQuery &row)
+/// The columns of a key's rights, in the order of the statements.
+[[nodiscard]] inline QVariantList rightsValues(const KeyRights &rights)
 {
-    return row.value(18).toByteArray();
-}
-
-/// Binds the columns of a key's rights, in the order of the statements.
-inline void bindRights(QSqlQuery &query, const KeyRights &rights)
-{
-    query.addBindValue(rights.scopes.toInt());
-    query.addBindValue(toColumn(rights.wallets.join(u' ')));
-    for (const auto &cap : {rights.maxOrderLamports, rights.maxHourLamports, rights.maxDayLamports,
-                            rights.maxSlippageBps, rights.maxFeeLamports})
-        query.addBindValue(capToColumn(cap));
-    query.addBindValue(rights.expiresMs);
-    query.addBindValue(rights.needsApproval ? 1 : 0);
+    return {rights.scopes.toInt(),
+            toColumn(rights.wallets.join(u' ')),
+            capToColumn(rights.maxOrderLamports),
+            capToColumn(rights.maxHourLamports),
+            capToColumn(rights.maxDayLamports),
+            capToColumn(rights.maxSlippageBps),
+            capToColumn(rights.maxFeeLamports),
+            rights.expiresMs,
+            rights.needsApproval ? 1 : 0};
 }
 
 } // namespace curvedesk::apiKeyRow

@@ -145,15 +145,13 @@ public:
     /// Adds a row for the key, and sets its number in `key`.
     Outcome insert(const Hash &hash, ApiKey &key)
     {
-        insertKey.addBindValue(hash.view().toByteArray());
-        for (const QString &text : {key.id, key.owner, key.wallet, key.label})
-            insertKey.addBindValue(toColumn(text));
-        apiKeyRow::bindRights(insertKey, key.rights);
-        insertKey.addBindValue(key.createdMs);
-        if (!insertKey.exec()) {
+        const QVariantList values = QVariantList{hash.view().toByteArray(), toColumn(key.id), toColumn(key.owner),
+                                                 toColumn(key.wallet), toColumn(key.label)}
+            + apiKeyRow::rightsValues(key.rights) + QVariantList{key.createdMs};
+        if (const Outcome done = run(insertKey, values); !done) {
             return isUniqueViolation(insertKey.lastError())
                 ? failure(ErrorCode::Conflict, u"this key is there already"_s)
-                : failure(storageError(insertKey.lastError()));
+                : done;
         }
         key.sequence = insertKey.lastInsertId().toLongLong();
         keepInMemory(hash, key);
@@ -272,20 +270,15 @@ Result<ApiKeyStore::KeyPtr> ApiKeyStore::authenticate(QByteArrayView text, qint6
 
 Result<QList<ApiKey>> ApiKeyStore::keys() const
 {
-    Result<QSqlQuery> rows = d->database.prepare(u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key ORDER BY seq"_s);
-    if (!rows)
-        return failure(rows.error());
-    if (!rows->exec())
-        return failure(storageError(rows->lastError()));
     QList<ApiKey> out;
-    while (rows->next()) {
-        ApiKey key = apiKeyRow::read(*rows);
+    const QString sql = u"SELECT "_s + apiKeyRow::columns() + u" FROM api_key ORDER BY seq"_s;
+    const Outcome read = d->database.visit(sql, {}, [&](const QSqlQuery &row) {
+        ApiKey key = apiKeyRow::read(row);
         key.lastUsedMs = qMax(key.lastUsedMs, d->used.value(key.sequence));
         out.append(std::move(key));
-    }
-    if (rows->lastError().isValid())
-        return failure(storageError(rows->lastError()));
-    return out;
+        return true;
+    });
+    return read.map([&out] { return std::move(out); });
 }
 
 Result<ApiKey> ApiKeyStore::key(const QString &id) const
@@ -320,21 +313,17 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
 {
     if (Outcome checked = checkLabel(changed.label); !checked)
         return checked;
-    Result<QSqlQuery> row = d->database.prepare(
-        u"UPDATE api_key SET label = ?, scopes = ?, wallets = ?, max_order = ?, max_hour = ?, max_day = ?,"
-        " max_slippage = ?, max_fee = ?, expires_ms = ?, needs_approval = ?, revoked_ms = ?, revision = revision + 1"
-        " WHERE id = ? AND revision = ?"_s);
-    if (!row)
-        return failure(row.error());
-    row->addBindValue(toColumn(changed.label));
-    apiKeyRow::bindRights(*row, changed.rights);
-    row->addBindValue(changed.revokedMs);
-    row->addBindValue(changed.id);
-    row->addBindValue(changed.revision);
+    const QString sql
+        = u"UPDATE api_key SET label = ?, scopes = ?, wallets = ?, max_order = ?, max_hour = ?, max_day = ?,"
+          " max_slippage = ?, max_fee = ?, expires_ms = ?, needs_approval = ?, revoked_ms = ?, revision = revision + 1"
+          " WHERE id = ? AND revision = ?"_s;
+    const QVariantList values = QVariantList{toColumn(changed.label)} + apiKeyRow::rightsValues(changed.rights)
+        + QVariantList{changed.revokedMs, changed.id, changed.revision};
     const Outcome updated = d->database.transaction([&]() -> Outcome {
-        if (!row->exec())
-            return failure(storageError(row->lastError()));
-        if (row->numRowsAffected() != 1)
+        const Result<int> rows = d->database.change(sql, values);
+        if (!rows)
+            return failure(rows.error());
+        if (*rows != 1)
             return failure(ErrorCode::Conflict, u"The key was changed meanwhile"_s);
         return d->audit.appendWithin(
             {{changed.revokedMs != 0 ? "key_revoked" : "key_changed", keyLimits::particulars(changed)}});
@@ -345,18 +334,15 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
 
 Result<KeySpending> ApiKeyStore::spending(const ApiKey &key, qint64 nowMs) const
 {
-    QSqlQuery &row = d->selectSpending;
-    row.bindValue(0, key.sequence);
-    row.bindValue(1, nowMs - keyLimits::hourMs);
-    row.bindValue(2, key.sequence);
-    row.bindValue(3, nowMs - keyLimits::dayMs);
-    row.bindValue(4, key.sequence);
-    if (!row.exec() || !row.next())
-        return failure(storageError(row.lastError()));
-    const quint64 open = u64FromColumn(row.value(2));
-    const KeySpending spent{u64FromColumn(row.value(0)) + open, u64FromColumn(row.value(1)) + open};
-    row.finish();
-    return spent;
+    KeySpending spent;
+    const QVariantList values{key.sequence, nowMs - keyLimits::hourMs, key.sequence, nowMs - keyLimits::dayMs,
+                              key.sequence};
+    const Outcome read = visitRows(d->selectSpending, values, [&spent](const QSqlQuery &row) {
+        const quint64 open = u64FromColumn(row.value(2));
+        spent = {u64FromColumn(row.value(0)) + open, u64FromColumn(row.value(1)) + open};
+        return false;
+    });
+    return read.map([&spent] { return spent; });
 }
 
 Outcome ApiKeyStore::writeLastUse()
@@ -369,10 +355,8 @@ Outcome ApiKeyStore::writeLastUse()
         return failure(row.error());
     const Outcome written = d->database.transaction([&]() -> Outcome {
         for (auto each = d->used.cbegin(); each != d->used.cend(); ++each) {
-            row->bindValue(0, each.value());
-            row->bindValue(1, each.key());
-            if (!row->exec())
-                return failure(storageError(row->lastError()));
+            if (Outcome done = run(*row, {each.value(), each.key()}); !done)
+                return done;
         }
         return {};
     });

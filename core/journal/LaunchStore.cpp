@@ -61,13 +61,7 @@ public:
             {&clearTexts, u"DELETE FROM form_text WHERE form = ?"_s},
             {&writeText, u"INSERT INTO form_text (form, name, value) VALUES (?, ?, ?)"_s},
         };
-        for (const auto &[query, sql] : statements) {
-            Result<QSqlQuery> prepared = database.prepare(sql);
-            if (!prepared)
-                return failure(prepared.error());
-            *query = std::move(*prepared);
-        }
-        return {};
+        return database.prepareAll(statements);
     }
 };
 
@@ -93,68 +87,44 @@ Result<std::unique_ptr<LaunchStore>> LaunchStore::open(const QString &databasePa
 
 Result<std::optional<LaunchRecord>> LaunchStore::find(const QString &apiOwner, const QByteArray &idempotencyKey) const
 {
-    d->find.addBindValue(toColumn(apiOwner));
-    d->find.addBindValue(idempotencyHash::of(idempotencyKey));
-    if (!d->find.exec())
-        return failure(storageError(d->find.lastError()));
     std::optional<LaunchRecord> record;
-    if (d->find.next()) {
+    const QVariantList key{toColumn(apiOwner), idempotencyHash::of(idempotencyKey)};
+    const Outcome read = visitRows(d->find, key, [&](const QSqlQuery &row) {
         record = LaunchRecord{apiOwner,
                               idempotencyKey,
-                              d->find.value(0).toByteArray(),
-                              d->find.value(1).toString(),
-                              d->find.value(2).toString(),
-                              d->find.value(3).toLongLong()};
-    }
-    const QSqlError error = d->find.lastError();
-    d->find.finish();
-    if (error.isValid())
-        return failure(storageError(error));
-    return record;
+                              row.value(0).toByteArray(),
+                              row.value(1).toString(),
+                              row.value(2).toString(),
+                              row.value(3).toLongLong()};
+        return false;
+    });
+    return read.map([&record] { return record; });
 }
 
 Outcome LaunchStore::write(const LaunchRecord &record)
 {
-    d->write.addBindValue(toColumn(record.apiOwner));
-    d->write.addBindValue(idempotencyHash::of(record.idempotencyKey));
-    d->write.addBindValue(toColumn(record.requestHash));
-    d->write.addBindValue(toColumn(record.imageUri));
-    d->write.addBindValue(toColumn(record.uri));
-    d->write.addBindValue(record.createdMs);
-    if (!d->write.exec())
-        return failure(storageError(d->write.lastError()));
-    return {};
+    return run(d->write,
+               {toColumn(record.apiOwner), idempotencyHash::of(record.idempotencyKey), toColumn(record.requestHash),
+                toColumn(record.imageUri), toColumn(record.uri), record.createdMs});
 }
 
 Result<QHash<QString, QString>> LaunchStore::texts(const QString &form) const
 {
-    d->texts.addBindValue(toColumn(form));
-    if (!d->texts.exec())
-        return failure(storageError(d->texts.lastError()));
     QHash<QString, QString> texts;
-    while (d->texts.next())
-        texts.insert(d->texts.value(0).toString(), d->texts.value(1).toString());
-    const QSqlError error = d->texts.lastError();
-    d->texts.finish();
-    if (error.isValid())
-        return failure(storageError(error));
-    return texts;
+    const Outcome read = visitRows(d->texts, {toColumn(form)}, [&texts](const QSqlQuery &row) {
+        texts.insert(row.value(0).toString(), row.value(1).toString());
+        return true;
+    });
+    return read.map([&texts] { return texts; });
 }
 
 Outcome LaunchStore::writeTexts(const QString &form, const QHash<QString, QString> &texts)
 {
     return d->database.transaction([&]() -> Outcome {
-        d->clearTexts.addBindValue(toColumn(form));
-        if (!d->clearTexts.exec())
-            return failure(storageError(d->clearTexts.lastError()));
-        for (const auto &[name, value] : texts.asKeyValueRange()) {
-            d->writeText.addBindValue(toColumn(form));
-            d->writeText.addBindValue(toColumn(name));
-            d->writeText.addBindValue(toColumn(value));
-            if (!d->writeText.exec())
-                return failure(storageError(d->writeText.lastError()));
-        }
-        return {};
+        Outcome done = run(d->clearTexts, {toColumn(form)});
+        for (auto each = texts.cbegin(); done && each != texts.cend(); ++each)
+            done = run(d->writeText, {toColumn(form), toColumn(each.key()), toColumn(each.value())});
+        return done;
     });
 }
 

@@ -52,14 +52,9 @@ public:
     /// Compiles the SQL statements; writes nothing.
     Outcome prepare(FileCheck check)
     {
-        struct Statement
-        {
-            QSqlQuery *query;
-            QString sql;
-        };
         const QString select = orderrow::selectSql(true);
         const QString selectLight = orderrow::selectSql(false);
-        const Statement statements[] = {
+        const std::pair<QSqlQuery *, QString> statements[] = {
             {&insertIntent, orderrow::insertIntentSql()},
             {&insertAttempt, orderrow::insertAttemptSql()},
             {&insertSpending, orderrow::insertSpendingSql()},
@@ -84,12 +79,8 @@ public:
             {&page, selectLight + u"WHERE i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
             {&pageOfOwner, selectLight + u"WHERE i.api_owner = ? AND i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
         };
-        for (const Statement &statement : statements) {
-            Result<QSqlQuery> prepared = database.prepare(statement.sql);
-            if (!prepared)
-                return failure(prepared.error());
-            *statement.query = std::move(*prepared);
-        }
+        if (Outcome prepared = database.prepareAll(statements); !prepared)
+            return prepared;
         Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database, *audit, check);
         if (!keys)
             return failure(keys.error());
@@ -287,9 +278,8 @@ QList<Outcome> OrderJournal::write(const QList<Order> &orders)
 
 Outcome OrderJournal::reopen(const QString &id)
 {
-    d->reopen.bindValue(0, toColumn(id));
-    if (!d->reopen.exec())
-        return failure(storageError(d->reopen.lastError()));
+    if (Outcome ran = run(d->reopen, {toColumn(id)}); !ran)
+        return ran;
     if (d->reopen.numRowsAffected() == 1)
         return {};
     return failure(ErrorCode::Conflict, u"the order has no outcome that a fork could undo"_s);
@@ -342,31 +332,26 @@ Result<QList<Order>> OrderJournal::tokenTransfers() const
 
 Result<QList<Address>> OrderJournal::recipients() const
 {
-    if (!d->recipients.exec())
-        return failure(storageError(d->recipients.lastError()));
     QList<Address> all;
-    while (d->recipients.next()) {
-        if (const Result<Address> address = Address::fromBytes(d->recipients.value(0).toByteArray()))
+    const Outcome read = visitRows(d->recipients, {}, [&all](const QSqlQuery &row) {
+        if (const Result<Address> address = Address::fromBytes(row.value(0).toByteArray()))
             all.append(*address);
-    }
-    const QSqlError error = d->recipients.lastError();
-    d->recipients.finish();
-    if (error.isValid())
-        return failure(storageError(error));
-    return all;
+        return true;
+    });
+    return read.map([&all] { return all; });
 }
 
 Result<OrderJournal::Figures> OrderJournal::figures() const
 {
-    Result<QSqlQuery> row
-        = d->database.prepare(u"SELECT count(*) FILTER (WHERE status = 0), count(*) FILTER (WHERE status = 4),"
-                              " (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)"
-                              " FROM attempt WHERE finalized = 0"_s);
-    if (!row)
-        return failure(row.error());
-    if (!row->exec() || !row->next())
-        return failure(storageError(row->lastError()));
-    return Figures{row->value(0).toLongLong(), row->value(1).toLongLong(), row->value(2).toLongLong()};
+    Figures figures;
+    const QString sql = u"SELECT count(*) FILTER (WHERE status = 0), count(*) FILTER (WHERE status = 4),"
+                        " (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)"
+                        " FROM attempt WHERE finalized = 0"_s;
+    const Outcome read = d->database.visit(sql, {}, [&figures](const QSqlQuery &row) {
+        figures = {row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toLongLong()};
+        return false;
+    });
+    return read.map([&figures] { return figures; });
 }
 
 Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const

@@ -3,7 +3,6 @@
 #include "core/journal/OrderRow.h"
 
 #include "core/journal/IdempotencyHash.h"
-#include "core/json/JsonWriter.h"
 
 #include <array>
 #include <limits>
@@ -63,13 +62,7 @@ template<class Bytes> bool fromBlob(const QVariant &column, Bytes &out)
 
 QVariant errorToColumn(const std::optional<TransactionError> &error)
 {
-    if (!error)
-        return {};
-    JsonWriter json;
-    json.beginArray();
-    error->write(json);
-    json.endArray();
-    return QString::fromUtf8(json.take());
+    return error ? QString::fromUtf8('[' + error->toJson() + ']') : QVariant();
 }
 
 bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &out)

@@ -23,39 +23,22 @@ Result<std::unique_ptr<WebhookStore>> WebhookStore::open(const QString &path)
 
 Result<QList<Webhook>> WebhookStore::webhooks() const
 {
-    Result<QSqlQuery> query
-        = m_database.prepare(u"SELECT id, url, secret, calls, owner, cursor FROM webhook ORDER BY id"_s);
-    if (!query)
-        return failure(query.error());
-    if (!query->exec())
-        return failure(storageError(query->lastError()));
     QList<Webhook> out;
-    while (query->next()) {
-        out.append({query->value(0).toLongLong(), query->value(1).toString(), query->value(2).toByteArray(),
-                    query->value(3).toByteArray().split('\n'), query->value(4).toString(),
-                    query->value(5).toByteArray()});
-    }
-    return out;
-}
-
-Result<int> WebhookStore::run(const QString &sql, const QVariantList &values) const
-{
-    Result<QSqlQuery> query = m_database.prepare(sql);
-    if (!query)
-        return failure(query.error());
-    for (const QVariant &value : values)
-        query->addBindValue(value);
-    if (!query->exec())
-        return failure(storageError(query->lastError()));
-    return query->numRowsAffected();
+    const QString sql = u"SELECT id, url, secret, calls, owner, cursor FROM webhook ORDER BY id"_s;
+    const Outcome read = m_database.visit(sql, {}, [&out](const QSqlQuery &row) {
+        out.append({row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toByteArray(),
+                    row.value(3).toByteArray().split('\n'), row.value(4).toString(), row.value(5).toByteArray()});
+        return true;
+    });
+    return read.map([&out] { return out; });
 }
 
 Result<qint64> WebhookStore::add(const Webhook &webhook)
 {
-    const Result<int> added
-        = run(u"INSERT INTO webhook(url, secret, calls, owner, cursor) VALUES(?,?,?,?,?)"_s,
-              {toColumn(webhook.url), toColumn(webhook.secret), QString::fromUtf8(webhook.calls.join('\n')),
-               toColumn(webhook.owner), toColumn(webhook.cursor)});
+    const Result<int> added = m_database.change(
+        u"INSERT INTO webhook(url, secret, calls, owner, cursor) VALUES(?,?,?,?,?)"_s,
+        {toColumn(webhook.url), toColumn(webhook.secret), QString::fromUtf8(webhook.calls.join('\n')),
+         toColumn(webhook.owner), toColumn(webhook.cursor)});
     if (!added)
         return failure(added.error());
     const Result<QVariant> id = m_database.value(u"SELECT last_insert_rowid()"_s);
@@ -66,7 +49,7 @@ Result<qint64> WebhookStore::add(const Webhook &webhook)
 
 Outcome WebhookStore::remove(qint64 id)
 {
-    const Result<int> removed = run(u"DELETE FROM webhook WHERE id = ?"_s, {id});
+    const Result<int> removed = m_database.change(u"DELETE FROM webhook WHERE id = ?"_s, {id});
     if (!removed)
         return failure(removed.error());
     return *removed == 1 ? Outcome() : failure(ErrorCode::NotFound, u"There is no webhook %1"_s.arg(id));
@@ -74,7 +57,8 @@ Outcome WebhookStore::remove(qint64 id)
 
 Outcome WebhookStore::setCursor(qint64 id, const QByteArray &cursor)
 {
-    const Result<int> written = run(u"UPDATE webhook SET cursor = ? WHERE id = ?"_s, {toColumn(cursor), id});
+    const Result<int> written
+        = m_database.change(u"UPDATE webhook SET cursor = ? WHERE id = ?"_s, {toColumn(cursor), id});
     return written ? Outcome() : failure(written.error());
 }
 

@@ -29,7 +29,7 @@ public:
     /// Opens or creates the file. Storage, Damaged.
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
-    [[nodiscard]] Result<QList<Webhook>> webhooks() const;
+    [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, as the functions below
     /// Adds a webhook; returns its id.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
     [[nodiscard]] Outcome remove(qint64 id); ///< NotFound
@@ -42,8 +42,6 @@ private:
         : m_database(std::move(database))
     {
     }
-    /// Runs one statement; returns the number of rows that it changed.
-    [[nodiscard]] Result<int> run(const QString &sql, const QVariantList &values) const;
 
     Database m_database;
 };
