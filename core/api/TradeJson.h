@@ -13,7 +13,8 @@ namespace curvedesk::tradeJson {
 /// Decodes the body of POST /tradeInstructions. The trader is `public` where it is given, else the API key's wallet.
 [[nodiscard]] Result<TradeRequest> decodeUnsigned(const ApiRequest &request);
 
-/// Decodes a priority fee in lamports; nullopt for "auto", and where the field is optional and not given.
+/// Decodes a priority fee in micro-lamports per compute unit; nullopt for "auto", and where the field is optional and
+/// not given.
 [[nodiscard]] Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional);
 /// True for "?wait=confirmed", false when it is not given.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);

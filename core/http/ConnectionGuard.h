@@ -54,7 +54,8 @@ public:
     ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *parent = nullptr);
     ~ConnectionGuard() override;
 
-    /// Starts to listen with a backlog for bursts; returns the port. Conflict when it is taken: the detail names it.
+    /// Starts to listen with a backlog for bursts, and raises the process's limit of descriptors; returns the port.
+    /// Conflict when it is taken: the detail names it; InvalidInput for an address that is not this computer's.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
 
     /// Takes connections at a Unix socket too. Errors of UnixListener::open().
@@ -107,7 +108,8 @@ private:
     [[nodiscard]] GuardedSocket *slowest() const;
     /// Ends one connection that has to give way to a new one. False when none has to.
     [[nodiscard]] bool makeRoom();
-    /// Ends connections and requests that are past their deadline; the timer calls it.
+    /// Ends connections and requests that are past their deadline, keep others waiting or leave too much unsent, and
+    /// lets waiting bodies read on; the timer calls it.
     void sweep();
 
     RequestPolicy &m_policy;

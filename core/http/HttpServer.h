@@ -31,7 +31,7 @@ public:
     /// Sets the receiver of WebSockets; while it is empty their connections are cut.
     void onWebSocketOpened(WebSocketOpened opened);
 
-    /// Starts to listen; returns the port. Conflict when the port is taken: the detail names it.
+    /// As ConnectionGuard::start().
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Listens at a Unix socket too, once started. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_connections->startUnix(path); }

@@ -40,7 +40,7 @@ public:
     /// Reads "a=1&b=%41". InvalidInput for too many parameters. Bad encoding is an error only in a known field: see
     /// checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
-    /// Reads an empty body, null, or one JSON object.
+    /// Reads an empty body, null, or one JSON object. InvalidInput for any other, and for a field that is too long.
     [[nodiscard]] static Result<RequestFields> fromJson(QByteArrayView body);
     [[nodiscard]] static RequestFields fromForm(const QList<multipart::Part> &parts);
 

@@ -31,6 +31,7 @@ public:
     /// Listens at 127.0.0.1:`port` (0: any free pair) and at the port behind it; returns the first. Conflict when one
     /// is taken.
     [[nodiscard]] Result<quint16> listen(quint16 port);
+    /// Stops listening: requests under way are answered, subscriptions end.
     void close();
     /// The number of requests without an answer, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;

@@ -48,7 +48,7 @@ NodeFailure minimumNotReached(quint64 slot)
             jsonText([slot](JsonWriter &json) { json.beginObject().key("contextSlot").number(slot).endObject(); })};
 }
 
-/// Has the ledger undo its newest slots, as a fork would; answers with the signatures that it dropped.
+/// Has the ledger undo its newest slots, as a fork would; answers with the number of transactions that it dropped.
 NodeResult rollBack(const NodeContext &node, const NodeCall &call)
 {
     const auto count = call.value(0).member("slots").u64();

@@ -63,8 +63,8 @@ private:
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
     /// Notifies of a signature that had landed before the client subscribed to it.
     void notifyKnownSignature(quint64 id);
-    /// Sends a notification at once, or when the commitment of the subscription is reached; false when the subscription
-    /// ended with it.
+    /// Sends a notification at once, or keeps it until the commitment of the subscription is reached; ends the
+    /// connection of a client for which too much is kept.
     void notifyWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
                        const QByteArray &result);
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with it.

@@ -27,6 +27,7 @@ public:
 
     /// Listens at 127.0.0.1:`port`. Conflict when it is taken.
     [[nodiscard]] Result<quint16> listen(quint16 port);
+    /// Stops listening and ends every client's connection.
     void close();
 
     /// For tests: while stalled, sockets stay open and silent.

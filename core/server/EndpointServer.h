@@ -24,6 +24,7 @@ public:
     EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate, Dispatch dispatch,
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
+    /// As ConnectionGuard::start(); Host headers must name this address and port from then on.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Serves at a Unix socket too, once started. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }

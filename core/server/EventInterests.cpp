@@ -116,12 +116,12 @@ quint64 EventInterests::place() const
     return lowest == m_interests.end() ? 0 : lowest->served;
 }
 
-bool EventInterests::takeLogged(const Event &event, const ApiKey *apiKey)
+bool EventInterests::wantsLogged(const Event &event, const ApiKey *apiKey) const
 {
     const quint64 place = event.cursor.place;
     bool wasSent = false;
     bool isNew = false;
-    for (Interest &each : m_interests) {
+    for (const Interest &each : m_interests) {
         const std::optional<quint64> start = each.startFor(event, apiKey);
         if (start && *start < place)
             (place <= each.served ? wasSent : isNew) = true;

@@ -41,8 +41,8 @@ public:
 
     /// The place after which the client continues to be served from the log.
     [[nodiscard]] quint64 place() const;
-    /// Notes that the client is served this event from the log; false when it does not want it, or has got it before.
-    [[nodiscard]] bool takeLogged(const Event &event, const ApiKey *apiKey);
+    /// True for an event of the log that the client wants and has not got before.
+    [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
     /// Notes that the client was served all events up to a place.
     void setServed(quint64 place);
     /// Makes the client live: it was served up to the log's end.

@@ -204,7 +204,7 @@ void EventSocket::sendPage(int events)
         return;
     }
     for (const Event &event : page->events) {
-        if (m_interests.takeLogged(event, m_key.get()))
+        if (m_interests.wantsLogged(event, m_key.get()))
             queue(frame(eventJson::encode(event)));
     }
     m_interests.setServed(page->place);

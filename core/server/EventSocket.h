@@ -52,7 +52,8 @@ public:
     [[nodiscard]] bool isBehind() const { return !m_isClosing && !m_interests.isLive(); }
     /// True while the client's connection takes another page of the log.
     [[nodiscard]] bool hasRoom() const;
-    /// Sends one page of the log, of at most this many events; the client is live once there are no more.
+    /// Sends one page of the log, of at most this many events; the client is live once there are no more. Drops the
+    /// client where the log cannot be read.
     void sendPage(int events);
 
     /// The API key that the client has shown; null: none.
@@ -90,7 +91,8 @@ private:
     /// Adds the subscription; the client is served from the log when it asked for older events. Forbidden beyond the
     /// limits.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
-    /// Makes the key of this text the client's, and wipes the text. Errors of RequestGuard::authenticate().
+    /// Makes the key of this text the client's, and wipes the text; subscriptions to events of another owner's key end.
+    /// Errors of RequestGuard::authenticate().
     [[nodiscard]] Outcome authenticate(QByteArray text);
     /// The reasons that may keep the client from a topic of its own.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;

@@ -43,13 +43,13 @@ public:
     /// Sets the function that says whether GET /ws may become a WebSocket.
     void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
 
-    /// Changes the rates that a key may have from now on.
+    /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates);
 
     /// Decides by its head whether a request is served, and counts it against its key's limits.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
-    /// The API key with a text that a client at this address sent for `path`. Unauthorized, KeyExpired, RateLimited
-    /// after too many wrong ones.
+    /// The API key with a text that a client at this address sent for `path`; a wrong one is counted and noted.
+    /// Unauthorized, KeyExpired, RateLimited after too many wrong ones.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
                                                                      QByteArrayView path);
     /// Notes a refusal that is for the caller's key.
@@ -73,7 +73,8 @@ private:
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
     /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);
-    /// Checks key, scope and rate, and sets in `accepted` what serving the request needs.
+    /// Checks key, scope, rates (which it counts) and the body's type, and sets in `accepted` what serving the request
+    /// needs.
     [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;

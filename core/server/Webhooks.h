@@ -49,12 +49,12 @@ private:
     void watchBalances();
     /// Takes up webhooks that were added to the store, and ends those that were removed.
     void readAgain();
-    /// Starts to deliver to a webhook, from the event after its cursor.
+    /// The delivery to a webhook, from the event after its cursor; a new webhook's cursor is stored as the log's end.
     [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
-    /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want.
-    /// True when an event is left to deliver.
+    /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
+    /// stores its place after many of these. True when an event is left to deliver.
     [[nodiscard]] bool readNext(Delivery &delivery);
     /// Sends each webhook its next event, unless one is under way.
     void deliverAll();
