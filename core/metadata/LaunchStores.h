@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/SecretBytes.h"
 #include "core/http/web/WebClient.h"
 #include "core/metadata/KuboUpload.h"
 #include "core/metadata/LocalStore.h"

@@ -38,7 +38,8 @@ public:
     /// The same of the key whose orders have this owner.
     [[nodiscard]] ApiKeyStore::KeyPtr validOwner(const QString &owner, KeyScope scope) const;
 
-    /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create().
+    /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create();
+    /// after an error of the key the wallet stays.
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
     /// Makes another key with the rights of createWallet()'s for a wallet of ours; its earlier keys stay valid.
     /// WalletNotFound, Storage.
@@ -64,6 +65,7 @@ public:
     void writeLastUse();
 
 signals:
+    /// A key was made, changed or revoked.
     void keysChanged();
 
 private:

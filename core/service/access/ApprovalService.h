@@ -46,9 +46,10 @@ public:
     ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience, QObject *parent = nullptr);
     ~ApprovalService() override;
 
-    /// Waits for the answer. ApprovalRefused, ApprovalTimeout; RateLimited when maxWaiting others wait; Cancelled once
-    /// closed. `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answers() when
-    /// the request came; one whose intent was refused since then is refused in the same way and asks nobody again.
+    /// Emits asked() and waits for the answer; the audit log has both. ApprovalRefused, ApprovalTimeout; RateLimited
+    /// when maxWaiting others wait; Cancelled once closed. `intent`: names requests that repeat each other, empty for
+    /// none. `arrival`: the number of answers() when the request came; one whose intent was refused since then is
+    /// refused in the same way and asks nobody again.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
     /// The number of answers given so far.
     [[nodiscard]] quint64 answers() const { return m_answers; }
@@ -57,7 +58,7 @@ public:
     /// Agrees to an order that waits. NotFound for an id that does not, or no longer; as of refuse().
     [[nodiscard]] Outcome approve(const QString &id);
     [[nodiscard]] Outcome refuse(const QString &id);
-    /// Refuses all that waits, and all that comes later, because the program ends.
+    /// Ends all that waits with Cancelled, and all that comes later, because the program ends.
     void close();
 
 signals:
@@ -79,7 +80,7 @@ private:
         quint64 number; ///< of answers() after it
         Error error;
     };
-    /// Gives the waiting order its answer, and notes `event` in the audit log. NotFound.
+    /// Gives the waiting order its answer, notes `event` in the audit log and emits answered(). NotFound.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
     /// Writes to the audit log what became of an approval; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);

@@ -58,8 +58,8 @@ public:
     [[nodiscard]] Cluster &cluster() const { return m_cluster; }
 
 private:
-    /// The coin from its accounts as read together; with `pool` from those of its pool too. TokenNotFound, or the
-    /// decoders' errors.
+    /// The coin from its accounts as read together; with `pool` from those of its pool too. Keeps its addresses and the
+    /// configuration. TokenNotFound, or the decoders' errors.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
     /// Keeps the programs' configuration decoded until its bytes change. UpstreamRejected when the cluster lacks it.

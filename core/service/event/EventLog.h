@@ -35,9 +35,10 @@ class EventLog final : public QObject
 
 public:
     explicit EventLog(std::unique_ptr<EventStore> store, QObject *parent = nullptr);
+    /// Logs the order changes that still wait.
     ~EventLog() override;
 
-    /// Logs the events of a market, and of the orders of a desk, which must outlive the log.
+    /// Logs the events of a market from now on.
     void follow(const MarketService &market);
     /// The same for orders. Those whose last status may not be in the log are logged now: the program was killed, or
     /// the log could not be written.
@@ -46,7 +47,7 @@ public:
     void follow(Cluster &cluster, const Clock &clock);
     /// Logs the changes of these wallets' balances within a minute from now. Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);
-    /// The amounts that the log has told last of a wallet, by mint.
+    /// The amounts that the log has told last of a wallet, by mint; empty where it cannot be read.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
     /// Stores these, in one commit with the order changes of this turn of the event loop, and emits those that are new.
@@ -78,13 +79,12 @@ private:
     void addChanges(const MarketChanges &changes);
     /// Keeps a new status of an API key's order for add(), on the next turn; the window's orders are no events.
     void addOrder(const OrderSummary &order);
+    /// Keeps the slots of what could not be stored, for the gap.
+    void noteUntold(const QList<Happening> &happenings);
 
     const std::unique_ptr<EventStore> m_store;
     const OrderJournal *m_journal = nullptr;
     std::unique_ptr<BalanceFeed> m_balances; ///< nullptr: no cluster is followed
-    /// Keeps the slots of what could not be stored, for the gap.
-    void noteUntold(const QList<Happening> &happenings);
-
     QList<OrderSummary> m_changed; ///< orders whose new status waits to be logged
     QTimer m_turn; ///< runs while they wait
     std::optional<SlotGap> m_untold; ///< slots of which the log lacks something

@@ -147,7 +147,7 @@ LaunchCost itemise(quint64 paid, const curveQuote::Buy &buy, const TradeEvent &e
 
 } // namespace
 
-Task<LaunchService::Basis> LaunchService::read(LaunchRequest request, Address user)
+Task<LaunchService::Basis> LaunchService::readBasis(LaunchRequest request, Address user)
 {
     const Result<Rent> rent = co_await m_rent.get();
     if (!rent)

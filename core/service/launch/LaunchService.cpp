@@ -161,7 +161,7 @@ Task<LaunchCost> LaunchService::cost(LaunchRequest request)
 Task<LaunchService::Prepared> LaunchService::foresee(LaunchRequest request, Address user)
 {
     const QPointer<LaunchService> self(this);
-    const Result<Basis> basis = co_await read(request, user);
+    const Result<Basis> basis = co_await readBasis(request, user);
     if (!basis)
         co_return failure(basis.error());
     const Result<LaunchRecord> record = recordOf(request);
@@ -310,7 +310,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
             request.announcedLamports = qMin(total, request.announcedLamports.value_or(total));
         }
     }
-    const Result<Basis> basis = co_await read(request, *user);
+    const Result<Basis> basis = co_await readBasis(request, *user);
     if (!basis)
         co_return failure(basis.error());
     const Result<QString> uri = co_await publish(request, std::move(stop));

@@ -68,7 +68,7 @@ private:
     struct Basis;
     struct Prepared;
 
-    /// The request with its hash, once it is found to be sound. InvalidInput, PayloadTooLarge.
+    /// The request with its hash and its image stripped, once it is found to be sound. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
@@ -79,7 +79,8 @@ private:
     /// Publishes image and metadata, prepares and signs the transaction, and places its order. Leaves nothing behind
     /// when the launch cannot be signed or paid, or its API key does not allow it. Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes what is not published yet; returns the document's URI. Cancelled by `stop`.
+    /// Publishes what is not published yet, each step written to the record; returns the document's URI. Cancelled by
+    /// `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
     /// The record of this launch; a new one where it has not begun. Conflict for a key of another launch.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
@@ -87,12 +88,13 @@ private:
     [[nodiscard]] Outcome write(const LaunchRecord &record);
     /// The mint's key: the same one for the same signer and idempotency key. Errors as WalletService::sign().
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
-    /// Emits progressed() for this step, and the function that emits it for bytes sent.
+    /// Emits progressed() for this step, and returns the function that emits it for bytes sent.
     std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);
     /// The answer to an earlier request with the same key.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
-    [[nodiscard]] Task<Basis> read(LaunchRequest request, Address user);
+    /// InsufficientFunds where the lamports cannot be enough.
+    [[nodiscard]] Task<Basis> readBasis(LaunchRequest request, Address user);
     /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`, and
     /// `tries` times at most while its accounts change meanwhile.
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,

@@ -25,7 +25,8 @@ public:
     /// Reads the listing from `directory` now and every five minutes; nullptr ends that.
     void useDirectory(TokenDirectory *directory);
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
-    /// The details with the listing's text and links instead of their own, and its image where images are shown.
+    /// The details with the listing's text and links instead of their own, and its image, downloaded where images are
+    /// shown.
     [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
 
 signals:

@@ -68,9 +68,10 @@ private:
     void addWaiting();
     /// Takes back transactions that a fork removed.
     void removeDropped(const QList<Signature> &signatures);
-    /// Writes what no fork can change up to this slot, and moves the cursor there.
+    /// Writes what no fork can change up to this slot, moves the cursor there, and has the oldest trades deleted beyond
+    /// MarketOptions::mostBytes.
     void writeFinalized(quint64 slot);
-    /// Stores everything between the cursor and this transaction as a gap: it was not read.
+    /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
     /// Returns the number of transactions added; 0 when nothing can be missing.
@@ -82,7 +83,8 @@ private:
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
     /// As readStretch() for one program, newest first; ends early at an error after the first page.
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
-    /// Adds the rows' transactions to the market. `movesCursor` true: only gaps are missing before them.
+    /// Adds the rows' transactions to the market, emits the changes and returns the number of rows. `movesCursor` true:
+    /// only gaps are missing before them.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
     /// Emits the changes, or handles the failure; returns it.
     Outcome announce(const Result<MarketChanges> &changes);

@@ -70,8 +70,8 @@ public:
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
     /// 300, 900, 3600, 86400.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
-    /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain; while
-    /// that cannot be read, as by their trades and transfers.
+    /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain, read
+    /// for 100 wallets at most and kept for 5 seconds; without that it is as by their trades and transfers.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);

@@ -69,10 +69,11 @@ public:
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
     /// The orders whose outcomes wait for their commit. The caller writes them, and tells settled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
-    /// Tells who waits for these outcomes that they were written, or refused as `written` says, and follows the orders
-    /// further where an outcome is not final or not written.
+    /// Tells who waits for these outcomes that they were written, or refused as `written` says, emits the orders, and
+    /// follows them further where an outcome is not final or not written.
     void settled(const QList<std::shared_ptr<Landing>> &landings, const QList<Outcome> &written);
-    /// Opens every latch and asks the cluster no more. The journal keeps the open orders for the next run.
+    /// Writes the outcomes that wait for their commit, opens every latch and asks the cluster no more. The journal
+    /// keeps the open orders for the next run.
     void close();
 
 signals:
@@ -117,7 +118,7 @@ private:
     void noteResolved(Landing &landing);
     /// Marks the orders of these transactions, so that their next look-up decides; asks the cluster nothing now.
     void noteDropped(const QList<Signature> &signatures);
-    /// Raises landedSlot() of the order's wallet.
+    /// Raises landedSlot() of the order's wallet; forgets all wallets when there are too many.
     void rememberSlot(const Order &order);
     /// Time since this object was made.
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds(m_running.elapsed()); }

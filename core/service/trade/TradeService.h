@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/service/trade/TradeReader.h"
 #include "core/service/trade/TradeReview.h"
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// Makes the transaction of trade() unsigned, for `signer.wallet`. Errors as trade() before signing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
-    /// The costs of a trade, for the ticket and the confirm sheet.
+    /// The costs of a trade, for the ticket and the confirm sheet. Has a blockhash kept ready, as an order is likely.
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
     /// Prepares the trade as trade() does, and decodes the transaction that would be signed now; signs and sends
     /// nothing. Errors as trade() before signing.

@@ -7,7 +7,6 @@
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderSummary.h"
 #include "core/service/transfer/TransferPlan.h"
-#include "core/solana/Message.h"
 
 #include <QHash>
 #include <QObject>

@@ -75,6 +75,7 @@ public:
     void noteActivity();
 
 signals:
+    /// After each change of status().
     void statusChanged(const curvedesk::VaultStatus &status);
 
 private:
@@ -85,7 +86,8 @@ private:
     [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
     /// Unlocks the vault, or moves it to the keychain, and gives `start` the outcome.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
-    /// Seals the vault with another secret, and unlocks it where its key file does. Emits statusChanged().
+    /// Seals the vault with another secret, and unlocks it where its key file does; after an error it is locked where
+    /// a key file is not protection enough. Emits statusChanged().
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
     /// Locks the vault when nothing happened for as long as lockAfter() was told.
     void lockIfIdle();

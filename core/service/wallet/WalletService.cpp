@@ -318,7 +318,7 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
     if (!accounts)
         co_return failure(accounts.error());
     const auto &account = accounts->first();
-    // The record is read again after the await, because an API key may have been issued meanwhile.
+    // The record is read again after the await, because the wallet may have been renamed meanwhile.
     const WalletRecord now = m_store.wallet(record.address).value_or(record);
     co_return summaryOf(now, account ? account->lamports.value() : 0);
 }

@@ -46,8 +46,8 @@ public:
     /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. WalletNotFound for a
     /// text that is no address; Conflict.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
-    /// The text of a private key. Call VaultService::check() before showing it. WalletNotFound, WalletLocked, Forbidden
-    /// for a watched wallet.
+    /// The text of a private key; emits noted(). Call VaultService::check() before showing it. WalletNotFound,
+    /// WalletLocked, Forbidden for a watched wallet.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// All wallets without their balances, oldest first.
@@ -58,9 +58,10 @@ public:
     [[nodiscard]] Task<QList<WalletSummary>> list();
     /// A wallet's tokens of a coin, in base units. TokenNotFound, WalletNotFound.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
-    /// A wallet's tokens of the coins among `mints` that have a curve account.
+    /// A wallet's tokens of the coins among `mints` that have a curve account. Those of an own wallet are polled for
+    /// walletsChanged() from then on.
     [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
-    /// Asks the network for free lamports, where it gives them; returns the signature.
+    /// Asks the network for free lamports, where it gives them; returns the signature and emits walletsChanged().
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
     /// True for a wallet in the store, watched ones too.
