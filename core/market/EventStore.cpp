@@ -216,16 +216,12 @@ Result<QList<LoggedEvent>> EventStore::after(quint64 place, int limit)
 
 Result<QHash<QString, quint64>> EventStore::balancesOf(const QString &wallet)
 {
-    if (const Outcome ran = run(m_balances, {wallet}); !ran)
-        return failure(ran.error());
     QHash<QString, quint64> out;
-    while (m_balances.next())
-        out.insert(m_balances.value(0).toString(), u64FromColumn(m_balances.value(1)));
-    const QSqlError error = m_balances.lastError();
-    m_balances.finish();
-    if (error.isValid())
-        return failure(storageError(error));
-    return out;
+    const Outcome read = visitRows(m_balances, {wallet}, [&out](const QSqlQuery &row) {
+        out.insert(row.value(0).toString(), u64FromColumn(row.value(1)));
+        return true;
+    });
+    return read.map([&out] { return out; });
 }
 
 Result<EventStore::Resumption> EventStore::resume(const EventCursor &cursor)

@@ -113,7 +113,7 @@ private:
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
     /// The times between which stored trades are missing, newest first.
     [[nodiscard]] QList<MarketGap> gaps() const;
-    /// The stored trades of these wallets as positions: only those are read that came since it was asked for before.
+    /// Folds the stored trades of these wallets into m_folds: only those are read that came since it was asked before.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets the folds when trades were stored that are not the newest.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);

@@ -5,7 +5,6 @@
 #include "core/market/MarketUpdate.h"
 
 #include <QHash>
-#include <QSet>
 
 namespace curvedesk {
 
@@ -58,6 +57,7 @@ private:
         bool isDone = false;
     };
 
+    /// The position of a wallet in a coin, a new one where there is none; valid until the next call.
     [[nodiscard]] Position &position(const QString &wallet, const QString &mint);
     void apply(const QString &mint, Step &step);
     /// Applies the steps of a coin in chain order. Within a slot trades come before transfers, but for a sale of what a

@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] QString file(const QString &name) const { return QDir(directory).filePath(name); }
 
-    /// Prepares the statements and reads the header. Storage, Damaged.
+    /// Prepares the statements and reads the header, or takes in a vault of format 1. Storage, Damaged.
     Outcome load()
     {
         // Entries replaced under a new protection must not stay readable in the file's free pages.

@@ -122,7 +122,8 @@ public:
         return found->constFirst();
     }
 
-    /// Checks that the vault has the wallet's key. WalletNotFound; Forbidden for a watched wallet.
+    /// Checks that there is such a wallet, and that its key should be in the vault. WalletNotFound; Forbidden for a
+    /// watched one.
     Outcome checkHasKey(const Address &address)
     {
         const Result<std::optional<WalletRecord>> found = find(address);
@@ -276,7 +277,7 @@ Outcome WalletStore::rename(const Address &address, const QString &label)
 
 QList<WalletRecord> WalletStore::wallets() const
 {
-    [[maybe_unused]] const Outcome read = d->readAll(); // on a failure the list has the wallets known before
+    [[maybe_unused]] const Outcome read = d->readAll();
     return d->all;
 }
 

@@ -53,7 +53,9 @@ public:
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
     /// Changes a label. WalletNotFound, InvalidInput for an empty or too long label, Storage.
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);
-    [[nodiscard]] QList<WalletRecord> wallets() const; ///< oldest first
+    /// All wallets, oldest first; while the file cannot be read, those that were read before.
+    [[nodiscard]] QList<WalletRecord> wallets() const;
+    /// The wallet with this address; nullopt where there is none, or it cannot be read.
     [[nodiscard]] std::optional<WalletRecord> wallet(const Address &address) const;
     /// A copy of the private key, from the vault. WalletNotFound, WalletLocked, Forbidden for a watched one, Damaged.
     [[nodiscard]] Result<Keypair> keypair(const Address &address) const;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Result.h"
 #include "core/pump/amm/AmmAddresses.h"
 #include "core/solana/Instruction.h"
 
