@@ -83,7 +83,7 @@ public:
     /// shares a commit). A transaction that landed before returns its signature and does nothing. Without preflight a
     /// failing transaction lands and pays its fee.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
-    /// Submits a signed transfer from the faucet. InvalidInput for 0 or more than maxAirdropLamports, Storage.
+    /// Submits a transfer from the faucet. InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
     [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const;
@@ -97,7 +97,7 @@ public:
         std::optional<TransactionError> error;
     };
     /// The transactions that mention `address`, newest first: older than `before` and newer than `until` (both
-    /// exclusive) where given, landed up to `slot`.
+    /// exclusive) where given, landed up to `slot`. None when `before` is unknown.
     [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
                                               std::optional<Signature> until,
                                               std::optional<quint64> slot = std::nullopt) const;
@@ -106,8 +106,8 @@ public:
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const; ///< of all that landed
-    /// Removes old transactions from now on, a few after each commit. They are then unknown, as if they had never
-    /// landed; accounts stay as they are.
+    /// Removes old transactions from now on, a few after each commit, until the disk refuses. They are then unknown, as
+    /// if they had never landed; accounts stay as they are.
     void limitHistory(HistoryLimit limit);
     [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
     struct PriorityFee
@@ -129,7 +129,7 @@ public:
     /// since this start, durably. Slots and blockhashes stay, so that the dropped transactions can land again. Returns
     /// their signatures, in chain order. After a Storage error nothing was dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
-    /// Commits the executed transactions that are not on disk yet; also called on shutdown.
+    /// Commits all that was executed, and emits its signals; after an error it is undone. The destructor calls it too.
     [[nodiscard]] Outcome flush();
 
 signals:

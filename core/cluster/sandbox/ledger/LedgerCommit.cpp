@@ -101,7 +101,7 @@ Outcome Ledger::Private::commit()
     return failure(ErrorCode::Storage, u"the ledger could not be written to disk"_s);
 }
 
-// Emits the written group's transactions and accounts, and counts their fees.
+// Emits the written group's transactions and accounts, counts their priority fees and caches their records.
 void Ledger::Private::emitLanded(const Group &written)
 {
     QList<TransactionRecord> records;

@@ -116,6 +116,7 @@ private:
     /// The next old transactions that are to go; nullopt when the ledger cannot be read.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
+    /// Removes a few old transactions from the disk; for the last time, with a warning in the log, when that fails.
     void removeOld();
     void undoGroup(const Group &failed);
     void emitLanded(const Group &written);

@@ -131,17 +131,11 @@ Outcome AddressHistory::removeWritten(const Database &database, const QList<quin
             std::set_difference(row.cbegin(), row.cend(), removed.cbegin(), removed.cend(), std::back_inserter(left));
             if (left.size() == row.size())
                 continue;
-            remove->bindValue(0, key);
-            remove->bindValue(1, toColumn(row.first()));
-            if (!remove->exec())
-                return failure(storageError(remove->lastError()));
-            if (left.isEmpty())
-                continue;
-            m_insert.bindValue(0, key);
-            m_insert.bindValue(1, toColumn(left.first()));
-            m_insert.bindValue(2, packed(left));
-            if (!m_insert.exec())
-                return failure(storageError(m_insert.lastError()));
+            Outcome written = run(*remove, {key, toColumn(row.first())});
+            if (written && !left.isEmpty())
+                written = run(m_insert, {key, toColumn(left.first()), packed(left)});
+            if (!written)
+                return written;
         }
     }
     return {};
@@ -164,15 +158,13 @@ QList<quint64> AddressHistory::query(const Address &address, quint64 before, qsi
     appendNewest(m_recent.value(address), before, limit, out);
     if (out.size() >= limit)
         return out;
-    m_select.bindValue(0, address.view().toByteArray());
-    m_select.bindValue(1, toColumn(std::min(before, m_first)));
-    if (!m_select.exec()) {
+    const QVariantList values{address.view().toByteArray(), toColumn(std::min(before, m_first))};
+    const Outcome read = visitRows(m_select, values, [&](const QSqlQuery &row) {
+        appendNewest(unpacked(row.value(0).toByteArray()), before, limit, out);
+        return out.size() < limit;
+    });
+    if (!read)
         qWarning("the ledger's address index could not be read");
-        return out;
-    }
-    while (out.size() < limit && m_select.next())
-        appendNewest(unpacked(m_select.value(0).toByteArray()), before, limit, out);
-    m_select.finish();
     return out;
 }
 

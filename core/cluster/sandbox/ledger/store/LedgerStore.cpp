@@ -82,12 +82,13 @@ Outcome LedgerStore::prepareStatements()
 
 Result<QByteArray> LedgerStore::meta(const QString &key, qsizetype size)
 {
-    QSqlQuery &query = m_queries->getMeta;
-    query.bindValue(0, key);
-    if (!query.exec())
-        return failure(storageError(query.lastError()));
-    const QByteArray value = query.next() ? query.value(0).toByteArray() : QByteArray();
-    query.finish();
+    QByteArray value;
+    const Outcome read = visitRows(m_queries->getMeta, {key}, [&value](const QSqlQuery &row) {
+        value = row.value(0).toByteArray();
+        return false;
+    });
+    if (!read)
+        return failure(read.error());
     if (!value.isEmpty() && value.size() != size)
         return failure(ErrorCode::Damaged, u"the ledger's %1 does not decode"_s.arg(key));
     return value;

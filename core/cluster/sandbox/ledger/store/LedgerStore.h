@@ -73,7 +73,7 @@ public:
     /// Writes Header::slotCeiling. Storage.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
-    // The following readers log a failure of the disk and return nothing.
+    // The following readers log a failure of the disk, and a row that does not decode, and return nothing.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
     /// As transaction(), without wire bytes and effects: for lists and statuses.

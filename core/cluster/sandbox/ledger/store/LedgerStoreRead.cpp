@@ -10,47 +10,53 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Logs that the disk refused; always false.
-bool warnUnreadable(const char *what)
+void warnUnreadable(const char *what)
 {
     qWarning("the ledger's %s could not be read", what);
-    return false;
 }
 
-// Reads the columns that the statements readTransaction and readSummary share. False for a row that does not decode.
-bool readColumns(const QSqlQuery &query, TransactionRecord &record)
+// Reads the transaction of this number by readTransaction, or by readSummary, which has no columns of the wire bytes
+// and effects. Logs a failure of the disk, and a row that does not decode.
+std::optional<TransactionRecord> readRecord(QSqlQuery &query, quint64 sequence, bool hasEffects)
 {
-    const Result<Signature> signature = Signature::fromBytes(query.value(2).toByteArray());
-    if (!signature)
-        return warnUnreadable("transaction");
-    record.slot = u64FromColumn(query.value(0));
-    record.blockTime = query.value(1).toLongLong();
-    record.signature = *signature;
-    record.error = transactionCodec::decodeError(query.value(3).toByteArray());
-    return true;
+    TransactionRecord record;
+    bool isRead = false;
+    const Outcome ran = visitRows(query, {toColumn(sequence)}, [&](const QSqlQuery &row) {
+        record.slot = u64FromColumn(row.value(0));
+        record.blockTime = row.value(1).toLongLong();
+        record.error = transactionCodec::decodeError(row.value(3).toByteArray());
+        const Result<Signature> signature = Signature::fromBytes(row.value(2).toByteArray());
+        record.signature = signature.value_or(Signature());
+        record.wire = hasEffects ? row.value(4).toByteArray() : QByteArray();
+        isRead = signature && (!hasEffects || transactionCodec::decode(row.value(5).toByteArray(), record));
+        if (!isRead)
+            warnUnreadable("transaction");
+        return false;
+    });
+    if (!ran)
+        warnUnreadable("transactions");
+    return isRead ? std::optional(std::move(record)) : std::nullopt;
 }
 
 } // namespace
 
 Outcome LedgerStore::readAccounts(AccountMap &accounts)
 {
-    Result<QSqlQuery> query = m_database.prepare(u"SELECT address, lamports, owner, executable, data FROM accounts"_s);
-    if (!query)
-        return failure(query.error());
-    if (!query->exec())
-        return failure(storageError(query->lastError()));
-    while (query->next()) {
-        const Result<Address> address = Address::fromBytes(query->value(0).toByteArray());
-        const Result<Address> owner = Address::fromBytes(query->value(2).toByteArray());
-        if (!address || !owner)
-            return failure(ErrorCode::Damaged, u"an account of the ledger does not decode"_s);
-        accounts.insert(*address,
-                        {Lamports(u64FromColumn(query->value(1))), *owner, query->value(4).toByteArray(),
-                         query->value(3).toBool()});
-    }
-    if (query->lastError().isValid())
-        return failure(storageError(query->lastError()));
-    return {};
+    Outcome decoded;
+    const QString sql = u"SELECT address, lamports, owner, executable, data FROM accounts"_s;
+    const Outcome read = m_database.visit(sql, {}, [&](const QSqlQuery &row) {
+        const Result<Address> address = Address::fromBytes(row.value(0).toByteArray());
+        const Result<Address> owner = Address::fromBytes(row.value(2).toByteArray());
+        if (!address || !owner) {
+            decoded = failure(ErrorCode::Damaged, u"an account of the ledger does not decode"_s);
+            return false;
+        }
+        accounts.insert(
+            *address,
+            {Lamports(u64FromColumn(row.value(1))), *owner, row.value(4).toByteArray(), row.value(3).toBool()});
+        return true;
+    });
+    return read ? decoded : read;
 }
 
 // Reads the transactions that the address index does not have yet, and adds them to it in memory.
@@ -73,41 +79,25 @@ Outcome LedgerStore::rebuildIndexTail(quint64 nextSequence)
 
 std::optional<quint64> LedgerStore::sequenceOf(const Signature &signature)
 {
-    QSqlQuery &query = m_queries->findSignature;
-    query.bindValue(0, signaturePrefix(signature));
-    query.bindValue(1, signature.view().toByteArray());
-    if (!query.exec()) {
+    std::optional<quint64> sequence;
+    const QVariantList values{signaturePrefix(signature), signature.view().toByteArray()};
+    const Outcome read = visitRows(m_queries->findSignature, values, [&sequence](const QSqlQuery &row) {
+        sequence = u64FromColumn(row.value(0));
+        return false;
+    });
+    if (!read)
         warnUnreadable("signatures");
-        return std::nullopt;
-    }
-    const std::optional<quint64> sequence = query.next() ? std::optional(u64FromColumn(query.value(0))) : std::nullopt;
-    query.finish();
     return sequence;
 }
 
 std::optional<TransactionRecord> LedgerStore::transaction(quint64 sequence)
 {
-    QSqlQuery &query = m_queries->readTransaction;
-    query.bindValue(0, toColumn(sequence));
-    TransactionRecord record;
-    bool isRead = query.exec() && query.next() && readColumns(query, record);
-    if (isRead) {
-        record.wire = query.value(4).toByteArray();
-        isRead = transactionCodec::decode(query.value(5).toByteArray(), record).has_value()
-            || warnUnreadable("transaction");
-    }
-    query.finish();
-    return isRead ? std::optional(std::move(record)) : std::nullopt;
+    return readRecord(m_queries->readTransaction, sequence, true);
 }
 
 std::optional<TransactionRecord> LedgerStore::summary(quint64 sequence)
 {
-    QSqlQuery &query = m_queries->readSummary;
-    query.bindValue(0, toColumn(sequence));
-    TransactionRecord record;
-    const bool isRead = query.exec() && query.next() && readColumns(query, record);
-    query.finish();
-    return isRead ? std::optional(std::move(record)) : std::nullopt;
+    return readRecord(m_queries->readSummary, sequence, false);
 }
 
 std::optional<std::pair<quint64, quint64>> LedgerStore::firstFrom(quint64 sequence)

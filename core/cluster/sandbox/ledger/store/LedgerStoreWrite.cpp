@@ -73,12 +73,9 @@ Outcome LedgerStore::rollBack(const Rollback &rollback)
     const quint64 firstUnindexed = std::min(m_history->firstUnwritten(), rollback.firstSequence);
     const Outcome outcome = m_database.transaction([&]() -> Outcome {
         for (const QString &table : {u"transactions"_s, u"signatures"_s}) {
-            Result<QSqlQuery> remove = m_database.prepare(u"DELETE FROM %1 WHERE sequence >= ?"_s.arg(table));
-            if (!remove)
-                return failure(remove.error());
-            const Outcome removed = run(*remove, {toColumn(rollback.firstSequence)});
-            if (!removed)
-                return removed;
+            const QString sql = u"DELETE FROM %1 WHERE sequence >= ?"_s.arg(table);
+            if (const auto removed = m_database.change(sql, {toColumn(rollback.firstSequence)}); !removed)
+                return failure(removed.error());
         }
         QList<quint64> removed(static_cast<qsizetype>(rollback.endSequence - rollback.firstSequence));
         std::iota(removed.begin(), removed.end(), rollback.firstSequence);

@@ -4,7 +4,6 @@
 
 #include "core/cluster/sandbox/ledger/store/LogCodec.h"
 #include "core/cluster/sandbox/ledger/store/Varint.h"
-#include "core/json/JsonWriter.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
 
@@ -156,13 +155,7 @@ Outcome decode(QByteArrayView bytes, TransactionRecord &record)
 
 QByteArray encodeError(const std::optional<TransactionError> &error)
 {
-    if (!error)
-        return {};
-    JsonWriter json;
-    json.beginArray();
-    error->write(json);
-    json.endArray();
-    return json.take();
+    return error ? '[' + error->toJson() + ']' : QByteArray();
 }
 
 std::optional<TransactionError> decodeError(const QByteArray &text)

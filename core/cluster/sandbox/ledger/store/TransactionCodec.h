@@ -13,7 +13,8 @@ namespace curvedesk::sandbox::transactionCodec {
 /// the one in the wire bytes.
 [[nodiscard]] QByteArray encode(const TransactionRecord &record, const Message &message);
 
-/// Sets the fields of `record` that encode() wrote; `record.wire` must be set. Damaged for other bytes.
+/// Sets the fields of `record` that encode() wrote, and the signature by `record.wire`, which must be set. Damaged for
+/// other bytes.
 [[nodiscard]] Outcome decode(QByteArrayView bytes, TransactionRecord &record);
 
 /// A transaction's error as compact JSON of the JSON-RPC; empty for none.
