@@ -31,7 +31,8 @@ struct CreatePoolArguments
     [[nodiscard]] static Result<CreatePoolArguments> decode(QByteArrayView data);
 };
 
-/// create_pool: the pool, its liquidity mint and its two token accounts, filled from the creator's.
+/// create_pool: creates the pool, its liquidity mint and its two token accounts, fills these from the creator's, and
+/// mints liquidity tokens to the creator.
 [[nodiscard]] ProgramOutcome createPool(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::amm

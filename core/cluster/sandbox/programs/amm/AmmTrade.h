@@ -55,7 +55,6 @@ struct Trade
     quint64 userQuote = 0;
     qsizetype accumulator = index::absent; ///< the user's, where the form names it
     qsizetype accumulatorQuote = index::absent; ///< the accumulator's wrapped-SOL account, on a cashback coin
-    qsizetype buyback = index::absent;
     qsizetype buybackQuote = index::absent;
 
     [[nodiscard]] const Address &address(qsizetype at) const { return context.address(at); }

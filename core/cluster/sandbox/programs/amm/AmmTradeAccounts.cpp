@@ -131,8 +131,8 @@ ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout
     return {};
 }
 
-// Checks the accounts behind the named ones: a cashback coin's, pool-v2 for a coin with a creator, the buyback
-// recipient and its token account.
+// Checks the accounts behind the named ones, and sets their indexes in `trade`: a cashback coin's, pool-v2 for a coin
+// with a creator, the buyback recipient and its token account.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy, qsizetype next)
 {
     InvokeContext &context = trade.context;
@@ -167,7 +167,6 @@ ProgramOutcome checkTrailing(Trade &trade, bool isBuy, qsizetype next)
         return refuse(context, BuybackFeeRecipientNotAuthorized);
     if (!context.isWritable(next + 1))
         return refuseAccount(context, "buyback_fee_recipient_token_account", anchor::ConstraintMut);
-    trade.buyback = next;
     trade.buybackQuote = next + 1;
     return {};
 }

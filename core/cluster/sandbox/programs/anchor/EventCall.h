@@ -15,19 +15,4 @@ namespace curvedesk::sandbox::anchor {
 /// the program can bring about.
 [[nodiscard]] ProgramOutcome receiveEvent(InvokeContext &context);
 
-struct SweepEvent
-{
-    enum class Bucket : quint8 { Protocol = 0, Creator = 1 };
-
-    Address mint;
-    Address bondingCurve;
-    Address recipient;
-    quint64 amount = 0; ///< lamports
-    Bucket bucket = Bucket::Protocol;
-};
-[[nodiscard]] ProgramOutcome emitSweep(InvokeContext &context, const SweepEvent &event);
-[[nodiscard]] ProgramOutcome emitCollectedCreatorFee(InvokeContext &context, const Address &creator, quint64 lamports);
-[[nodiscard]] ProgramOutcome emitExtended(InvokeContext &context, const Address &account, const Address &user,
-                                          quint64 sizeBefore, quint64 sizeAfter);
-
 } // namespace curvedesk::sandbox::anchor

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/programs/pump/PumpFees.h"
 
+#include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
@@ -17,7 +18,14 @@ namespace curvedesk::sandbox::pump {
 namespace {
 
 using Kind = AccountSpec::Kind;
-using Bucket = SweepEvent::Bucket;
+// Whose fees an event says were swept.
+enum class Bucket : quint8 { Protocol = 0, Creator = 1 };
+
+constexpr std::array<quint8, 8> sweptEvent{0x74, 0x2b, 0x4d, 0xbd, 0x11, 0x7a, 0x48, 0x2b};
+constexpr std::array<quint8, 8> collectedEvent{0x7a, 0x02, 0x7f, 0x01, 0x0e, 0xbf, 0x0c, 0xaf};
+constexpr std::array<quint8, 8> extendedEvent{0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
+// The quote mint of SOL in curves and events: the zero address.
+constexpr Address solQuote;
 
 constexpr AccountSpec sweepAccounts[] = {
     {"payer", true, Kind::Signer},
@@ -84,7 +92,7 @@ ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &c
     return {};
 }
 
-// Moves the fees that the curve has collected for `bucket` to its recipient.
+// Moves the fees that the curve has collected for `bucket` to its recipient; grows an old curve first.
 ProgramOutcome sweep(InvokeContext &context, Bucket bucket)
 {
     if (auto shaped = checkShape(context, sweepAccounts); !shaped)
@@ -114,8 +122,17 @@ ProgramOutcome sweep(InvokeContext &context, Bucket bucket)
     if (auto moved = context.moveLamports(Curve, Recipient, amount); !moved)
         return moved;
     storeCurve(context, Curve, *curve);
-    return emitSweep(context,
-                     {context.address(BaseMint), context.address(Curve), context.address(Recipient), amount, bucket});
+    return emitEvent(context,
+                     ByteWriter(160)
+                         .array(sweptEvent)
+                         .i64(context.unixTimestamp())
+                         .array(context.address(BaseMint).bytes())
+                         .array(context.address(Curve).bytes())
+                         .array(solQuote.bytes())
+                         .array(context.address(Recipient).bytes())
+                         .u64(amount)
+                         .u8(static_cast<quint8>(bucket))
+                         .result());
 }
 
 } // namespace
@@ -149,7 +166,14 @@ ProgramOutcome collectCreatorFee(InvokeContext &context)
         if (auto paid = context.invoke(pay, std::span(&from, 1)); !paid)
             return paid;
     }
-    return emitCollectedCreatorFee(context, context.address(creator), amount);
+    return emitEvent(context,
+                     ByteWriter(88)
+                         .array(collectedEvent)
+                         .i64(context.unixTimestamp())
+                         .array(context.address(creator).bytes())
+                         .u64(amount)
+                         .array(solQuote.bytes())
+                         .result());
 }
 
 ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer)
@@ -186,8 +210,15 @@ ProgramOutcome extendAccount(InvokeContext &context)
         return refuse(context, NewSizeShouldBeGreaterThanCurrentSize);
     if (auto grown = growCurve(context, account, user); !grown)
         return grown;
-    return emitExtended(context, context.address(account), context.address(user), before,
-                        static_cast<quint64>(curveAccount::fullSize));
+    return emitEvent(context,
+                     ByteWriter(96)
+                         .array(extendedEvent)
+                         .array(context.address(account).bytes())
+                         .array(context.address(user).bytes())
+                         .u64(before)
+                         .u64(static_cast<quint64>(curveAccount::fullSize))
+                         .i64(context.unixTimestamp())
+                         .result());
 }
 
 } // namespace curvedesk::sandbox::pump

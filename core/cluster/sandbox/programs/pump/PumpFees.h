@@ -7,8 +7,8 @@
 /// The permissionless instructions around a curve that are not trades.
 namespace curvedesk::sandbox::pump {
 
-/// Pays the fees that v3 trades left on a curve to the creator's vault, or to a fee recipient. Succeeds without effect
-/// where there are none.
+/// Pays the fees that v3 trades left on a curve to the creator's vault, or to a fee recipient. Grows a curve of an
+/// older layout first, even where there are no fees. The payer pays for that, and what the vault lacks of its rent.
 [[nodiscard]] ProgramOutcome sweepCreatorFee(InvokeContext &context);
 [[nodiscard]] ProgramOutcome sweepProtocolFee(InvokeContext &context);
 

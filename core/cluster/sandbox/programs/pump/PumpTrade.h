@@ -70,7 +70,7 @@ struct Amounts
 
 /// Checks the named accounts and reads the state that the trade depends on.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape);
-/// Checks the buyback recipient, once its index is known.
+/// Checks the buyback recipient at `index`, and sets that in `trade`.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
 /// The treatment of a buy of more tokens than the curve holds.

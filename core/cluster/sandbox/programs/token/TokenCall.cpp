@@ -16,6 +16,15 @@ TokenCall::TokenCall(InvokeContext &context)
 {
 }
 
+std::optional<TokenCall::Amount> TokenCall::readAmount(bool isChecked) const
+{
+    ByteReader reader = arguments();
+    Amount amount{reader.u64(), {}};
+    if (isChecked)
+        amount.decimals = reader.u8();
+    return reader.overran() ? std::nullopt : std::optional(amount);
+}
+
 ProgramOutcome TokenCall::requireAccounts(qsizetype count) const
 {
     if (m_context.accountCount() < count)

@@ -44,6 +44,13 @@ public:
     /// The instruction's data after its tag.
     [[nodiscard]] ByteReader arguments() const { return ByteReader(m_context.data().sliced(1)); }
 
+    struct Amount
+    {
+        quint64 value = 0;
+        std::optional<quint8> decimals;
+    };
+    /// The amount in the data, with the decimals that a checked instruction repeats; nullopt when it ends too early.
+    [[nodiscard]] std::optional<Amount> readAmount(bool isChecked) const;
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 

@@ -82,11 +82,10 @@ ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent)
 
 ProgramOutcome mintTo(const TokenCall &call, bool isChecked)
 {
-    ByteReader reader = call.arguments();
-    const quint64 amount = reader.u64();
-    const std::optional<quint8> decimals = isChecked ? std::optional(reader.u8()) : std::nullopt;
-    if (reader.overran())
+    const std::optional<TokenCall::Amount> given = call.readAmount(isChecked);
+    if (!given)
         return call.refuseArguments();
+    const quint64 amount = given->value;
     ProgramOutcome outcome = call.requireAccounts(3);
     if (outcome)
         outcome = call.requireTokenAccount(1);
@@ -96,7 +95,7 @@ ProgramOutcome mintTo(const TokenCall &call, bool isChecked)
         return outcome;
     if (call.isNative(1))
         return refuse(TokenCode::NativeNotSupported);
-    outcome = call.requireMintOf(1, 0, decimals);
+    outcome = call.requireMintOf(1, 0, given->decimals);
     if (!outcome)
         return outcome;
     const std::optional<Address> authority = layout::optionalAddressAt(call.data(0), layout::mint::authority);
@@ -114,11 +113,10 @@ ProgramOutcome mintTo(const TokenCall &call, bool isChecked)
 
 ProgramOutcome burn(const TokenCall &call, bool isChecked)
 {
-    ByteReader reader = call.arguments();
-    const quint64 amount = reader.u64();
-    const std::optional<quint8> decimals = isChecked ? std::optional(reader.u8()) : std::nullopt;
-    if (reader.overran())
+    const std::optional<TokenCall::Amount> given = call.readAmount(isChecked);
+    if (!given)
         return call.refuseArguments();
+    const quint64 amount = given->value;
     ProgramOutcome outcome = call.requireAccounts(3);
     if (outcome)
         outcome = call.requireTokenAccount(0);
@@ -132,7 +130,7 @@ ProgramOutcome burn(const TokenCall &call, bool isChecked)
         return refuse(TokenCode::NativeNotSupported);
     if (layout::u64At(call.data(0), layout::account::amount) < amount)
         return refuse(TokenCode::InsufficientFunds);
-    outcome = call.requireMintOf(0, 1, decimals);
+    outcome = call.requireMintOf(0, 1, given->decimals);
     if (!outcome)
         return outcome;
     // Anyone may burn the tokens of an account that the System program or the incinerator owns.

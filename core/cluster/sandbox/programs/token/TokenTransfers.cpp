@@ -9,24 +9,6 @@ namespace layout = tokenLayout;
 
 namespace {
 
-struct Amount
-{
-    quint64 value = 0;
-    std::optional<quint8> decimals;
-};
-
-// The amount, with the decimals that a checked instruction repeats; nullopt when the data ends too early.
-std::optional<Amount> readAmount(const TokenCall &call, bool isChecked)
-{
-    ByteReader reader = call.arguments();
-    Amount amount{reader.u64(), {}};
-    if (isChecked)
-        amount.decimals = reader.u8();
-    if (reader.overran())
-        return std::nullopt;
-    return amount;
-}
-
 // Moves tokens; the lamports of wrapped SOL move with them.
 ProgramOutcome moveTokens(const TokenCall &call, qsizetype from, qsizetype to, quint64 amount)
 {
@@ -42,7 +24,7 @@ ProgramOutcome moveTokens(const TokenCall &call, qsizetype from, qsizetype to, q
 
 ProgramOutcome transfer(const TokenCall &call, bool isChecked)
 {
-    const std::optional<Amount> amount = readAmount(call, isChecked);
+    const std::optional<TokenCall::Amount> amount = call.readAmount(isChecked);
     if (!amount)
         return call.refuseArguments();
     ProgramOutcome outcome = call.requireAccounts(isChecked ? 4 : 3);
@@ -77,7 +59,7 @@ ProgramOutcome transfer(const TokenCall &call, bool isChecked)
 
 ProgramOutcome approve(const TokenCall &call, bool isChecked)
 {
-    const std::optional<Amount> amount = readAmount(call, isChecked);
+    const std::optional<TokenCall::Amount> amount = call.readAmount(isChecked);
     if (!amount)
         return call.refuseArguments();
     ProgramOutcome outcome = call.requireAccounts(isChecked ? 4 : 3);
