@@ -15,6 +15,7 @@
 #include <QCryptographicHash>
 #include <QLineEdit>
 #include <QUuid>
+#include <QVBoxLayout>
 
 #include <utility>
 
