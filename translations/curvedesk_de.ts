@@ -1119,8 +1119,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>Die HTTP-API auf diesem Rechner anbieten</translation>
+        <source>Serve the HTTP API</source>
+        <translation>HTTP-API anbieten</translation>
     </message>
     <message>
         <source>%1 since the start</source>

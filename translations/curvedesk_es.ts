@@ -1119,8 +1119,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>Ofrecer la API HTTP en este equipo</translation>
+        <source>Serve the HTTP API</source>
+        <translation>Ofrecer la API HTTP</translation>
     </message>
     <message>
         <source>%1 since the start</source>

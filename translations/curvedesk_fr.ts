@@ -1119,8 +1119,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>Servir l’API HTTP sur cette machine</translation>
+        <source>Serve the HTTP API</source>
+        <translation>Servir l’API HTTP</translation>
     </message>
     <message>
         <source>%1 since the start</source>

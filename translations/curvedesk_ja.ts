@@ -1117,8 +1117,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>このマシンで HTTP API を提供する</translation>
+        <source>Serve the HTTP API</source>
+        <translation>HTTP API を提供する</translation>
     </message>
     <message>
         <source>%1 since the start</source>

@@ -1117,8 +1117,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>이 컴퓨터에서 HTTP API 제공</translation>
+        <source>Serve the HTTP API</source>
+        <translation>HTTP API 제공</translation>
     </message>
     <message>
         <source>%1 since the start</source>

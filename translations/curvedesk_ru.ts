@@ -1121,8 +1121,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>Предоставлять HTTP API на этой машине</translation>
+        <source>Serve the HTTP API</source>
+        <translation>Предоставлять HTTP API</translation>
     </message>
     <message>
         <source>%1 since the start</source>

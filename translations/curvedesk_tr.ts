@@ -1117,8 +1117,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>HTTP API&apos;yi bu makinede sun</translation>
+        <source>Serve the HTTP API</source>
+        <translation>HTTP API&apos;yi sun</translation>
     </message>
     <message>
         <source>%1 since the start</source>

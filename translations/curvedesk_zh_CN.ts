@@ -1117,8 +1117,8 @@
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
-        <source>Serve the HTTP API on this machine</source>
-        <translation>在本机提供 HTTP API</translation>
+        <source>Serve the HTTP API</source>
+        <translation>提供 HTTP API</translation>
     </message>
     <message>
         <source>%1 since the start</source>

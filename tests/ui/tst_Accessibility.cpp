@@ -427,6 +427,8 @@ private slots:
     void theWalkSeesWhatIsWrong()
     {
         WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QCoreApplication::processEvents(); // the panels get their places
         auto *clipped
             = new TextLabel(u"much too long for its place"_s, TextRole::Body, Tone::Normal, scene.window.get());
         clipped->setGeometry(0, 0, 20, 20);
@@ -441,6 +443,7 @@ private slots:
     {
         WindowScene scene(false);
         QTRY_VERIFY(scene.find(u"walletCreateFirst"_s)->isVisible());
+        QCoreApplication::processEvents(); // the panels get their places
         const QStringList problems = problemsOf(scene.window.get());
         QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
     }

@@ -15,7 +15,6 @@
 #include <QDialog>
 #include <QLabel>
 #include <QRegularExpression>
-#include <QScopeGuard>
 #include <QTabBar>
 #include <QTranslator>
 
@@ -31,7 +30,8 @@ bool mayBeShortened(const FakeDesk &desk, const QString &whole)
 {
     static const QRegularExpression address(u"^[1-9A-HJ-NP-Za-km-z]{32,44}$"_s);
     const auto names = [&](const TokenSummary &coin) {
-        const QString name = displayText::line(coin.name, 64).text;
+        static const QRegularExpression isolates(u"[\u2066-\u2069]"_s);
+        const QString name = displayText::line(coin.name, 64).text.remove(isolates);
         return (!name.isEmpty() && whole.startsWith(name)) || whole == u'$' + coin.symbol;
     };
     return address.match(whole).hasMatch() || std::ranges::any_of(desk.tokenList, names)
@@ -49,6 +49,27 @@ QByteArray cutsOf(const WindowScene &scene, QWidget &window, const QString &wher
     }
     return lines;
 }
+
+/// The application in a language, or in the longer words of "pseudo", until it is destroyed.
+class InLanguage
+{
+    Q_DISABLE_COPY_MOVE(InLanguage)
+
+public:
+    explicit InLanguage(const QString &code)
+    {
+        if (code == u"pseudo")
+            QCoreApplication::installTranslator(new PseudoTranslator(PseudoTranslator::Kind::Longer, qApp));
+        else
+            language::install(code, *qApp);
+    }
+    ~InLanguage()
+    {
+        for (auto *translator : qApp->findChildren<QTranslator *>())
+            delete translator;
+        QLocale::setDefault(QLocale::c());
+    }
+};
 
 } // namespace
 
@@ -92,19 +113,32 @@ private slots:
 
     void nothingIsCut_data()
     {
+        QTest::addColumn<QString>("code");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("zoom");
-        for (const QSize size :
-             {QSize(853, 533), QSize(960, 540), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)}) {
-            for (const int zoom : {100, 125, 150, 175, 200})
-                QTest::addRow("%dx%d, %d %%", size.width(), size.height(), zoom) << size << zoom;
+        const auto add = [](const QString &code, QSize size, int zoom) {
+            QTest::addRow("%s, %dx%d, %d %%", qPrintable(code), size.width(), size.height(), zoom)
+                << code << size << zoom;
+        };
+        for (const QSize size : {QSize(853, 533), QSize(960, 540), QSize(1366, 768), QSize(1920, 1080)}) {
+            for (const int zoom : {100, 150, 200})
+                add(u"en"_s, size, zoom);
         }
-        QTest::addRow("640x400, 100 %%") << QSize(640, 400) << 100;
+        for (const int zoom : {100, 125, 150, 175, 200})
+            add(u"en"_s, QSize(1280, 800), zoom);
+        add(u"en"_s, QSize(640, 400), 100);
+        for (const Language &each : language::all()) {
+            if (each.code != u"en")
+                add(each.code, QSize(1280, 800), 150);
+        }
+        add(u"pseudo"_s, QSize(1280, 800), 100);
     }
     void nothingIsCut()
     {
+        QFETCH(QString, code);
         QFETCH(QSize, size);
         QFETCH(int, zoom);
+        const InLanguage words(code);
         WindowScene scene;
         scene.window->resize(size);
         scene.window->setZoom(zoom);
@@ -113,6 +147,7 @@ private slots:
         scene.type(u"orderAmount"_s, u"0.5"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         const auto check = [&](const QString &where) {
+            QCoreApplication::processEvents(); // the panels get their places
             QTRY_VERIFY2(cutsOf(scene, *scene.window, where).isEmpty(), cutsOf(scene, *scene.window, where));
         };
         for (const MainWindow::Work work : {MainWindow::LaunchWork, MainWindow::ApiHostWork, MainWindow::OrderWork}) {
@@ -142,15 +177,7 @@ private slots:
     {
         QFETCH(QString, code);
         QFETCH(QSize, size);
-        const auto english = qScopeGuard([] {
-            for (auto *translator : qApp->findChildren<QTranslator *>())
-                delete translator;
-            QLocale::setDefault(QLocale::c());
-        });
-        if (code == u"pseudo")
-            QCoreApplication::installTranslator(new PseudoTranslator(PseudoTranslator::Kind::Longer, qApp));
-        else
-            language::install(code, *qApp);
+        const InLanguage words(code);
         WindowScene scene;
         scene.window->resize(size);
         scene.find<QAction>(u"commandSettings"_s)->trigger();

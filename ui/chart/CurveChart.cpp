@@ -235,14 +235,20 @@ double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Ge
     painter.setPen(QPen(theme.colors.text, 1.5));
     painter.setBrush(theme.colors.accent);
     painter.drawEllipse(here, 5, 5);
-    const QString label
+    QString label
         = tr("you are here · %1 · %2 SOL to go")
               .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1));
     // The label ends where the curve would cross it: it stays below the label of the curve's end.
     double end = g.plot.right();
     while (end > g.plot.left() && g.curveAt(end) < g.plot.top() + theme.scaled(20))
         end -= 1;
-    painter.setFont(painting::fitted(theme.font(TextRole::Small), label, end - g.plot.left(), theme));
+    const auto fit = [&] { return painting::fitted(theme.font(TextRole::Small), label, end - g.plot.left(), theme); };
+    const int smallest = theme.scaled(10);
+    if (fit().pixelSize() < smallest)
+        label = label.section(u" · "_s, 0, 1); // without the SOL to go
+    painter.setFont(fit());
+    if (painter.font().pixelSize() < smallest)
+        return here.y() - 10; // the chart is too low for a label besides that of the curve's end
     painter.setPen(theme.colors.text);
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);

@@ -51,7 +51,7 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     , m_book(book)
     , m_requests(new RequestTableModel(this))
     , m_keys(new ApiKeyTableModel(this))
-    , m_switch(new QCheckBox(tr("Serve the HTTP API on this machine")))
+    , m_switch(new QCheckBox(tr("Serve the HTTP API")))
     , m_port(new QLineEdit(QString::number(defaultPort)))
     , m_url(new TextLabel({}, TextRole::Number))
     , m_whileOff(new TextLabel({}, TextRole::Small, Tone::Muted))

@@ -21,8 +21,6 @@ EmptyState::EmptyState(const QString &icon, const QString &sentence, QWidget *pa
 {
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
-    // Two lines, also of the high letters of Japanese: the height of wrapped text is not part of a minimum size.
-    m_sentence->setMinimumHeight(themeOf(this).scaled(38));
     m_drawing->setFixedSize(themeOf(this).scaled(28), themeOf(this).scaled(28));
     m_column->setContentsMargins(20, 12, 20, 12);
     m_column->setSpacing(8);

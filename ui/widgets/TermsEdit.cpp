@@ -80,7 +80,7 @@ void TermsEdit::buildLayout(const QString &namePrefix)
     grid->setVerticalSpacing(6);
     auto *slippageLabel = new TextLabel(tr("Slippage"), TextRole::Small, Tone::Muted);
     slippageLabel->setBuddy(m_slippage);
-    slippageLabel->setElided(true);
+    slippageLabel->setWordWrap(true);
     slippageLabel->setPlainToolTip(
         tr("How much worse than shown the price may be when the order lands. Beyond that it fails."));
     grid->addWidget(slippageLabel, 0, 0);
@@ -103,7 +103,7 @@ void TermsEdit::buildLayout(const QString &namePrefix)
 
     auto *priorityLabel = new TextLabel(tr("Priority fee"), TextRole::Small, Tone::Muted);
     priorityLabel->setBuddy(m_priority);
-    priorityLabel->setElided(true);
+    priorityLabel->setWordWrap(true);
     priorityLabel->setPlainToolTip(
         tr("Paid to the network, at most, to land sooner: transactions that pay more go first "
            "when many want to write the same coin. It does not change the price."));

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <utility>
+
 namespace curvedesk {
 
 TextLabel::TextLabel(const QString &text, TextRole role, Tone tone, QWidget *parent)
@@ -52,7 +54,17 @@ QSize TextLabel::minimumSizeHint() const
     QSize size = QLabel::minimumSizeHint();
     if (m_isElided)
         size.setWidth(qMin(size.width(), fontMetrics().horizontalAdvance(u'0') * 4));
+    if (wordWrap() && m_wrappedWidth > 0)
+        size.setHeight(heightForWidth(m_wrappedWidth));
     return size;
+}
+
+void TextLabel::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    // A layout passes on how high wrapped text must be only when its width is known.
+    if (wordWrap() && std::exchange(m_wrappedWidth, width()) != width())
+        updateGeometry();
 }
 
 void TextLabel::changeEvent(QEvent *event)

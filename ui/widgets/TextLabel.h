@@ -26,9 +26,11 @@ public:
     /// Lets the text be selected and copied with mouse and keyboard.
     void setCopyable();
 
+    /// Of wrapped text the height that it needs in the label's present width.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -39,6 +41,7 @@ private:
     const TextRole m_role;
     Tone m_tone;
     bool m_isElided = false;
+    int m_wrappedWidth = 0; ///< for which the layout was asked for a height; 0: it has not given a width yet
 };
 
 /// A small muted label for an input field; also sets the field's accessible name.

@@ -33,6 +33,12 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
 };
 
+/// The height that the panel in a ScrollingArea needs.
+int heightOf(const QWidget &area)
+{
+    return static_cast<const ScrollingArea &>(area).widget()->minimumSizeHint().height();
+}
+
 } // namespace
 
 DockArea::DockArea(const Panels &panels, QWidget *parent)
@@ -117,6 +123,7 @@ void DockArea::setLocked(bool isLocked)
 void DockArea::use(Arrangement arrangement)
 {
     m_arrangement = arrangement;
+    m_isRestored = false;
     m_whole.clear();
     const QScopedValueRollback arranging(m_isArranging, true);
     for (QDockWidget *dock : std::as_const(m_docks)) {
@@ -142,6 +149,7 @@ bool DockArea::restoreArrangement(const QByteArray &state)
     const QScopedValueRollback arranging(m_isArranging, true);
     if (!restoreState(state, stateVersion()))
         return false;
+    m_isRestored = true;
     m_whole.clear();
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const auto shows
@@ -167,8 +175,12 @@ void DockArea::placeColumns(int zoomPercent)
     m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();
     fitInto(m_room);
-    if (isVisible()) // again once the panels know what they need in letters of another size
-        QTimer::singleShot(0, this, &DockArea::resizeAll);
+    if (isVisible()) { // again once the panels know what they need in letters of another size
+        QTimer::singleShot(0, this, [this] {
+            fitInto(m_room);
+            resizeAll();
+        });
+    }
 }
 
 QSize DockArea::neededSize() const
@@ -184,7 +196,10 @@ void DockArea::fitInto(const QSize &room)
         return;
     fitIntoWidth(room.width());
     letScroll(false);
-    letScroll(neededSize().height() > room.height());
+    const bool isTooLow = neededSize().height() > room.height();
+    letScroll(isTooLow);
+    if (std::exchange(m_isTooLow, isTooLow) != isTooLow && !m_isRestored)
+        resizeAll();
 }
 
 void DockArea::fitIntoWidth(int width)
@@ -272,7 +287,13 @@ void DockArea::resizeAll()
                     Qt::Horizontal);
     else
         resizeDocks({m_coins, m_work}, {scaled(coins), scaled(work)}, Qt::Horizontal);
-    resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
+    if (m_isTooLow) { // the king whole and a few coins; the wallets scroll
+        const int king = m_king->isVisible() ? heightOf(*m_panels.king) : 0;
+        const int few = scaled(174);
+        resizeDocks({m_king, m_coins, m_wallets}, {king, few, qMax(scaled(100), m_room.height() - king - few)},
+                    Qt::Vertical);
+    } else
+        resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
     // In a low window both charts come first, down to what the tables need at least.
     const int tables = m_room.isEmpty() ? scaled(220) : qBound(scaled(150), m_room.height() - scaled(352), scaled(220));
     resizeDocks({m_evidence}, {tables}, Qt::Vertical);

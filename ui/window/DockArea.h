@@ -91,6 +91,8 @@ private:
     QByteArray m_whole; ///< the arrangement while it does not fit, else empty
     int m_tooWide = 0; ///< the width, at 100 %, that the last arrangement needs that did not fit
     bool m_isArranging = false; ///< docks move, and not by the user's hand
+    bool m_isTooLow = false; ///< the room: king and wallets scroll
+    bool m_isRestored = false; ///< the sizes are those that the user kept, which a smaller window leaves as they are
     bool m_isLocked = true;
     QList<int> m_grown; ///< the heights that were asked for last
     int m_attempts = 0; ///< number of times that they were asked for

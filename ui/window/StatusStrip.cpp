@@ -9,6 +9,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -37,7 +38,7 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     row->addWidget(m_armed);
     row->addStretch(1);
     if (hasSimulatedTraders)
-        row->addWidget(new TextLabel(tr("simulated traders on"), TextRole::Small, Tone::Muted));
+        row->addWidget(m_traders = new TextLabel(tr("simulated traders on"), TextRole::Small, Tone::Muted));
     connect(m_pending, &QPushButton::clicked, this, &StatusStrip::pendingClicked);
     connect(m_apiHost, &QPushButton::clicked, this, &StatusStrip::apiHostClicked);
     m_armed->setObjectName(u"statusArmed"_s);
@@ -114,6 +115,27 @@ void StatusStrip::setArmed(std::optional<quint64> lamports)
 {
     m_armed->setText(lamports ? tr("ARMED: one click trades up to %1 SOL").arg(amountText::solPlain(*lamports))
                               : QString());
+}
+
+bool StatusStrip::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitIntoWidth();
+    return isDone;
+}
+
+void StatusStrip::fitIntoWidth()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int rest = width() - margins.left() - margins.right();
+    const auto take
+        = [&](const QWidget *part) { return (rest -= part->sizeHint().width() + layout()->spacing()) >= 0; };
+    for (const QWidget *part : std::initializer_list<QWidget *>{m_freshness, m_pending, m_apiHost, m_armed})
+        take(part);
+    m_ledger->setVisible(take(m_ledger));
+    if (m_traders != nullptr)
+        m_traders->setVisible(take(m_traders));
 }
 
 void StatusStrip::paintEvent(QPaintEvent *)

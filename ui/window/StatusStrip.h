@@ -38,11 +38,14 @@ signals:
     void pendingClicked();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     /// Shows state of the connection and time since the last slot.
     void showFreshness();
+    /// Hides what the window says elsewhere too, where the strip has no room for all.
+    void fitIntoWidth();
 
     qint64 m_silenceMs = -1;
     bool m_isStale = false;
@@ -53,6 +56,7 @@ private:
     LinkButton *m_pending;
     LinkButton *m_apiHost;
     TextLabel *m_armed;
+    TextLabel *m_traders = nullptr; ///< the words that they are simulated
 };
 
 } // namespace curvedesk

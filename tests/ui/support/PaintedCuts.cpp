@@ -159,10 +159,12 @@ QString wholeOf(const QString &shown, const QStringList &wholes)
 {
     if (std::ranges::any_of(wholes, [&](const QString &each) { return each.contains(shown); }))
         return {};
-    const QString before = shown.section(ellipsis, 0, 0);
+    // Letters that are joined to their neighbours keep their form before the ellipsis by a joiner.
+    const QString before = shown.section(ellipsis, 0, 0).remove(QChar(0x200D));
     const QString after = shown.section(ellipsis, 1);
     const auto found = std::ranges::find_if(wholes, [&](const QString &each) {
-        return each.startsWith(before) && (after.contains(ellipsis) || each.endsWith(after));
+        return QString(each).remove(QChar(0x200D)).startsWith(before)
+            && (after.contains(ellipsis) || each.endsWith(after));
     });
     return found == wholes.end() ? u"?"_s : *found;
 }

@@ -219,9 +219,11 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin, s
 
 SimulatedCrowd::Plan SimulatedCrowd::planAction()
 {
-    // One action in 400 is a launch: one every few minutes at two or three actions a second.
+    // One action in 400 is a launch at first: one every few minutes at one or two actions a second. The more coins
+    // there are, the rarer it becomes: some 85 are there after a day, 200 after a week.
     const std::optional<std::size_t> coin = drawCoin();
-    if (!coin || (m_launched < mostCoins && m_random.below(400) == 0))
+    const quint64 launchEvery = 40 * qMax<quint64>(firstCoins, m_launched);
+    if (!coin || (m_launched < mostCoins && m_random.below(launchEvery) == 0))
         return planLaunch();
     const Coin &chosen = m_coins[*coin];
     const std::optional<BondingCurve> state = curve(chosen.addresses);
