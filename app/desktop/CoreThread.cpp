@@ -25,7 +25,8 @@ public:
 
     Result<quint16> start(quint16 port) override
     {
-        m_stack.stopApiHost();
+        if (m_stack.apiHost() != nullptr)
+            m_stack.stopApiHost();
         const Result<quint16> listening = m_stack.startApiHost({.port = port});
         if (listening)
             connect(m_stack.apiHost(), &ApiHost::requestServed, this, &ApiHostSwitch::requestServed);
