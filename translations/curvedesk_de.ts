@@ -1147,10 +1147,6 @@
         <translation>Diese Version enthält keinen API-Host.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>Neuer Schlüssel…</translation>
     </message>

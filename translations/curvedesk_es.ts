@@ -1147,10 +1147,6 @@
         <translation>Esta versión no incluye el host de la API.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>Nueva clave…</translation>
     </message>

@@ -1147,10 +1147,6 @@
         <translation>Cette version n’a pas d’hôte de l’API.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>Nouvelle clé…</translation>
     </message>

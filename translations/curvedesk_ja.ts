@@ -1145,10 +1145,6 @@
         <translation>このビルドには API ホストがありません。</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>新しい API キー…</translation>
     </message>

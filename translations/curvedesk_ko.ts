@@ -1145,10 +1145,6 @@
         <translation>이 빌드에는 API 호스트가 없습니다.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>주소</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>새 키…</translation>
     </message>

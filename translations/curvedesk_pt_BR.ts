@@ -1147,10 +1147,6 @@
         <translation>Esta versão não inclui o host da API.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Endereço</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>Nova chave…</translation>
     </message>

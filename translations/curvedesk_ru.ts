@@ -1149,10 +1149,6 @@
         <translation>В этой сборке нет хоста API.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Адрес</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>Новый ключ…</translation>
     </message>

@@ -1145,10 +1145,6 @@
         <translation>Bu sürümde API sunucusu yok.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adres</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>Yeni anahtar…</translation>
     </message>

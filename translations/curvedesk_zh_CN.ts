@@ -1145,10 +1145,6 @@
         <translation>此版本不含 API 主机。</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>地址</translation>
-    </message>
-    <message>
         <source>New key…</source>
         <translation>新密钥…</translation>
     </message>

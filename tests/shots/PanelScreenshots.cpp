@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Keypair.h"
 #include "tests/shots/Stage.h"
+#include "tests/ui/support/SampleKeys.h"
 
-#include <QDateTime>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
@@ -71,22 +71,7 @@ void addLinks(FakeDesk &desk)
 
 void addKeys(FakeDesk &desk)
 {
-    ApiKey bot;
-    bot.id = u"abcd2345"_s;
-    bot.label = u"Rebalancing script"_s;
-    bot.createdMs = QDateTime::currentMSecsSinceEpoch() - 86'400'000;
-    bot.rights.scopes = KeyScopes(KeyScope::Read) | KeyScope::Quote | KeyScope::Trade | KeyScope::Launch;
-    bot.rights.maxOrderLamports = 500'000'000;
-    bot.rights.maxDayLamports = 5'000'000'000;
-    bot.rights.maxSlippageBps = 250;
-    bot.rights.needsApproval = true;
-    desk.keyList.append({bot, {}});
-    bot.id = u"efgh6789"_s;
-    bot.label = u"Evening dashboard"_s;
-    bot.rights = {};
-    bot.rights.scopes = KeyScope::Read;
-    bot.lastUsedMs = QDateTime::currentMSecsSinceEpoch() - 240'000;
-    desk.keyList.append({bot, {}});
+    desk.keyList = sampleKeys();
 }
 
 void fillLaunch(Photographer &camera)

@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/PaintedCuts.h"
 #include "tests/ui/support/PseudoTranslator.h"
+#include "tests/ui/support/SampleKeys.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
@@ -150,6 +151,11 @@ private slots:
             QCoreApplication::processEvents(); // the panels get their places
             QTRY_VERIFY2(cutsOf(scene, *scene.window, where).isEmpty(), cutsOf(scene, *scene.window, where));
         };
+        scene.desk.keyList = sampleKeys();
+        emit scene.desk.apiKeysChanged();
+        emit scene.desk.apiHostChanged({true, true, 18787});
+        emit scene.desk.apiRequestServed({u"GET"_s, u"/openapi.json"_s, 200, 385, 1, {}});
+        emit scene.desk.apiRequestServed({u"POST"_s, u"/tradeInstructions"_s, 403, 12'000, 2, u"abcd2345"_s});
         for (const MainWindow::Work work : {MainWindow::LaunchWork, MainWindow::ApiHostWork, MainWindow::OrderWork}) {
             scene.window->showWork(work);
             check(u"work %1"_s.arg(work));

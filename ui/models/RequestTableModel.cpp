@@ -69,9 +69,10 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(request, column);
     case Qt::ToolTipRole:
-        return displayText::toolTip(column == TimeColumn      ? timeText::utc(request.atMs)
-                                        : column == KeyColumn ? text(request, KeyColumn)
-                                                              : text(request, RequestColumn));
+        // The column of the times is hidden in a narrow panel.
+        return displayText::toolTip(column == KeyColumn
+                                        ? text(request, KeyColumn)
+                                        : timeText::utc(request.atMs) + u'\n' + text(request, RequestColumn));
     case Qt::TextAlignmentRole:
         return alignment(column);
     case CellKindRole:

@@ -106,7 +106,6 @@ void ApiHostPanel::buildLayout()
     m_urlRow = new QWidget;
     auto *urlRow = new QHBoxLayout(m_urlRow);
     urlRow->setContentsMargins(0, 0, 0, 0);
-    urlRow->addWidget(new TextLabel(tr("Address"), TextRole::Small, Tone::Muted));
     urlRow->addWidget(m_url, 1);
     urlRow->addWidget(copyUrl);
     m_whileOff->setWordWrap(true);
@@ -213,7 +212,9 @@ void ApiHostPanel::buildRequests(QVBoxLayout &column)
     auto *table = m_requestTable = new DeskTable(tr("Recent requests"), m_requests, 22);
     table->setObjectName(u"apiRequests"_s);
     table->setColumnWidths({74, 0, 44, 58, 84});
-    table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn}, 90);
+    // The longest path stays whole.
+    table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn}, 184);
+    table->narrowToFit({{RequestTableModel::StatusColumn, 36}, {RequestTableModel::DurationColumn, 52}}, 184);
     auto *head = new QHBoxLayout;
     head->addWidget(new TextLabel(tr("Requests"), TextRole::Strong), 1);
     head->addWidget(m_total);
