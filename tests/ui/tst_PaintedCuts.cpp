@@ -29,14 +29,16 @@ namespace {
 /// Names may be shortened where a tool tip has them whole, and of addresses the middle is left out.
 bool mayBeShortened(const FakeDesk &desk, const QString &whole)
 {
-    static const QRegularExpression address(u"^[1-9A-HJ-NP-Za-km-z]{32,44}$"_s);
+    static const QRegularExpression address(
+        u"^([1-9A-HJ-NP-Za-km-z]{32,44}|[1-9A-HJ-NP-Za-km-z]{4}…[1-9A-HJ-NP-Za-km-z]{4})$"_s);
     const auto names = [&](const TokenSummary &coin) {
         static const QRegularExpression isolates(u"[\u2066-\u2069]"_s);
         const QString name = displayText::line(coin.name, 64).text.remove(isolates);
         return (!name.isEmpty() && whole.startsWith(name)) || whole == u'$' + coin.symbol;
     };
     return address.match(whole).hasMatch() || std::ranges::any_of(desk.tokenList, names)
-        || std::ranges::any_of(desk.walletList, [&](const WalletSummary &each) { return whole == each.label; });
+        || std::ranges::any_of(desk.walletList, [&](const WalletSummary &each) { return whole == each.label; })
+        || std::ranges::any_of(desk.keyList, [&](const KeySummary &each) { return whole == each.key.label; });
 }
 
 QByteArray cutsOf(const WindowScene &scene, QWidget &window, const QString &where)

@@ -69,10 +69,9 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(request, column);
     case Qt::ToolTipRole:
-        // The column of the times is hidden in a narrow panel.
-        return displayText::toolTip(column == KeyColumn
-                                        ? text(request, KeyColumn)
-                                        : timeText::utc(request.atMs) + u'\n' + text(request, RequestColumn));
+        return displayText::toolTip(column == KeyColumn ? text(request, KeyColumn)
+                                                        : timeText::utc(request.atMs) + u'\n'
+                                            + text(request, RequestColumn) + u'\n' + text(request, DurationColumn));
     case Qt::TextAlignmentRole:
         return alignment(column);
     case CellKindRole:

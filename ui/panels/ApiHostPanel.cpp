@@ -212,9 +212,10 @@ void ApiHostPanel::buildRequests(QVBoxLayout &column)
     auto *table = m_requestTable = new DeskTable(tr("Recent requests"), m_requests, 22);
     table->setObjectName(u"apiRequests"_s);
     table->setColumnWidths({74, 0, 44, 58, 84});
-    // The longest path stays whole.
-    table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn}, 184);
-    table->narrowToFit({{RequestTableModel::StatusColumn, 36}, {RequestTableModel::DurationColumn, 52}}, 184);
+    // The longest path stays whole; what is hidden stands in its tool tip.
+    table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn, RequestTableModel::DurationColumn},
+                     184);
+    table->narrowToFit({{RequestTableModel::StatusColumn, 36}}, 184);
     auto *head = new QHBoxLayout;
     head->addWidget(new TextLabel(tr("Requests"), TextRole::Strong), 1);
     head->addWidget(m_total);

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QStyle>
 #include <QTabBar>
 #include <QTimer>
 
@@ -196,7 +197,9 @@ void DockArea::fitInto(const QSize &room)
         return;
     fitIntoWidth(room.width());
     letScroll(false);
-    const bool isTooLow = neededSize().height() > room.height();
+    const bool isColumn = tabifiedDockWidgets(m_coins).isEmpty() && m_king->isVisible();
+    const int column = isColumn ? heightOf(*m_panels.king) + fewCoins() + heightOf(*m_panels.wallets) : 0;
+    const bool isTooLow = qMax(neededSize().height(), column) > room.height();
     letScroll(isTooLow);
     if (std::exchange(m_isTooLow, isTooLow) != isTooLow && !m_isRestored)
         resizeAll();
@@ -289,9 +292,9 @@ void DockArea::resizeAll()
         resizeDocks({m_coins, m_work}, {scaled(coins), scaled(work)}, Qt::Horizontal);
     if (m_isTooLow) { // the king whole and a few coins; the wallets scroll
         const int king = m_king->isVisible() ? heightOf(*m_panels.king) : 0;
-        const int few = scaled(174);
-        resizeDocks({m_king, m_coins, m_wallets}, {king, few, qMax(scaled(100), m_room.height() - king - few)},
-                    Qt::Vertical);
+        const int between = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+        const int wallets = qMax(scaled(100), m_room.height() - king - fewCoins() - between);
+        resizeDocks({m_king, m_coins, m_wallets}, {king, fewCoins(), wallets}, Qt::Vertical);
     } else
         resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
     // In a low window both charts come first, down to what the tables need at least.

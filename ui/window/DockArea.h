@@ -65,6 +65,7 @@ private:
     [[nodiscard]] int stateVersion() const;
     [[nodiscard]] QSize neededSize() const; ///< below which the present arrangement cannot be made
     void fitIntoWidth(int width);
+    [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
     /// Puts these docks below the chart, as tabs.
     void stack(const QList<QDockWidget *> &docks);
     void nameTabs();

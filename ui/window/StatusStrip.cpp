@@ -131,11 +131,12 @@ void StatusStrip::fitIntoWidth()
     int rest = width() - margins.left() - margins.right();
     const auto take
         = [&](const QWidget *part) { return (rest -= part->sizeHint().width() + layout()->spacing()) >= 0; };
-    for (const QWidget *part : std::initializer_list<QWidget *>{m_freshness, m_pending, m_apiHost, m_armed})
-        take(part);
-    m_ledger->setVisible(take(m_ledger));
-    if (m_traders != nullptr)
-        m_traders->setVisible(take(m_traders));
+    take(m_freshness);
+    take(m_armed);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_pending, m_apiHost, m_ledger, m_traders}) {
+        if (part != nullptr)
+            part->setVisible(take(part));
+    }
 }
 
 void StatusStrip::paintEvent(QPaintEvent *)
