@@ -212,7 +212,7 @@ void ApiHostPanel::buildRequests(QVBoxLayout &column)
     auto *table = m_requestTable = new DeskTable(tr("Recent requests"), m_requests, 22);
     table->setObjectName(u"apiRequests"_s);
     table->setColumnWidths({74, 0, 44, 58, 84});
-    // The longest path stays whole; what is hidden stands in its tool tip.
+    // The longest path stays whole; its tool tip has the time and the duration, which may be hidden.
     table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn, RequestTableModel::DurationColumn},
                      184);
     table->narrowToFit({{RequestTableModel::StatusColumn, 36}}, 184);
