@@ -147,7 +147,7 @@ Task<QList<ConfirmedTransaction>> ScriptedChain::history(Address, std::optional<
     if (!answer)
         co_return failure(answer.error());
     QList<ConfirmedTransaction> reply;
-    if (keepsHistory && !before)
+    if (!before)
         reply = recentHistory;
     if (keepsHistory && !before)
         reply.append(ConfirmedTransaction{Signature(std::array<quint8, 64>{1}), 1, 0, false, {}, {}});

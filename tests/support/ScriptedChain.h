@@ -56,7 +56,7 @@ public:
     bool isTheChain = false; ///< answers as the chain itself, as the sandbox does
     quint64 slotLie = 0; ///< added to the newest slot that is reported
     quint64 recordSlotLie = 0; ///< added to the slot of every record
-    bool keepsHistory = true;
+    bool keepsHistory = true; ///< back to each wallet's first transaction
     QList<ConfirmedTransaction>
         recentHistory; ///< the history of every wallet, newest first, without its first transaction
     quint64 lastValid = 0; ///< the last block height at which anything lands; 0: no limit

@@ -56,7 +56,16 @@ QCoro::Task<Answer> readRecord(QPointer<Cluster> cluster, Order order)
     co_return answer;
 }
 
-QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough)
+bool hasLandedBefore(const ConfirmedTransaction &transaction, const Order &order, const OrderJournal &journal)
+{
+    const Result<Order> earlier = journal.orderBySignature(transaction.signature);
+    // The slot is compared as well: after a fork the same bytes can land again, later.
+    return earlier && earlier->settledMs != 0 && earlier->settledMs <= order.createdMs
+        && earlier->slot == transaction.slot && earlier->slot <= order.signedSlot;
+}
+
+QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough,
+                                  std::function<bool(const ConfirmedTransaction &)> isEarlier)
 {
     using Found = HistoryRead::Result;
     const int pages = isThorough ? 20 : 3;
@@ -73,7 +82,7 @@ QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool i
         }
         for (const ConfirmedTransaction &each : *rows) {
             const bool isOurs = each.signature == order.signature;
-            if (!isOurs && each.slot + signedSlotLead >= order.signedSlot)
+            if (!isOurs && each.slot + signedSlotLead >= order.signedSlot && !isEarlier(each))
                 continue;
             answer.evidence = HistoryRead{isOurs ? Found::Found : Found::Absent};
             co_return answer;

@@ -551,6 +551,35 @@ private slots:
         QTRY_COMPARE(scene.status(order.id), OrderStatus::Expired);
     }
 
+    // All that a new wallet did is of the last seconds: an earlier order of it shows how far back its history goes.
+    void knowsByAnEarlierOrderHowFarAHistoryGoes()
+    {
+        LandingScene scene;
+        Order earlier = scene.signedOrder();
+        Order order = scene.signedOrder();
+        QVERIFY(scene.journal->record(earlier));
+        earlier.status = OrderStatus::Succeeded;
+        earlier.slot = order.signedSlot - 1;
+        earlier.settledMs = 2;
+        earlier.finalized = true;
+        QVERIFY(scene.journal->settle(earlier));
+        order.createdMs = 1; // before the outcome was known: nothing says which of the two landed first
+        QVERIFY(scene.journal->record(order));
+        Order later = scene.signedOrder();
+        later.createdMs = 2;
+        QVERIFY(scene.journal->record(later));
+        scene.chain.keepsHistory = false;
+        scene.chain.recentHistory
+            = {ConfirmedTransaction{earlier.signature, earlier.slot + 1, 0, false, {}, {}}}; // as after a fork
+        scene.chain.advance(LandingScene::lifetime + landing::rememberedBlocks + 20);
+        scene.restart();
+        QVERIFY(QCoro::waitFor(scene.desk->recover()));
+        QTRY_COMPARE(scene.status(later.id), OrderStatus::Unknown);
+        scene.chain.recentHistory[0].slot = earlier.slot;
+        QTRY_COMPARE(scene.status(later.id), OrderStatus::Expired);
+        QCOMPARE(scene.status(order.id), OrderStatus::Unknown);
+    }
+
     void settlesWithoutARecordAndLearnsLater()
     {
         LandingScene scene;
