@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QGridLayout;
 class QLineEdit;
 class QPlainTextEdit;
 
@@ -57,11 +58,13 @@ private:
     };
 
     void buildLayout();
-    /// Adds a labelled field with its problem below; sets `counter`, if given, to the label that counts its bytes.
-    QLineEdit *addField(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
-                        TextLabel **counter = nullptr);
-    /// Adds the line that says what is wrong with a field.
-    void addProblem(QBoxLayout *column, LaunchForm::Field field, QWidget *edit);
+    /// Adds a field below its label, with its problem below; sets `counter` to the label that counts its bytes.
+    QLineEdit *addText(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
+                       TextLabel *&counter);
+    /// Adds the field of a link beside its label, with its problem below.
+    QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
+    /// The line that says what is wrong with a field.
+    TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
     void connectAll();
     void connectField(LaunchForm::Field field, QLineEdit *edit);
 

@@ -12,6 +12,7 @@
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -46,36 +47,48 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     connectAll();
 }
 
-QLineEdit *LaunchPanel::addField(QBoxLayout *column, LaunchForm::Field field, const QString &label,
-                                 const QString &objectName, TextLabel **counter)
+QLineEdit *LaunchPanel::addText(QBoxLayout *column, LaunchForm::Field field, const QString &label,
+                                const QString &objectName, TextLabel *&counter)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
-    edit->setMaxLength(counter != nullptr ? 64 : 200);
+    edit->setMaxLength(64);
+    counter = new TextLabel({}, TextRole::Small, Tone::Muted);
     auto *head = new QHBoxLayout;
     head->addWidget(newFieldLabel(label, *edit), 1);
-    if (counter != nullptr) {
-        *counter = new TextLabel({}, TextRole::Small, Tone::Muted);
-        head->addWidget(*counter);
-    }
+    head->addWidget(counter);
     auto *box = new QVBoxLayout;
     box->setSpacing(3);
     box->addLayout(head);
     box->addWidget(edit);
-    addProblem(box, field, edit);
+    box->addWidget(newProblem(field, edit));
     column->addLayout(box);
     return edit;
 }
 
-void LaunchPanel::addProblem(QBoxLayout *column, LaunchForm::Field field, QWidget *edit)
+QLineEdit *LaunchPanel::addLink(QGridLayout *links, LaunchForm::Field field, const QString &label,
+                                const QString &objectName)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setMaxLength(200);
+    edit->setPlaceholderText(u"https://…"_s);
+    const int row = links->rowCount();
+    links->addWidget(newFieldLabel(label, *edit), row, 0);
+    links->addWidget(edit, row, 1);
+    links->addWidget(newProblem(field, edit), row + 1, 1);
+    return edit;
+}
+
+TextLabel *LaunchPanel::newProblem(LaunchForm::Field field, QWidget *edit)
 {
     auto *problem = new TextLabel({}, TextRole::Small, Tone::Error);
     problem->setObjectName(edit->objectName() + u"Problem"_s);
     problem->setWordWrap(true);
     problem->hide();
-    column->addWidget(problem);
     m_controls[field].edit = edit;
     m_controls[field].problem = problem;
+    return problem;
 }
 
 void LaunchPanel::buildLayout()
@@ -83,10 +96,10 @@ void LaunchPanel::buildLayout()
     auto *form = new QWidget;
     auto *panel = new QVBoxLayout(form);
     panel->setContentsMargins(12, 12, 12, 8);
-    panel->setSpacing(7);
+    panel->setSpacing(6);
     auto *fields = new QVBoxLayout(m_fields);
     fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(7);
+    fields->setSpacing(6);
 
     // Name and ticker stand beside the image, everything else below it.
     m_image->setObjectName(u"launchImage"_s);
@@ -100,12 +113,12 @@ void LaunchPanel::buildLayout()
     m_note->hide();
     picture->addWidget(m_crop, 0, Qt::AlignHCenter);
     picture->addWidget(m_note);
-    addProblem(picture, LaunchForm::Picture, m_image);
+    picture->addWidget(newProblem(LaunchForm::Picture, m_image));
     picture->addStretch(1);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
-    m_name = addField(texts, LaunchForm::Name, tr("Name"), u"launchName"_s, &m_nameCount);
-    m_symbol = addField(texts, LaunchForm::Symbol, tr("Ticker"), u"launchSymbol"_s, &m_symbolCount);
+    m_name = addText(texts, LaunchForm::Name, tr("Name"), u"launchName"_s, m_nameCount);
+    m_symbol = addText(texts, LaunchForm::Symbol, tr("Ticker"), u"launchSymbol"_s, m_symbolCount);
     texts->addStretch(1);
     auto *top = new QHBoxLayout;
     top->setSpacing(10);
@@ -118,12 +131,14 @@ void LaunchPanel::buildLayout()
     m_description->setFixedHeight(themeOf(this).scaled(58));
     fields->addWidget(newFieldLabel(tr("Description"), *m_description));
     fields->addWidget(m_description);
-    addProblem(fields, LaunchForm::Description, m_description);
-    m_website = addField(fields, LaunchForm::Website, tr("Website"), u"launchWebsite"_s);
-    m_twitter = addField(fields, LaunchForm::Twitter, tr("X (Twitter)"), u"launchTwitter"_s);
-    m_telegram = addField(fields, LaunchForm::Telegram, tr("Telegram"), u"launchTelegram"_s);
-    for (QLineEdit *link : {m_website, m_twitter, m_telegram})
-        link->setPlaceholderText(u"https://…"_s);
+    fields->addWidget(newProblem(LaunchForm::Description, m_description));
+    auto *links = new QGridLayout;
+    links->setHorizontalSpacing(8);
+    links->setVerticalSpacing(4);
+    m_website = addLink(links, LaunchForm::Website, tr("Website"), u"launchWebsite"_s);
+    m_twitter = addLink(links, LaunchForm::Twitter, tr("X (Twitter)"), u"launchTwitter"_s);
+    m_telegram = addLink(links, LaunchForm::Telegram, tr("Telegram"), u"launchTelegram"_s);
+    fields->addLayout(links);
 
     auto *buyLabel = newFieldLabel(tr("First buy (optional)"), *m_buy);
     m_buy->setObjectName(u"launchBuy"_s);
@@ -131,9 +146,9 @@ void LaunchPanel::buildLayout()
     m_terms->setObjectName(u"launchTerms"_s);
     fields->addWidget(buyLabel);
     fields->addWidget(m_buy);
-    addProblem(fields, LaunchForm::FirstBuy, m_buy);
+    fields->addWidget(newProblem(LaunchForm::FirstBuy, m_buy));
     fields->addWidget(m_terms);
-    addProblem(fields, LaunchForm::Terms, m_terms);
+    fields->addWidget(newProblem(LaunchForm::Terms, m_terms));
 
     m_cost->setWordWrap(true);
     m_place->setObjectName(u"launchPlace"_s);
