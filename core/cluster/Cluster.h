@@ -50,7 +50,7 @@ public:
     /// The newest blockhash, as confirmed.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
-    /// Transactions of earlier slots may be gone from the histories for ever; 0 where the chain does not say.
+    /// Transactions of earlier slots may be gone from the histories for ever. NotFound where the node does not say.
     [[nodiscard]] virtual Task<quint64> firstWholeSlot() { co_return 0; }
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;

@@ -154,6 +154,14 @@ Task<QList<ConfirmedTransaction>> ScriptedChain::history(Address, std::optional<
     co_return reply;
 }
 
+Task<quint64> ScriptedChain::firstWholeSlot()
+{
+    const Outcome answer = co_await turn();
+    if (!answer)
+        co_return failure(answer.error());
+    co_return firstWhole;
+}
+
 Task<QList<HistoryRow>> ScriptedChain::historyRows(Address, std::optional<Signature>, int)
 {
     return unscripted<QList<HistoryRow>>();

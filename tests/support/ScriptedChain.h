@@ -57,6 +57,7 @@ public:
     quint64 slotLie = 0; ///< added to the newest slot that is reported
     quint64 recordSlotLie = 0; ///< added to the slot of every record
     bool keepsHistory = true; ///< back to each wallet's first transaction
+    Result<quint64> firstWhole = 0; ///< what firstWholeSlot() answers
     QList<ConfirmedTransaction>
         recentHistory; ///< the history of every wallet, newest first, without its first transaction
     quint64 lastValid = 0; ///< the last block height at which anything lands; 0: no limit
@@ -94,6 +95,7 @@ public:
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
+    [[nodiscard]] Task<quint64> firstWholeSlot() override;
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> written) override;
     /// The recent history of any wallet and its first transaction, in slot 1.

@@ -38,7 +38,7 @@ Task<quint64> RpcCalls::firstWholeSlot()
     if (called)
         co_return replies::number(called->result);
     if (called.error().kind == Kind::Missing)
-        co_return 0;
+        co_return failure(ErrorCode::NotFound, u"the cluster's node does not say how far back it knows the chain"_s);
     co_return failure(called.error().toError());
 }
 

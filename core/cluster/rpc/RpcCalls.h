@@ -28,7 +28,7 @@ public:
     /// The block height. An answer beyond the newest slot is refused, because it would seem to prove that a transaction
     /// has expired.
     [[nodiscard]] Task<quint64> blockHeight();
-    /// As Cluster::firstWholeSlot(); 0 where the node does not know the question.
+    /// As Cluster::firstWholeSlot().
     [[nodiscard]] Task<quint64> firstWholeSlot();
     /// The newest blockhash. Refuses an answer whose last valid height does not fit the slot and the same endpoint's
     /// block height.

@@ -217,9 +217,9 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
         co_return stretch;
     if (stretch.isWhole) {
         const auto whole = co_await m_cluster.firstWholeSlot();
-        if (!whole)
+        if (!whole && whole.error().code != ErrorCode::NotFound)
             co_return failure(whole.error());
-        stretch.firstWholeSlot = *whole;
+        stretch.firstWholeSlot = whole.value_or(0);
     }
     const std::array<const HistoryPages *, 2> programs{&*curve, &*pools};
     for (const HistoryPages *pages : programs) {

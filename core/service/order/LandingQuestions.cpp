@@ -56,20 +56,12 @@ QCoro::Task<Answer> readRecord(QPointer<Cluster> cluster, Order order)
     co_return answer;
 }
 
-bool hasLandedBefore(const ConfirmedTransaction &transaction, const Order &order, const OrderJournal &journal)
-{
-    const Result<Order> earlier = journal.orderBySignature(transaction.signature);
-    // The slot is compared as well: after a fork the same bytes can land again, later.
-    return earlier && earlier->settledMs != 0 && earlier->settledMs <= order.createdMs
-        && earlier->slot == transaction.slot && earlier->slot <= order.signedSlot;
-}
-
-QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough,
-                                  std::function<bool(const ConfirmedTransaction &)> isEarlier)
+QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough)
 {
     using Found = HistoryRead::Result;
     const int pages = isThorough ? 20 : 3;
     const int pageSize = isThorough ? 50 : 10;
+    bool hasEnded = false;
     Answer answer;
     std::optional<Signature> before;
     for (int page = 0; page < pages && cluster; ++page) {
@@ -82,17 +74,28 @@ QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool i
         }
         for (const ConfirmedTransaction &each : *rows) {
             const bool isOurs = each.signature == order.signature;
-            if (!isOurs && each.slot + signedSlotLead >= order.signedSlot && !isEarlier(each))
+            if (!isOurs && each.slot + signedSlotLead >= order.signedSlot)
                 continue;
             answer.evidence = HistoryRead{isOurs ? Found::Found : Found::Absent};
             co_return answer;
         }
-        if (rows->isEmpty())
+        if (rows->isEmpty()) {
+            hasEnded = before.has_value(); // a node without histories has empty ones
             break;
+        }
         before = rows->last().signature;
     }
-    if (cluster)
-        answer.evidence = HistoryRead{Found::Inconclusive};
+    if (!cluster)
+        co_return answer;
+    answer.evidence = HistoryRead{Found::Inconclusive};
+    // All that a new wallet did can be later: then it counts how far back the chain is whole.
+    if (hasEnded) {
+        const Result<quint64> first = co_await cluster->firstWholeSlot();
+        if (isCancelled(first))
+            co_return Answer{};
+        if (first && (*first == 0 || *first + signedSlotLead < order.signedSlot))
+            answer.evidence = HistoryRead{Found::Absent};
+    }
     co_return answer;
 }
 

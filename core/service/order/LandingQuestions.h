@@ -3,12 +3,9 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
-#include "core/journal/OrderJournal.h"
 #include "core/service/order/LandingState.h"
 
 #include <QPointer>
-
-#include <functional>
 
 /// Asks a cluster about one order, and turns its answers into evidence.
 namespace curvedesk::landing {
@@ -26,22 +23,12 @@ template<class T> [[nodiscard]] bool isCancelled(const Result<T> &result)
     return !result && result.error().code == ErrorCode::Cancelled;
 }
 
-/// True for a step that asks the cluster something.
-[[nodiscard]] constexpr bool isQuestion(Action::Kind kind)
-{
-    return kind == Action::Kind::Send || kind == Action::Kind::ReadRecord || kind == Action::Kind::SearchHistory;
-}
-
 /// Sends the order's bytes.
 [[nodiscard]] QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order);
 /// Reads the cluster's record of the order.
 [[nodiscard]] QCoro::Task<Answer> readRecord(QPointer<Cluster> cluster, Order order);
-/// True when the journal had this transaction's outcome, in the same slot, before it had the order.
-[[nodiscard]] bool hasLandedBefore(const ConfirmedTransaction &transaction, const Order &order,
-                                   const OrderJournal &journal);
-/// Searches the wallet's transactions for the order, newest first, back to one from before it was signed: one that is
-/// much older, or of which `isEarlier` says so. `isThorough`: reads more pages, for the history of a busy wallet.
-[[nodiscard]] QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough,
-                                                std::function<bool(const ConfirmedTransaction &)> isEarlier);
+/// Searches the wallet's transactions for the order, newest first, back to one from before it was signed, or to the
+/// first on a chain that is whole since then. `isThorough`: reads more pages, for the history of a busy wallet.
+[[nodiscard]] QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough);
 
 } // namespace curvedesk::landing

@@ -14,7 +14,7 @@
 /// An order has succeeded or failed when its record, of exactly its bytes, says so, or when two endpoints give the same
 /// confirmed status, or the chain itself does. It has expired when its last valid block is past and look-ups apart in
 /// time know nothing of it: those of two endpoints, or those of one together with a history of its wallet that reaches
-/// back to before the order. Else it is asked for again and again, and after a while counts as unknown.
+/// back to before the order, or is whole. Else it is asked for again and again, and after a while counts as unknown.
 namespace curvedesk::landing {
 
 using Milliseconds = std::chrono::milliseconds;
@@ -104,7 +104,7 @@ struct HistoryRead
 {
     enum class Result {
         Found,
-        Absent, ///< the history goes back to before the order, and lacks it
+        Absent, ///< the history goes back to before the order, or is whole, and lacks it
         Inconclusive, ///< there is no history, or it is too long
         Unanswered,
     } result

@@ -23,6 +23,12 @@ namespace {
 // Signatures that a node takes in one look-up.
 constexpr qsizetype lookUpLimit = 256;
 
+// True for an action that asks the cluster something.
+bool isQuestion(Kind kind)
+{
+    return kind == Kind::Send || kind == Kind::ReadRecord || kind == Kind::SearchHistory;
+}
+
 } // namespace
 
 OrderLander::OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, milliseconds pace,
@@ -84,7 +90,7 @@ QCoro::Task<> OrderLander::follow(LandingPtr landing, Evidence evidence)
     while (learned && !m_isClosed && m_livingCluster) {
         const Action action = reduce(*landing, *learned);
         learned.reset();
-        if (landing::isQuestion(action.kind)) {
+        if (isQuestion(action.kind)) {
             learned = co_await ask(landing, action.kind);
             if (!self)
                 co_return;
@@ -127,11 +133,7 @@ QCoro::Task<std::optional<Evidence>> OrderLander::ask(LandingPtr landing, Kind q
     } else if (question == Kind::ReadRecord) {
         answer = co_await landing::readRecord(m_livingCluster, landing->order);
     } else {
-        const auto isEarlier = [self = QPointer<OrderLander>(this), landing](const ConfirmedTransaction &row) {
-            return self && landing::hasLandedBefore(row, landing->order, self->m_journal);
-        };
-        answer
-            = co_await landing::searchHistory(m_livingCluster, landing->order, landing->state.needsHistory, isEarlier);
+        answer = co_await landing::searchHistory(m_livingCluster, landing->order, landing->state.needsHistory);
     }
     if (answer.record)
         landing->record = std::move(answer.record);
