@@ -189,8 +189,9 @@ Task<QList<LaunchStores::Upload>> LaunchStores::uploads(bool afresh)
     co_return all;
 }
 
-// The place of a launch where the user named none: on a cluster the first Kubo daemon that answers, which is asked over
-// the network unless it was asked lately and `afresh` is false.
+// The place of a launch where the user named none; null is this computer, as always on the sandbox. On a cluster it is
+// the first Kubo daemon that answers, which is asked over the network unless it was asked lately and `afresh` is false.
+// Else, without asking them, Pinata where it has a token, pump.fun on mainnet, the given Kubo daemon, this computer.
 Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
 {
     Upload chosen;

@@ -15,10 +15,11 @@
 
 namespace curvedesk {
 
-/// The stores that launches publish to: upload services, and this computer. They are tried in the user's order; where
-/// there is none, the first upload service that answers is taken, and this computer on the sandbox. They also keep a
-/// local copy of what was published, so that the user's own coin has its image and metadata at once. No request is sent
-/// before a launch or a read needs one.
+/// The stores that launches publish to: upload services, and this computer. They are tried in the user's order. Where
+/// there is none, it is this computer on the sandbox; on a cluster a Kubo daemon that answers, else Pinata with a
+/// token, pump.fun on mainnet, the given Kubo daemon, this computer. They also keep a local copy of what was published,
+/// so that the user's own coin has its image and metadata at once. No request is sent before a launch or a read needs
+/// one.
 class LaunchStores final : public MetadataStore
 {
     Q_OBJECT

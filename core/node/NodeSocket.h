@@ -31,7 +31,8 @@ public:
                GuardedSocket &wire);
     ~NodeSocket() override;
 
-    /// Notifies of logs and signatures, at once or when their commitment is reached.
+    /// Notifies of logs and signatures, at once or when their commitment is reached. The notification of a signature
+    /// ends its subscription; a client for which too much waits is cut off.
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
     void notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses);

@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; }
-    /// The condition in words: "market cap above 120 SOL".
+    /// The condition in words: "market cap at or above 120 SOL".
     [[nodiscard]] QString condition() const;
     /// True for a coin with this market cap (lamports) and progress (millionths).
     [[nodiscard]] bool isMetBy(quint64 marketCapLamports, quint64 progressPpm) const;

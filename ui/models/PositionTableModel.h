@@ -26,7 +26,7 @@ public:
         TokensColumn,
         ValueColumn, ///< at the market's price, before the costs of selling
         CostColumn,
-        ProfitColumn, ///< value less cost
+        ProfitColumn, ///< value of the tokens whose cost is known, less that cost
         ShareColumn, ///< the profit in percent of the cost
         RealisedColumn,
         ColumnCount
@@ -39,14 +39,11 @@ public:
     void setPositions(const QList<Position> &positions);
     /// Sets the market cap at which a coin's positions are valued.
     void setMarketCap(const QString &mint, quint64 lamports);
-    /// True while the coin's market cap is followed: from the first follow() on, which returns true.
+    /// False until the first setMarketCap() of the coin.
+    [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }
+    /// True from the first follow() of the coin on: its market cap is kept up to date.
     [[nodiscard]] bool isFollowed(const QString &mint) const { return m_followed.contains(mint); }
-    bool follow(const QString &mint)
-    {
-        const bool isNew = !isFollowed(mint);
-        m_followed.insert(mint);
-        return isNew;
-    }
+    void follow(const QString &mint) { m_followed.insert(mint); }
     /// The sums of all rows, in lamports; positions without a price count with their cost.
     struct Totals
     {
@@ -71,11 +68,11 @@ private:
     [[nodiscard]] static bool isCostKnown(const Position &position);
     /// What the cost is made of.
     [[nodiscard]] static QString costNote(const Position &position);
-    /// The proceeds of selling at the present price, in lamports; nullopt while the price is not known.
+    /// The value at the market's price, before the costs of selling, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
     /// As valueOf(), of the tokens whose cost is known.
     [[nodiscard]] std::optional<quint64> valueOfBought(const Position &position) const;
-    /// Value less cost, in lamports; nullopt while the price is not known.
+    /// Value of the tokens whose cost is known, less that cost, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<qint64> profitOf(const Position &position) const;
 
     const WalletBook &m_book;

@@ -367,7 +367,7 @@ void EvidencePanel::askPositions()
             return;
         m_positions->setPositions(*answer);
         markPosition();
-        pricePositions();
+        followPrices();
         showSummary();
     });
 }

@@ -96,8 +96,8 @@ private:
     void showSummary();
     /// What became of the highlighted order, where its line is too short for it; empty: nothing is cut.
     [[nodiscard]] QString highlightedReason() const;
-    /// Asks for the market cap of each coin held whose price is not known.
-    void pricePositions();
+    /// Follows the market cap of each coin held from now on, and asks for those that are not known.
+    void followPrices();
     /// Takes new market caps into the positions.
     void followMarket(const QList<TokenSummary> &tokens);
     [[nodiscard]] CsvDocument tradesDocument();

@@ -73,11 +73,14 @@ void EvidencePanel::showSummary()
     }
 }
 
-void EvidencePanel::pricePositions()
+void EvidencePanel::followPrices()
 {
     for (int row = 0; row < m_positions->rowCount(); ++row) {
         const Position &position = m_positions->position(row);
-        if (position.tokens == 0 || !m_positions->follow(position.mint))
+        if (position.tokens == 0)
+            continue;
+        m_positions->follow(position.mint);
+        if (m_positions->hasMarketCap(position.mint))
             continue;
         m_desk.details(this, position.mint, [this, mint = position.mint](const Result<TokenDetails> &answer) {
             if (answer)

@@ -6,6 +6,7 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/FigureTable.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -155,8 +156,10 @@ QString AmountEdit::shownUnit() const
 {
     // A ticker of thirteen wide letters would cover the last digits, and the amount would read as another one.
     const Theme &theme = themeOf(this);
-    return QFontMetrics(theme.font(m_isCompact ? TextRole::Small : TextRole::Body))
-        .elidedText(m_unit, Qt::ElideRight, theme.scaled(widestUnit));
+    const QFontMetrics metrics(theme.font(m_isCompact ? TextRole::Small : TextRole::Body));
+    const int room = theme.scaled(widestUnit);
+    const QString unit = metrics.horizontalAdvance(m_unit) <= room ? m_unit : FigureTable::tr("tokens");
+    return metrics.elidedText(unit, Qt::ElideRight, room);
 }
 
 void AmountEdit::removeSpaces()

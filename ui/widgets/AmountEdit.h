@@ -42,7 +42,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// The unit, shortened where it would take the room of the digits.
+    /// The unit; in place of a ticker that would take the room of the digits: "tokens".
     [[nodiscard]] QString shownUnit() const;
     /// Takes spaces out of a text that was pasted.
     void removeSpaces();

@@ -48,7 +48,8 @@ bool readTiers(ByteReader &reader, QList<FeeTier> &tiers)
     return true;
 }
 
-// The rates of the tier that the curve's market cap falls into, for what the curve is traded against.
+// The rates for what the curve is traded against: those of its market cap's tier for SOL and USDC, flat ones for
+// others.
 FeeRates scheduledRates(const FeeSchedule &schedule, const BondingCurve &curve, quint64 supply)
 {
     const uint128 marketCap = curveQuote::marketCapLamports(curve, supply);

@@ -72,7 +72,8 @@ private:
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
-    /// As launch(), of a request that has an idempotency key. Cancelled by `stop`.
+    /// The launch itself, of a request with an idempotency key: publishes, signs and sends, also where `dryRun` is set.
+    /// Errors as of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
