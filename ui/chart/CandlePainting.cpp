@@ -36,6 +36,7 @@ constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    60
 constexpr int markSize = 4;
 constexpr int markRoom = 12;
 constexpr qreal markLength = 1.6;
+constexpr int highestPile = 3; ///< arrows that stand at one side of a candle; further ones lie on the last
 
 /// The label of a time; `precision` in seconds: smaller units are left out.
 QString timeLabel(qint64 seconds, int precision)
@@ -173,7 +174,8 @@ QList<QPointF> CandleChart::tips(const Geometry &g) const
             continue;
         }
         const Candle &candle = m_axis.at(slot).candle;
-        const qreal further = gap + before[{slot, mark.isBuy}]++ * (length + 1);
+        const int placeInPile = qMin(before[{slot, mark.isBuy}]++, highestPile - 1);
+        const qreal further = gap + placeInPile * (length + 1);
         const qreal y = mark.isBuy ? qMin(g.y(static_cast<double>(candle.low)) + further, g.plot.bottom() + over)
                                    : qMax(g.y(static_cast<double>(candle.high)) - further, g.plot.top() - over);
         tips.append({g.x(slot), y});

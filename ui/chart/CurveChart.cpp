@@ -55,6 +55,7 @@ CurveChart::CurveChart(QWidget *parent)
     : QWidget(parent)
 {
     setAccessibleName(tr("Bonding curve"));
+    setFocusPolicy(Qt::TabFocus); // screen readers say what it shows
     setLayoutDirection(Qt::LeftToRight); // the curve rises to the right in every language
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -114,6 +115,10 @@ void CurveChart::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
     painter.setFont(theme.font(TextRole::NumberSmall));
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.colors.accent, 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
     if (m_token->complete) {
         paintGraduated(painter, theme);
         return;

@@ -35,7 +35,7 @@ using namespace dialogFields;
 namespace {
 
 constexpr int maxKeyLabel = 64;
-constexpr int shownWallets = 3; ///< rows of the list of wallets
+constexpr int shownWallets = 3; ///< rows of the list of wallets, which scrolls beyond them
 constexpr qint64 dayMs = 86'400'000;
 /// The choice that leaves the expiry as it is.
 constexpr int keepExpiry = -1;
@@ -115,7 +115,8 @@ void ApiKeyDialog::buildWallets(const WalletBook &book, const QString &wallet)
         if (!foreign.isEmpty())
             add(foreign, tr("Another wallet"));
     }
-    m_wallets->setFixedHeight(shownWallets * m_wallets->sizeHintForRow(0) + 2 * m_wallets->frameWidth());
+    m_wallets->setFixedHeight(qBound(1, m_wallets->count(), shownWallets) * m_wallets->sizeHintForRow(0)
+                              + 2 * m_wallets->frameWidth());
     addSentence(body(), tr("With these wallets"));
     body()->addWidget(m_wallets);
     m_wallets->setVisible(m_wallets->count() > 0);

@@ -87,9 +87,12 @@ bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
     if ((watched == m_content || watched == m_foot) && event->type() == QEvent::LayoutRequest && isVisible()) {
         const int growth = fittingHeight(width() - 2) - height();
         if (growth > 0) {
-            // To both sides of its middle, because below it there may be no room.
-            const int top = qMin(y(), screen()->availableGeometry().top());
-            setGeometry(x(), qMax(top, y() - growth / 2), width(), height() + growth);
+            // To both sides of its middle, because below it there may be no room. Places are those of the frame, which
+            // setGeometry() does not count.
+            const QRect desk = screen()->availableGeometry();
+            const int lowest = desk.bottom() + 1 - frameGeometry().height() - growth;
+            resize(width(), height() + growth);
+            move(x(), qMax(desk.top(), qMin(y() - growth / 2, lowest)));
         }
     }
     return QDialog::eventFilter(watched, event);

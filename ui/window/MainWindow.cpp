@@ -33,7 +33,9 @@
 #include "ui/window/TopBar.h"
 #include "ui/window/Tray.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QScreen>
 #include <QScrollArea>
@@ -93,6 +95,7 @@ void MainWindow::open(Desk &desk)
     connectAll();
     addShortcuts();
     buildMenus();
+    showVault(m_desk->vaultStatus());
     restorePanels();
     m_opened.start();
     m_heard.start();
@@ -182,7 +185,6 @@ void MainWindow::connectAll()
     connect(m_top, &TopBar::hideToggled, this, [this] { hideAmounts(!m_hidesAmounts); });
     if (m_settings && m_settings->contains("keys/lockMinutes"_L1))
         m_desk->lockVaultAfter(m_settings->value("keys/lockMinutes"_L1).toInt());
-    showVault(m_desk->vaultStatus());
     qApp->installEventFilter(this); // sees keys and mouse in the sheets too
     const auto showPending
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
@@ -253,7 +255,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 }
 
 /// Tells the desk of activity now and then, so that the vault does not lock while the window is used. Takes Ctrl+L in
-/// sheets.
+/// sheets, and Shift+F10, which opens a menu as the menu key does.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -276,6 +278,14 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         lockIfPossible();
         return true;
     }
+    if (type == QEvent::KeyPress && watched->isWidgetType() && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F10
+        && static_cast<QKeyEvent *>(event)->modifiers() == Qt::ShiftModifier) {
+        auto *widget = static_cast<QWidget *>(watched);
+        const QPoint middle = widget->rect().center();
+        QContextMenuEvent menu(QContextMenuEvent::Keyboard, middle, widget->mapToGlobal(middle));
+        QCoreApplication::sendEvent(widget, &menu);
+        return true;
+    }
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -283,6 +293,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 void MainWindow::showVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
+    findChild<QAction *>(u"commandLock"_s)->setEnabled(isLockable(status));
     if (status.waitsForKeychain)
         m_vaultBanner->showAction(tr("Waiting for the system keychain, which asks for its password: its window may be "
                                      "behind others. Until then nothing can be signed."),

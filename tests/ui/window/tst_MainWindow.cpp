@@ -11,8 +11,10 @@
 #include <QDateTime>
 #include <QLabel>
 #include <QLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -324,6 +326,18 @@ private slots:
         emit desk.walletsChanged();
         QTRY_COMPARE(wallet->text(), u"no wallet"_s);
         QVERIFY(says(u"Create or import a wallet first"_s));
+    }
+
+    void shiftF10OpensARowsMenu()
+    {
+        WindowScene scene;
+        auto *table = scene.find<QTableView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_F10, Qt::ShiftModifier);
+        auto *menu = scene.find<QMenu>(u"rowMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        menu->close();
     }
 
     void aSecondClickOpensNoSecondSheet()
