@@ -4,6 +4,7 @@
 #include "app/host/HostCommands.h"
 #include "app/Log.h"
 #include "core/api/EventCallJson.h"
+#include "core/base/Clock.h"
 #include "core/http/web/WebClient.h"
 #include "core/journal/OrderJournal.h"
 #include "core/json/JsonWriter.h"
@@ -99,6 +100,9 @@ Done add(WebhookStore &store, const QString &folder, const QString &url, const Q
         const Result<ApiKey> key = (*journal)->apiKeys().key(parser.value(u"key"_s));
         if (!key)
             return exitFor(key.error());
+        const bool hasExpired = key->rights.expiresMs != 0 && key->rights.expiresMs <= SystemClock().nowMs();
+        if (key->revokedMs != 0 || hasExpired || !key->rights.scopes.testFlag(KeyScope::Read))
+            return wrong(u"--key: this API key was revoked, has expired or may not read, and would be told nothing."_s);
         webhook.owner = key->owner;
     }
     // The rest of an address may be a secret.

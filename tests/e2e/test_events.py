@@ -429,6 +429,8 @@ class Webhooks(unittest.TestCase):
             self.assertNotIn(bought[-1], [event.get("Signature") for event in receiver.taken])
             subprocess.run([HOST_PROGRAM, "keys", "revoke", wallet["apiKey"].split("_")[1], "--data-dir", folder],
                            check=True, stdout=subprocess.DEVNULL)
+            self.command(folder, "add", url, "--key", wallet["apiKey"].split("_")[1], "--call",
+                         '{"method":"subscribeOrders"}', code=64)
             receiver.refuses = 0
             eventually(lambda: told("trade", 4))
             self.assertEqual(sorted(event["type"] for event in receiver.taken if event.get("Signature") == bought[-1]),
