@@ -57,7 +57,8 @@ void sendFigures::addRows(FigureTable &table)
 void sendFigures::show(FigureTable &table, const TransferSheet &sheet)
 {
     const bool isToken = !sheet.token.isEmpty();
-    table.setFigure(u"sendAmount"_s, amountFigure(sheet, sheet.cost.amount));
+    const quint64 solFee = isToken ? 0 : sheet.cost.networkFeeLamports;
+    table.setFigure(u"sendAmount"_s, amountFigure(sheet, sheet.cost.amount + solFee));
     table.setFigure(u"sendReceived"_s, amountFigure(sheet, sheet.cost.received));
     table.setFigure(u"sendFee"_s, FigureTable::solFigure(sheet.cost.networkFeeLamports));
     table.setFigure(u"sendRent"_s, FigureTable::solFigure(sheet.cost.accountRentLamports));

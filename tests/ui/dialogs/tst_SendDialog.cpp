@@ -68,6 +68,8 @@ private slots:
         QCOMPARE(scene.desk.transferSheetRequests.last().recipient, recipient);
         QVERIFY(scene.shown(u"sendGrouped"_s).startsWith(u"9xKp B3nV"));
         QCOMPARE(scene.shown(u"sendFee"_s).count(u'5'), 1); // 5000 lamports
+        QCOMPARE(scene.shown(u"sendAmount"_s), amountText::sol(1'000'005'000)); // with the fee
+        QCOMPARE(scene.shown(u"sendReceived"_s), amountText::sol(1'000'000'000));
 
         QVERIFY(scene.review());
         QVERIFY(scene.shown(u"confirmSendAddress"_s).endsWith(u"Q7zz"));
