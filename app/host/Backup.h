@@ -15,10 +15,9 @@ namespace curvedesk::app::backup {
 /// nothing to copy, Damaged, Storage. Returns the number of files.
 [[nodiscard]] Result<qsizetype> make(const QString &dataDirectory, const QString &folder);
 
-/// Copies a backup into a data directory that is new or empty. All sums are checked
-/// before anything is written, and a copy that fails removes the data directory again. Damaged, with the file's name,
-/// where a sum differs or a file is missing; Conflict when the directory is not empty; Storage. Returns the number of
-/// files.
+/// Copies a backup into a data directory that is new or empty. All sums are checked before anything is written, and a
+/// copy that fails removes the data directory again. Damaged, with the file's name, where a sum differs or a file is
+/// missing; Conflict when the directory is not empty; Storage. Returns the number of files.
 [[nodiscard]] Result<qsizetype> restore(const QString &folder, const QString &dataDirectory);
 
 } // namespace curvedesk::app::backup
