@@ -29,8 +29,8 @@ public:
 
     /// Opens or creates (mode 0600) the file and runs the missing migrations; an empty path: in memory. Damaged when
     /// SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or written. A file
-    /// larger than `check` says is not checked as a whole, so that opening stays fast: a broken page of it is Damaged
-    /// when it is read.
+    /// larger than `check` says, or open in this process already, is not checked as a whole, so that opening stays
+    /// fast: a broken page of it is Damaged when it is read.
     [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations,
                                                FileCheck check = FileCheck::Thorough);
     static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
@@ -46,14 +46,14 @@ public:
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
     /// Prepares each query by its statement. Storage, Damaged.
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
-    /// Runs one statement that returns no rows.
+    /// Runs one statement that returns no rows. Storage, Damaged.
     [[nodiscard]] Outcome execute(const QString &sql) const;
     /// Runs a statement that changes rows; the number of changed ones. Errors of ::run().
     [[nodiscard]] Result<int> change(const QString &sql, const QVariantList &values) const;
     /// visitRows() of a statement that is used once.
     [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit) const;
-    /// The first column of the first row; an invalid QVariant when there is no row.
+    /// Runs a statement: the first column of its first row; an invalid QVariant when there is no row. Storage, Damaged.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
     /// Begins a transaction; these do not nest. Uses BEGIN IMMEDIATE, so that a lock cannot make it fail half-way.

@@ -11,20 +11,23 @@
 /// Files that only this user may read.
 namespace curvedesk {
 
-/// Creates the directory (mode 0700) and its parents when missing. Storage when it belongs to another user, others
-/// have rights on it, or it is a file.
+/// Creates the directory (mode 0700) when missing, and its parents with the usual rights. Storage when it cannot be
+/// created, belongs to another user, others have rights on it, or it is a file.
 [[nodiscard]] Outcome ensurePrivateDirectory(const QString &path);
 
 /// Creates an empty file of mode 0600 when there is none, and removes other users' rights from an existing file of this
-/// user. The directory must exist. Storage for a symbolic link, another owner or anything but a regular file.
+/// user. The directory must exist. Storage for a symbolic link, another owner, anything but a regular file, and one
+/// that cannot be created or opened for writing.
 [[nodiscard]] Outcome ensurePrivateFile(const QString &path);
 
 /// Reads the file's bytes; removes other users' rights from the file. NotFound when there is none; Damaged when it is
-/// longer than `maxBytes`; Storage for a symbolic link, another owner or an unreadable file.
+/// longer than `maxBytes` or shrinks meanwhile; Storage for a symbolic link, another owner, anything but a regular file
+/// and an unreadable one.
 [[nodiscard]] Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes);
 
-/// Replaces the whole file: writes a new file of mode 0600 beside it ("<path>.new"), fsync, rename, fsync of the
-/// directory. After a crash the file has either its old or its new content. Storage when the disk refuses.
+/// Replaces the whole file: writes a new file of mode 0600 beside it ("<path>.new", which it removes first when it is
+/// there), fsync, rename, fsync of the directory. After a crash, and after Storage when the disk refuses, the file has
+/// either its old or its new content.
 [[nodiscard]] Outcome writePrivateFile(const QString &path, QByteArrayView bytes);
 
 } // namespace curvedesk
