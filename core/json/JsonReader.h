@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] bool isAbsent() const { return kind() == Kind::Absent; }
     [[nodiscard]] bool isNull() const { return kind() == Kind::Null; }
-    [[nodiscard]] bool isNothing() const { return isAbsent() || isNull(); }
+    [[nodiscard]] bool isNothing() const { return isAbsent() || isNull(); } ///< absent or null
     [[nodiscard]] bool isNumber() const { return kind() == Kind::Number; }
     [[nodiscard]] bool isString() const { return kind() == Kind::String; }
     [[nodiscard]] bool isArray() const { return kind() == Kind::Array; }
@@ -52,7 +52,7 @@ public:
     /// The value of a number of digits alone: nullopt for a sign, a fraction, an exponent, more than 2^64 - 1 and for
     /// no number.
     [[nodiscard]] std::optional<quint64> u64() const;
-    /// As u64(), with a minus sign allowed.
+    /// As u64() within the range of 64 bits with a sign, a minus sign allowed.
     [[nodiscard]] std::optional<qint64> i64() const;
     [[nodiscard]] std::optional<bool> boolean() const;
     [[nodiscard]] std::optional<QString> string() const;
@@ -69,7 +69,7 @@ public:
     /// The elements of an array or the members of an object, in order; none for any other value.
     [[nodiscard]] Values values() const;
 
-    /// Writes the value as it was read, without white space.
+    /// Writes the value without white space, strings escaped as `json` does it; an absent value as null.
     void write(JsonWriter &json) const;
 
 private:

@@ -48,7 +48,7 @@ public:
 
     /// Bytes written so far.
     [[nodiscard]] qsizetype size() const { return m_size; }
-    /// Moves the text out.
+    /// Moves the text out; nothing can be written afterwards.
     [[nodiscard]] QByteArray take();
 
 private:
@@ -61,6 +61,7 @@ private:
     void append(QByteArrayView text);
     void appendDigits(quint64 value);
     void appendDecimal(quint64 units, int decimals);
+    /// Appends a character that is not plain: an ASCII one as an escape, any other in UTF-8.
     void appendEscaped(char32_t c);
 
     QByteArray m_out; ///< its first m_size bytes are written
