@@ -33,6 +33,7 @@ constexpr Table second = makeTable(20);
 constexpr Table third = makeTable(14);
 constexpr Table fourth = makeTable(8);
 
+// Three bytes from four characters, above a spare low byte, which has badMark when one is outside the alphabet.
 quint32 decodeQuantum(const quint8 *text) noexcept
 {
     return first[text[0]] | second[text[1]] | third[text[2]] | fourth[text[3]];

@@ -66,7 +66,7 @@ unsigned char *allocate(std::size_t size)
     return size == KeyBlocks::blockSize ? keyBlocks().take() : static_cast<unsigned char *>(sodium_malloc(size));
 }
 
-// Wipes and frees the memory.
+// Wipes the memory, and frees it or keeps it for the next key.
 void release(unsigned char *data, std::size_t size)
 {
     if (size == KeyBlocks::blockSize)

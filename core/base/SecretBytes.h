@@ -15,7 +15,7 @@ class SecretBytes
 {
 public:
     SecretBytes() noexcept = default;
-    /// Allocates `size` zero bytes.
+    /// Allocates `size` zero bytes. This, copyOf() and clone() throw std::bad_alloc when there is no memory to lock.
     explicit SecretBytes(std::size_t size);
     ~SecretBytes();
     SecretBytes(SecretBytes &&other) noexcept;
@@ -41,7 +41,8 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Overwrites a byte array that held a secret, e.g. a request body. Detaches first: shared copies keep their bytes.
+/// Overwrites and empties a byte array that held a secret, e.g. a request body. Detaches first: shared copies keep
+/// their bytes.
 void wipe(QByteArray &bytes) noexcept;
 
 } // namespace curvedesk
