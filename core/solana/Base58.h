@@ -18,7 +18,7 @@ inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijk
 
 [[nodiscard]] QByteArray encode(QByteArrayView bytes);
 
-/// Decodes base58 text. InvalidInput for a character outside the alphabet or a text longer than `maxBytes` could need.
+/// Decodes base58 text. InvalidInput for a character outside the alphabet or more than `maxBytes` bytes.
 [[nodiscard]] Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes = 1280);
 
 /// As encode(), without allocation, for the lengths of an address and a signature. Returns the number of characters
@@ -31,7 +31,8 @@ qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out)
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
 [[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
 
-/// Compile-time decoding of literals; a bad literal does not compile.
+/// Decodes a literal at compile time. One with a foreign character or more than N bytes does not compile; a shorter one
+/// gets zeros before it.
 template<std::size_t N> consteval std::array<quint8, N> decodeConstant(const char *text, std::size_t length)
 {
     std::array<quint8, N> out{};

@@ -17,8 +17,8 @@ inline constexpr Lamports lamportsPerSignature{5000};
 [[nodiscard]] Instruction setUnitLimit(quint32 units);
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 
-/// The compute budget that a message asks for. `unitLimit` is the default for its number of instructions when it names
-/// none.
+/// The compute budget that a message asks for. `unitLimit` is at most maxUnits, and the default for its number of other
+/// instructions when it names none.
 struct Request
 {
     quint32 unitLimit = 0;

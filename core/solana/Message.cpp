@@ -23,7 +23,7 @@ tl::unexpected<Error> damaged(QString detail)
     return failure(ErrorCode::Damaged, std::move(detail));
 }
 
-// Reads a compact length that is followed by that many items of `itemSize` bytes each; nullopt when items are missing.
+// Reads a compact length that is followed by that many items of at least `itemSize` bytes; nullopt when fewer follow.
 std::optional<qsizetype> readCount(ByteReader &reader, qsizetype itemSize)
 {
     const Result<quint16> count = shortvec::read(reader);

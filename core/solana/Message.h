@@ -47,12 +47,13 @@ struct Message
     /// Orders and merges the keys so that the bytes equal those of the official JavaScript client: fee payer first,
     /// then by rights, then (Legacy) case-insensitively by base58 text or (V0) by first appearance, an instruction's
     /// program before its accounts. No key is looked up in tables. InvalidInput when more than 256 keys or 127 signers
-    /// are needed, or a program would pay the fee.
+    /// are needed, a list is longer than 65,535, or a program would pay the fee.
     [[nodiscard]] static Result<Message> compile(const Address &feePayer, const QList<Instruction> &instructions,
                                                  const Hash &recentBlockhash, Version version = Version::Legacy);
 
     /// Decodes a message. Damaged for anything that a validator would refuse to parse: trailing bytes, truncated
-    /// vectors, indexes out of range, duplicate keys, no signer, a program id that is the fee payer.
+    /// vectors, indexes out of range, duplicate keys, no signer, a program id that is the fee payer; and for a version
+    /// above 0.
     [[nodiscard]] static Result<Message> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Reads a COption: u32 tag, then the bytes of the value, which are there in either case.
+// Reads a COption: u32 tag, then the bytes of the value, which are there in either case. Clears `ok` for a tag above 1.
 template<class Read> auto readOption(ByteReader &reader, bool &ok, Read read)
 {
     const quint32 tag = reader.u32();

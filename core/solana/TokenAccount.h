@@ -45,6 +45,7 @@ struct MintAccount
     bool isInitialized = false;
     std::optional<Address> freezeAuthority;
 
+    /// Decodes the base; extensions behind it are ignored. Damaged for anything but a mint, and for impossible tags.
     [[nodiscard]] static Result<MintAccount> decode(QByteArrayView data);
     /// Encodes the 82-byte base.
     [[nodiscard]] QByteArray encode() const;

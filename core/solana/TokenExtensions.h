@@ -41,16 +41,18 @@ struct Entry
 };
 
 /// Reads the entries behind the padded base (165 bytes and the account type byte). Empty for an account without
-/// extensions; Damaged for a length that runs past the end.
+/// extensions; Damaged for a length that runs past the end, and for what is no token account or mint.
 [[nodiscard]] Result<QList<Entry>> entries(QByteArrayView accountData);
 
-/// Reads the metadata extension of a mint; nullopt when it has none, Damaged when it does not decode.
+/// Reads the metadata extension of a mint; nullopt when it has none. Damaged when it does not decode or the account is
+/// no mint; errors of entries().
 [[nodiscard]] Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData);
 
 /// Encodes the extension's value.
 [[nodiscard]] QByteArray encodeMetadata(const TokenMetadata &metadata);
 
-/// Encodes `base`, padded to 165 bytes, the account type, then the entries.
+/// Encodes `base`, padded to 165 bytes, the account type, then the entries; two zero bytes more where the whole would
+/// have the size of a multisig.
 [[nodiscard]] QByteArray encodeAccount(QByteArrayView base, AccountType type, const QList<Entry> &entries);
 
 } // namespace tokenExtensions

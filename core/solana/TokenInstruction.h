@@ -19,7 +19,7 @@ namespace curvedesk::tokenInstruction {
 /// Makes a token account of `owner` out of an account that the token program owns (InitializeAccount3).
 [[nodiscard]] Instruction initializeAccount(const Address &account, const Address &mint, const Address &owner,
                                             const Address &tokenProgram);
-/// Closes an empty token account; its rent goes to `destination`.
+/// Closes a token account that is empty or holds wrapped SOL; all its lamports go to `destination`.
 [[nodiscard]] Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,
                                        const Address &tokenProgram);
 [[nodiscard]] Instruction transferChecked(const Address &source, const Address &mint, const Address &destination,

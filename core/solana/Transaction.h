@@ -21,7 +21,8 @@ struct Transaction
     /// Makes a transaction with all signatures zero, for other signers.
     [[nodiscard]] static Transaction unsignedFrom(Message message);
 
-    /// Signs with every key given. InvalidInput when one of them is no signer of the message.
+    /// Sets the signature of each key in turn; those of other signers stay. InvalidInput at the first key that is no
+    /// signer of the message.
     [[nodiscard]] Outcome sign(std::span<const Keypair *const> keys);
 
     /// Decodes a transaction. Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes
