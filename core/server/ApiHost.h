@@ -33,15 +33,19 @@ public:
         QString webhooksPath; ///< of the webhooks' file; empty: there are none
     };
 
-    /// `services` must outlive the host.
+    /// `services` must outlive the host. Posts events to the webhooks from now on, before listen(); to none where their
+    /// file cannot be opened, which is logged.
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
     ~ApiHost() override;
 
     /// Starts to listen; returns the port. Conflict when port or socket is taken (the detail names it), InvalidInput
-    /// for an address that is not loopback, Storage when the socket cannot be made.
+    /// for an address that is not loopback or not this computer's, Storage when the socket cannot be made. Without the
+    /// socket the host is closed for good.
     [[nodiscard]] Result<quint16> listen();
-    /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered.
+    /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered. Event
+    /// sockets end, and webhooks get nothing more.
     void close();
+    /// As RequestGuard::limitRates().
     void limitRates(const RequestRates &rates);
     /// The number of requests without an answer, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;

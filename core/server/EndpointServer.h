@@ -30,14 +30,15 @@ public:
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
     /// Stops listening. Requests under way are answered; later ones on open connections get 503.
     void close();
+    /// As RequestGuard::limitRates().
     void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
 
-    /// Accepts WebSockets at /ws while `mayOpen` returns true; empty functions stop that.
+    /// Accepts WebSockets at /ws while `mayOpen` returns true; else 503. Empty functions stop that: 404.
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);
 
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// The API key with a text that a WebSocket's client sent. Errors as RequestGuard::authenticate.
+    /// RequestGuard::authenticate() of a text that a WebSocket's client sent: a wrong one is counted and noted.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
@@ -63,7 +64,8 @@ private:
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
     void refused(const RequestHead &head, int status) override;
-    /// Sends the task's reply once it is there, and reports the exchange.
+    /// Sends the task's reply or error once it is there, wipes a secret one, notes a refusal of the caller's key, and
+    /// reports the exchange.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
     /// The facts of a request that report() needs; starts its clock.

@@ -20,10 +20,11 @@ class EventInterests
 public:
     static constexpr std::size_t most = 64; ///< subscriptions of one client that differ in topic, filter or since
 
-    /// Adds a subscription, served from after the place `from`; `last`: the log's end. Forbidden when there are too
-    /// many.
+    /// Adds a subscription, served from after the place `from`; `last`: the log's end. The client is live no longer
+    /// where `from` is before it. Forbidden when there are too many.
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
-    /// Takes a subscription away: its mints and wallets, or all of its topic where it names none.
+    /// Takes a subscription away, whatever its filter: its mints and wallets, or all of its topic where it names none.
+    /// A client without any is live.
     void remove(const eventJson::Subscription &subscription);
     /// Takes the subscriptions to events of the client's own key away.
     void removeOwn();

@@ -90,12 +90,11 @@ void EventSocket::check(int silenceMs)
         m_socket->ping();
 }
 
-// Aborts, because close() would wait until the client has read its unsent frames.
 void EventSocket::drop()
 {
     m_isClosing = true;
     m_batch.clear();
-    m_socket->abort();
+    m_socket->abort(); // close() would wait until the client has read its unsent frames
 }
 
 QByteArray EventSocket::frame(const QByteArray &text)

@@ -69,7 +69,7 @@ public:
     void queue(const QByteArray &frames);
     /// Sends the queued frames.
     void flush();
-    /// Sends the queued frames, then a close frame, and waits for the client to answer it.
+    /// Sends the queued frames and a close frame; the connection ends once the client has taken them.
     void close();
     /// Pings the client, or drops it when nothing came from it for `silenceMs`.
     void check(int silenceMs);
@@ -84,18 +84,20 @@ signals:
     void fellBehind(); ///< isBehind() became true, or hasRoom() did while it is.
 
 private:
-    /// Executes a call of the client and queues the answer.
+    /// Executes a call of the client and queues the answer, if it has an id; emits answered().
     void execute(const QString &message);
     /// Subscribes, unsubscribes or takes a key, as the call says.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
-    /// Adds the subscription; the client is served from the log when it asked for older events. Forbidden beyond the
-    /// limits.
+    /// Adds the subscription, and has the key's wallets watched where it is to balances; the client is served from the
+    /// log when it asked for older events, after the log's gap. Errors of checkOwn(); Forbidden beyond the limits,
+    /// Storage.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
     /// Makes the key of this text the client's, and wipes the text; subscriptions to events of another owner's key end.
     /// Errors of RequestGuard::authenticate().
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// The reasons that may keep the client from a topic of its own.
+    /// Unauthorized or ScopeMissing for a topic of the key's own that the client's key does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;
+    /// Ends the connection at once; unsent frames are lost.
     void drop();
 
     const Limits m_limits;

@@ -43,10 +43,11 @@ public:
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 
 private:
-    /// Queues new events for the clients that want them.
+    /// Queues new events for the clients that want them, and has them flushed soon. One of a key's own goes only to
+    /// clients that pass checkKey(), which closes the others.
     void send(const QList<Event> &events);
-    /// Renews the key of a client that gets events of its own key; false when it is no longer valid, and the socket
-    /// closed.
+    /// Renews the key of a client that gets events of its own key, or closes its socket and returns false when the key
+    /// is no longer valid. True for every other client.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log.
     void serveLater(EventSocket *reader);

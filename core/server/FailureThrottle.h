@@ -24,7 +24,7 @@ public:
 
     /// Seconds for which this name has to wait; 0: it may try.
     [[nodiscard]] int secondsLeft(const QByteArray &name, qint64 nowMs) const;
-    /// Counts a failure of this name.
+    /// Counts a failure of this name, which begins a pause for it after the free ones. May forget another name.
     void fail(const QByteArray &name, qint64 nowMs);
 
 private:

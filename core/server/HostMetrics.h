@@ -10,8 +10,8 @@ namespace curvedesk {
 
 class MetricsText;
 
-/// Writes how services, chain and process are, and counts the orders' outcomes. No metric has a label with foreign
-/// text.
+/// Writes how services, chain and process are, and counts the states that orders reach. No metric has a label with
+/// foreign text.
 class HostMetrics final : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
         QStringList allowedHosts; ///< beside the loopback names; an entry without port stands for our port and for none
         QStringList allowedOrigins;
         RequestRates rates;
-        /// Called for every refusal of a caller or a key; `key` is the key's id, if it is known.
+        /// Called for every refusal of a caller or a key (401, 403, 421); `key` is the key's id, if it is known.
         std::function<void(QByteArrayView path, const QString &key, const Error &error)> noteRefusal;
     };
     /// Returns the API key with this text; Unauthorized or KeyExpired.
@@ -40,19 +40,20 @@ public:
     void setListening(const QHostAddress &address, quint16 port);
     /// Makes every later request get 503.
     void setClosing() { m_isClosing = true; }
-    /// Sets the function that says whether GET /ws may become a WebSocket.
+    /// Sets the function that says whether GET /ws may become a WebSocket; without one there is nothing at /ws.
     void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
 
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates);
 
-    /// Decides by its head whether a request is served, and counts it against its key's limits.
+    /// Decides by its head whether a request is served. Counts it against its key's limits, counts a wrong key, and
+    /// notes a refusal of caller or key.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
     /// The API key with a text that a client at this address sent for `path`; a wrong one is counted and noted.
     /// Unauthorized, KeyExpired, RateLimited after too many wrong ones.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
                                                                      QByteArrayView path);
-    /// Notes a refusal that is for the caller's key.
+    /// Calls Options::noteRefusal for an error of status 401, 403 or 421; does nothing for others.
     void note(QByteArrayView path, const QString &key, const Error &error) const;
     /// A request's path as it may be shown and kept: the table's own text, for a script may put a key into its path by
     /// mistake.
@@ -67,9 +68,11 @@ private:
     [[nodiscard]] bool isOurOrigin(QByteArrayView origin) const;
     /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed.
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
+    /// Decides on a handshake at /ws; a key that it shows is checked by authenticate().
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
+    /// Decides on every other path, by the table and checkEndpoint().
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
-    /// The key of the caller; Unauthorized, RateLimited after too many wrong ones, ScopeMissing.
+    /// The key of the caller, by authenticate(); ScopeMissing, which is noted, where it lacks the endpoint's scope.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
     /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);

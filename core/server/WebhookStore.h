@@ -26,13 +26,14 @@ struct Webhook
 class WebhookStore
 {
 public:
-    /// Opens or creates the file. Storage, Damaged.
+    /// Opens or creates the file, or changes it to the newest form. Storage, Damaged.
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
     [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, as the functions below
     /// Adds a webhook; returns its id.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
     [[nodiscard]] Outcome remove(qint64 id); ///< NotFound
+    /// Stores how far a webhook was served; one that was removed is no error.
     [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);
     /// A number that changes when another process has changed the file.
     [[nodiscard]] Result<qint64> version() const;

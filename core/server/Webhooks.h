@@ -25,7 +25,7 @@ public:
     /// Returns the key whose orders have this owner; null unless it is valid.
     using KeyOf = std::function<std::shared_ptr<const ApiKey>(const QString &owner)>;
 
-    /// `log` must outlive the object.
+    /// `log` must outlive the object. Posts from now on, and looks every second whether the store has changed.
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
     ~Webhooks() override;
 
@@ -47,7 +47,7 @@ private:
 
     /// Keeps the wallets watched whose balances are sent to webhooks.
     void watchBalances();
-    /// Takes up webhooks that were added to the store, and ends those that were removed.
+    /// Takes up webhooks that were added to the store, ends those that were removed, and sends each its next event.
     void readAgain();
     /// The delivery to a webhook, from the event after its cursor; a new webhook's cursor is stored as the log's end.
     [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
@@ -58,9 +58,9 @@ private:
     [[nodiscard]] bool readNext(Delivery &delivery);
     /// Sends each webhook its next event, unless one is under way.
     void deliverAll();
-    /// Posts the webhook's next event, signed with its secret.
+    /// Posts the webhook's next event, signed with its secret, and finishes it.
     QCoro::Task<> deliver(DeliveryPtr delivery);
-    /// After an answer or none: goes on to the next event, or tries the same one again after a pause.
+    /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
     void finish(const DeliveryPtr &delivery, bool isDelivered);
 
     const std::unique_ptr<WebhookStore> m_store;
