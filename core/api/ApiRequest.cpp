@@ -86,7 +86,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
     ApiRequest out;
     static const auto none = std::make_shared<const ApiKey>();
     out.m_key = key ? std::move(key) : none;
-    // Host was checked to be one of ours.
+    // Host was checked to be one of ours, except over the Unix socket.
     out.m_serverAddress = u"http://"_s + QString::fromLatin1(head.host);
     out.m_queryText = head.query.toByteArray();
     out.m_bodyText = std::move(body);

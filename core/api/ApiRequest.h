@@ -27,12 +27,13 @@ public:
     ApiRequest &operator=(ApiRequest &&) = default;
     Q_DISABLE_COPY(ApiRequest)
 
-    /// Reads query and body, but not a form. InvalidInput names the field that is wrong. The request owns `body`: no
-    /// other object may share its bytes. `endpoint` must outlive it. `key`: of the caller; null where none is needed.
+    /// Reads query and body, but not a form. InvalidInput names the field that is wrong; NotFound for a path's
+    /// parameter that can name nothing. The request owns `body`: no other object may share its bytes. `endpoint` must
+    /// outlive it. `key`: of the caller; null where none is needed.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
                                                  std::shared_ptr<const ApiKey> key);
-    /// Reads the form of an endpoint that takes one; nothing to do for other requests. Call it on a worker thread,
-    /// because a form may have 16 MiB. Errors as read().
+    /// Reads the form of an endpoint that takes one into body(), the first time; nothing to do for other requests. Call
+    /// it on a worker thread, because a form may have 16 MiB. InvalidInput, UnsupportedMediaType.
     [[nodiscard]] Outcome readForm();
 
     [[nodiscard]] const RequestFields &query() const { return m_query; }
@@ -50,6 +51,7 @@ public:
 
 private:
     ApiRequest() = default;
+    /// Takes the fields as body(), and checks their names; an error of reading them is passed on.
     [[nodiscard]] Outcome setBody(const Endpoint &endpoint, Result<RequestFields> fields);
 
     QByteArray m_queryText;

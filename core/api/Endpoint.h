@@ -86,8 +86,8 @@ struct Endpoint
     [[nodiscard]] bool hasPathParameter() const { return path.endsWith('}'); }
 };
 
-/// The endpoint that a path and method name, as an index into the table. Where only the path matches, `index` is -1 and
-/// `allowed` lists its methods ("GET, HEAD").
+/// The endpoint that a path and method name, as an index into the table; HEAD names that of GET. Where only the path
+/// matches, `index` is -1 and `allowed` lists its methods ("GET, HEAD").
 struct EndpointMatch
 {
     int index = -1;

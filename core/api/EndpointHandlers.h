@@ -9,6 +9,7 @@
 /// whether and how money moves.
 namespace curvedesk::endpointHandlers {
 
+/// Makes a wallet and its API key, and answers with their secrets.
 [[nodiscard]] Task<HttpReply> createWallet(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> balance(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> positions(Services services, ApiRequest request);
@@ -18,11 +19,16 @@ namespace curvedesk::endpointHandlers {
 [[nodiscard]] Task<HttpReply> bondingCurve(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> king(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> tokens(Services services, ApiRequest request);
+/// A coin that the market does not know is looked up on the chain and added to it.
 [[nodiscard]] Task<HttpReply> trades(Services services, ApiRequest request);
+/// Looks an unknown coin up, too.
 [[nodiscard]] Task<HttpReply> candles(Services services, ApiRequest request);
 
+/// Signs and sends a trade; nothing for a dry run.
 [[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
+/// Makes the transaction of trade() unsigned; sends nothing.
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
+/// Reads the form on a worker thread, then publishes, signs and sends the launch; none of that for a dry run.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> order(Services services, ApiRequest request);

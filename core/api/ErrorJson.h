@@ -16,12 +16,12 @@ struct WireCode
 };
 [[nodiscard]] WireCode wireCode(ErrorCode code);
 
-/// The sentence for clients: the specification's own where it has one. A fault of the host gets a general sentence,
-/// because its detail is for the log only.
+/// The sentence for clients: the specification's own where it has one, else the detail, of at most 400 characters. A
+/// fault of the host gets a general sentence, because its detail is for the log only.
 [[nodiscard]] QString message(const Error &error);
 
-/// The error as a reply: {"error":true,"message":...,"code":...}, with "program" and Retry-After where the error has
-/// them.
+/// The error as a reply: {"error":true,"message":...,"code":...}, with "program" where the error has one, and
+/// Retry-After (seconds, at least 1) for RateLimited.
 [[nodiscard]] HttpReply reply(const Error &error);
 /// The reply for a fault of HTTP itself, which has no ErrorCode.
 [[nodiscard]] HttpReply reply(int status, QByteArrayView code, QByteArrayView message);

@@ -13,6 +13,7 @@ namespace curvedesk::marketJson {
 [[nodiscard]] QByteArray encode(const MarketService::TradePage &page);
 [[nodiscard]] QByteArray encode(const MarketService::CandlePage &page);
 
+/// Reads the order of coins; MarketCap when not given. InvalidInput for an unknown one.
 [[nodiscard]] Result<TokenSort> decodeSort(const RequestFields &query);
 /// Reads the candles' interval in seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400, also written as "1s", "5m", "1h",
 /// "1d". InvalidInput for any other.

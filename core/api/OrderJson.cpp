@@ -84,7 +84,7 @@ bool hasRecord(const OrderSummary &order)
         || order.kind == OrderSummary::Kind::Transfer || order.movedTokens > 0;
 }
 
-// Writes the amount once the record shows what moved, null before.
+// Writes the amount that moved; null where no node keeps the record that shows it.
 void writeMoved(JsonWriter &json, const OrderSummary &order, quint64 amount)
 {
     if (hasRecord(order))

@@ -15,8 +15,8 @@ namespace curvedesk::quoteJson {
 
 /// Decodes "buy" or "sell"; InvalidInput for any other text.
 [[nodiscard]] Result<TradeMode> decodeMode(const RequestFields &fields);
-/// Decodes basis points 0..10000; `fallback` when not given. A fraction such as 0.05 is refused with a hint at basis
-/// points.
+/// Decodes basis points 0..10000; `fallback` when not given. InvalidInput, for a fraction such as 0.05 with a hint at
+/// basis points.
 [[nodiscard]] Result<quint64> decodeSlippage(const RequestFields &fields, std::optional<quint64> fallback);
 
 extern const std::span<const ReplyField> quoteFields;

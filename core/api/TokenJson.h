@@ -13,9 +13,10 @@ namespace curvedesk::tokenJson {
 /// the document.
 [[nodiscard]] QByteArray encode(const TokenInfo &info, const QString &metadataUri);
 
-/// Decodes the form of POST /createToken. InvalidInput.
+/// Decodes the form of POST /createToken, once readForm() has read it. InvalidInput.
 [[nodiscard]] Result<LaunchRequest> decodeLaunch(const ApiRequest &request);
-/// The reply to a launch: 200, or 422 with the same members and the error when it landed and failed.
+/// The reply to a launch: 200, or the same members and the error with its status, 422 or 409, when it landed and
+/// failed.
 [[nodiscard]] HttpReply encode(const LaunchReceipt &receipt);
 
 extern const std::span<const ReplyField> infoFields;

@@ -8,18 +8,19 @@
 
 namespace curvedesk::tradeJson {
 
-/// Decodes the body of POST /trade. The signer is `private` where it is given, else the API key's wallet.
+/// Decodes the body of POST /trade. The signer is `private` where it is given, else the API key's wallet. InvalidInput.
 [[nodiscard]] Result<TradeRequest> decode(const ApiRequest &request);
 /// Decodes the body of POST /tradeInstructions. The trader is `public` where it is given, else the API key's wallet.
+/// InvalidInput.
 [[nodiscard]] Result<TradeRequest> decodeUnsigned(const ApiRequest &request);
 
 /// Decodes a priority fee in micro-lamports per compute unit; nullopt for "auto", and where the field is optional and
-/// not given.
+/// not given. InvalidInput.
 [[nodiscard]] Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional);
-/// True for "?wait=confirmed", false when it is not given.
+/// True for "?wait=confirmed", false when it is not given. InvalidInput for any other value.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);
 
-/// The reply to a trade: 200, or 422 with the same members and the error when it landed and failed.
+/// The reply to a trade: 200, or the same members and the error with its status, 422 or 409, when it landed and failed.
 [[nodiscard]] HttpReply encode(const TradeReceipt &receipt);
 [[nodiscard]] QByteArray encode(const UnsignedTrade &trade);
 /// Writes the members of a receipt into an object that has begun.
