@@ -32,7 +32,7 @@ QList<QByteArray> methodsOf(const QByteArray &body)
     return methods;
 }
 
-/// True for a method that configures faults, which faults never hit.
+/// True for a method by which a test steers the node, which faults hit only where `methods` names it.
 bool isOurs(const QByteArray &method)
 {
     return method == "sandboxFaults" || method == "sandboxRollback";

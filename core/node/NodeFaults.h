@@ -14,7 +14,7 @@ namespace curvedesk {
 /// Faults that the sandbox's node simulates, to test its clients: the method `sandboxFaults` with one object, which
 /// replaces what was set before ({} ends every fault). All members are optional:
 /// - `latencyMs`: answers over HTTP come that much later, long after their effect.
-/// - `rejectWith` 429, 500 or 503, with `retryAfterSeconds`: the request is not even read.
+/// - `rejectWith` 429, 500 or 503, with `retryAfterSeconds`: the request is not executed.
 /// - `garbage` "truncated", "html", "empty" or "wrongId": executed, and answered so.
 ///   These three, only for the next `count` requests, and only for those that name one of `methods`.
 /// - `slotLag` N: reads answer as of N slots ago, and know nothing of what landed since; from 128 on it is not healthy.
@@ -33,7 +33,7 @@ class NodeFaults final : public QObject
 public:
     explicit NodeFaults(QObject *parent = nullptr);
 
-    /// Sets the faults. Returns true, or -32602 for a member that is unknown or of the wrong type, and then changes
+    /// Replaces all faults. Returns true, or -32602 for a member that is unknown or of the wrong type, and then changes
     /// nothing.
     [[nodiscard]] NodeResult configure(const JsonValue &json);
 
@@ -84,7 +84,8 @@ private:
 
     /// Reads one member of the request into `state`; the error of an unknown or wrong one.
     [[nodiscard]] static std::optional<NodeFailure> readMember(const JsonValue &member, State &state);
-    /// Makes these the faults; restarts their end and forgets counted look-ups.
+    /// Makes these the faults; restarts their end, forgets counted look-ups and emits stallChanged() where that
+    /// changes.
     void replace(const State &state);
 
     State m_state;

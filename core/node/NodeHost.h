@@ -29,7 +29,7 @@ public:
     ~NodeHost() override;
 
     /// Listens at 127.0.0.1:`port` (0: any free pair) and at the port behind it; returns the first. Conflict when one
-    /// is taken.
+    /// is taken; InvalidInput for 65535, and for a port that this user may not use.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     /// Stops listening: requests under way are answered, subscriptions end.
     void close();

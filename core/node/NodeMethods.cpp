@@ -89,7 +89,7 @@ NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const N
     return found->answer(node, call);
 }
 
-/// The reply to one JSON-RPC request; empty for a notification.
+/// The reply to one JSON-RPC request, also to one without an id.
 QCoro::Task<QByteArray> answerOne(Node node, JsonValue request)
 {
     const JsonValue id = request.member("id");

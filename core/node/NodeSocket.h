@@ -40,7 +40,8 @@ public:
     void notifyOfSlot(quint64 slot);
     /// Drops the queued notifications of these transactions.
     void dropNotificationsOf(const QSet<Signature> &signatures);
-    /// While stalled the socket reads and sends nothing and answers no ping; notifications are lost.
+    /// While stalled the socket reads and sends nothing and answers no ping; notifications are lost, and gone() comes
+    /// only afterwards.
     void setStalled(bool isStalled);
 
 signals:
@@ -57,7 +58,7 @@ private:
         QByteArray result;
     };
 
-    /// Carries out a JSON-RPC message of the client's, and sends the answer.
+    /// Carries out a JSON-RPC message of the client's, and sends the answer; ignores one without an id.
     void receive(const QString &text);
     /// Adds a subscription; answers with its number.
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
@@ -68,7 +69,7 @@ private:
     /// connection of a client for which too much is kept.
     void notifyWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
                        const QByteArray &result);
-    /// Sends a notification to a subscription, if it still exists; one of a signature ends with it.
+    /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.
     void notify(quint64 id, const QByteArray &result);
     /// Notifies of the account as it is in `slot`, if the subscription is to it or to its program.
     void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);

@@ -21,7 +21,7 @@ NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
 {
     connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::notifyLanded);
     connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::notifyChanged);
-    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::notifyDropped);
+    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::dropNotificationsOf);
     connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &NodeSockets::notifySlot);
 }
 
@@ -127,7 +127,7 @@ void NodeSockets::notifySlot(quint64 slot)
         client->notifyOfSlot(slot);
 }
 
-void NodeSockets::notifyDropped(const QList<TransactionRecord> &records)
+void NodeSockets::dropNotificationsOf(const QList<TransactionRecord> &records)
 {
     QSet<Signature> signatures;
     for (const TransactionRecord &record : records)

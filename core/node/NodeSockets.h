@@ -25,7 +25,7 @@ public:
     explicit NodeSockets(sandbox::Ledger &ledger, QObject *parent = nullptr);
     ~NodeSockets() override;
 
-    /// Listens at 127.0.0.1:`port`. Conflict when it is taken.
+    /// Listens at 127.0.0.1:`port`. Conflict when it is taken; InvalidInput for one that this user may not use.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     /// Stops listening and ends every client's connection.
     void close();
@@ -40,11 +40,12 @@ private:
 
     /// Takes a client and serves it until it is gone.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
-    /// The ledger's signals: each notifies the clients that subscribed to what changed.
+    // The ledger's signals: each notifies the clients that subscribed to what changed.
     void notifyLanded(const QList<TransactionRecord> &records);
     void notifyChanged(const QList<Address> &addresses);
     void notifySlot(quint64 slot);
-    void notifyDropped(const QList<TransactionRecord> &records);
+    /// Drops the clients' queued notifications of transactions that a fork removed.
+    void dropNotificationsOf(const QList<TransactionRecord> &records);
     /// A copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 
