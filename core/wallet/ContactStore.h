@@ -29,12 +29,12 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<ContactStore>> open(const QString &databasePath);
     ~ContactStore();
 
-    /// All contacts, by label. Storage.
+    /// All contacts, by label. Storage, Damaged.
     [[nodiscard]] Result<QList<ContactRecord>> contacts() const;
     /// Adds an address, or gives a known one another label; white space is simplified. InvalidInput for a label that is
-    /// empty or beyond 64 characters, Storage.
+    /// empty or beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Outcome save(const Address &address, const QString &label);
-    /// Removes an address. NotFound, Storage.
+    /// Removes an address. NotFound, Storage, Damaged.
     [[nodiscard]] Outcome remove(const Address &address);
 
 private:

@@ -11,7 +11,7 @@
 namespace curvedesk::derivedKey {
 
 /// The key at a path such as m/44'/501'/0'/0'. Every step is hardened, the only kind for ed25519. "m" stands for the
-/// first 32 bytes of the seed, which `solana-keygen` takes. InvalidInput for another form.
+/// first 32 bytes of the seed, which `solana-keygen` takes. InvalidInput for another form or a shorter seed.
 [[nodiscard]] Result<Keypair> at(const SecretBytes &seed, QStringView path);
 
 /// The paths at which the common wallets have their first `accounts` accounts: Phantom, Solflare and Backpack; Ledger

@@ -58,7 +58,8 @@ public:
 
     [[nodiscard]] QString file(const QString &name) const { return QDir(directory).filePath(name); }
 
-    /// Prepares the statements and reads the header, or takes in a vault of format 1. Storage, Damaged.
+    /// Prepares the statements and reads the header, or takes in a vault of format 1, whose file it renames. Storage,
+    /// Damaged, InvalidInput for a newer header.
     Outcome load()
     {
         // Entries replaced under a new protection must not stay readable in the file's free pages.
@@ -86,8 +87,8 @@ public:
         return {};
     }
 
-    // Takes in a vault of format 1, which sealed header and entries in the same way: they are copied without the
-    // passphrase.
+    // Takes in a vault of format 1 where there is one; it sealed header and entries in the same way, so that they are
+    // copied without the passphrase. Then renames its file.
     Outcome takeFormat1()
     {
         const Result<QByteArray> old = readPrivateFile(file(u"vault"_s), maxFormat1Bytes);
@@ -124,7 +125,7 @@ public:
         return written ? Outcome() : failure(written.error());
     }
 
-    /// Reads an entry as it is in the file. NotFound.
+    /// Reads an entry as it is in the file. NotFound, Storage, Damaged.
     Result<QByteArray> sealed(const QByteArray &name)
     {
         std::optional<QByteArray> bytes;
@@ -149,7 +150,8 @@ public:
         return read.map([&] { return all; });
     }
 
-    /// Seals every entry with the new master key, in the transaction that replaces the header.
+    /// Seals every entry that is not damaged with this key instead of `key`. Call it in the transaction that replaces
+    /// the header.
     Outcome sealAgain(const SecretBytes &freshKey)
     {
         const Result<QList<QByteArray>> all = names();
@@ -170,7 +172,7 @@ public:
         return {};
     }
 
-    /// The key that lies beside the vault for play money. Storage; Damaged for another size.
+    /// The key that lies beside the vault for play money. Storage; Damaged when it is missing or of another size.
     [[nodiscard]] Result<SecretBytes> readKeyFile() const
     {
         Result<QByteArray> bytes = readPrivateFile(file(u"vault.key"_s), VaultHeader::keySize);

@@ -44,21 +44,23 @@ public:
 
     /// Unlocks the vault. Blocks for about a second with a passphrase; on a thread with an event loop call openHeader()
     /// on another thread, then the other unlock(). Unauthorized for a wrong passphrase or another kind of protection
-    /// than the vault's, Damaged for a missing or foreign key file, Storage.
+    /// than the vault's, InvalidInput for an empty secret, Damaged for a missing or foreign key, Storage.
     [[nodiscard]] Outcome unlock(const VaultSecret &secret);
-    /// Unlocks the vault by the result of openHeader() for header(), and keeps its stronger header. Storage.
+    /// Unlocks the vault by the result of openHeader() for header(), and writes its stronger header to the file.
+    /// Storage, Damaged.
     [[nodiscard]] Outcome unlock(const OpenedHeader &opened);
 
-    /// Gives the vault its first protection, or another one while it is unlocked: all entries are sealed again under a
-    /// new master key, so that the key of an older copy of the files opens no new entry. Blocks as unlock() does.
-    /// Deletes "vault.v1", and a key file that is no longer used. WalletLocked, Storage, InvalidInput for an empty
-    /// passphrase, Damaged for a key file in use that is missing or foreign.
+    /// Gives the vault its first protection, or another one while it is unlocked, and unlocks it: all entries but
+    /// damaged ones are sealed again under a new master key, so that the key of an older copy of the files opens no new
+    /// entry. Blocks as unlock() does. Writes a key file where it needs one; deletes "vault.v1", and a key file that is
+    /// no longer used. WalletLocked, Storage, InvalidInput for an empty secret, Damaged for a key of another size, a
+    /// key file in use that is missing, or a damaged file.
     [[nodiscard]] Outcome protect(const VaultSecret &secret);
-    /// As the other protect(), with the result of makeHeader(), so that it waits for the disk alone. WalletLocked,
-    /// Storage.
+    /// As the other protect(), with the result of makeHeader(), so that it waits for the disk alone; writes no key
+    /// file. WalletLocked, Storage, Damaged.
     [[nodiscard]] Outcome protect(const OpenedHeader &made);
-    /// The bytes that `secret` stands for. Writes a new key file to disk when there is no usable one and no vault is
-    /// sealed under it. Damaged, Storage, InvalidInput for an empty passphrase.
+    /// The bytes that `secret` stands for. For a key file that is not in use and not usable, writes a new one to disk.
+    /// Damaged for one in use that is missing or of another size, Storage, InvalidInput for an empty secret.
     [[nodiscard]] Result<SecretBytes> readOrMakeSecret(const VaultSecret &secret);
 
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override;

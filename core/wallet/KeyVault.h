@@ -16,11 +16,12 @@ public:
     virtual ~KeyVault() = default;
 
     [[nodiscard]] virtual bool isLocked() const = 0;
-    /// Writes a secret, in place of one with the same name. WalletLocked, Storage.
+    /// Writes a secret, in place of one with the same name. WalletLocked, InvalidInput for a size that it does not
+    /// take, Storage, Damaged.
     [[nodiscard]] virtual Outcome put(const QByteArray &name, const SecretBytes &secret) = 0;
-    /// Returns a copy of a secret. NotFound, WalletLocked, or Damaged when the seal is broken.
+    /// Returns a copy of a secret. NotFound, WalletLocked, Storage, or Damaged when the seal is broken.
     [[nodiscard]] virtual Result<SecretBytes> get(const QByteArray &name) const = 0;
-    /// Removes a secret. NotFound, WalletLocked, Storage.
+    /// Removes a secret. NotFound, WalletLocked, Storage, Damaged.
     [[nodiscard]] virtual Outcome remove(const QByteArray &name) = 0;
 };
 

@@ -64,7 +64,7 @@ SecretBytes simplified(QByteArrayView text)
     return SecretBytes::copyOf(buffer.view().first(static_cast<qsizetype>(size)));
 }
 
-// Packs the words as bits: 128 to 256 of entropy, then 4 to 8 of checksum.
+// Packs the words as bits: 128 to 256 of entropy, then 4 to 8 of checksum. InvalidInput for one that is not listed.
 Result<SecretBytes> bitsOf(QByteArrayView words, qsizetype count)
 {
     SecretBytes bits((static_cast<std::size_t>(count) * bitsOfWord + 7) / 8);

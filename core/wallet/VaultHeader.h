@@ -25,7 +25,8 @@ struct VaultCost
     static constexpr quint64 maxWorkKiB
         = quint64(8) * 1024 * 1024; ///< passes times KiB: a try takes seconds, never hours
 
-    /// Measures a cost of half a second to a second on this machine, which takes about as long.
+    /// Measures a cost of about three quarters of a second on this machine, which takes seconds. A slow machine gets
+    /// three passes of `leastMemoryKiB`, however long these take.
     [[nodiscard]] static VaultCost calibrated();
     /// True when Argon2 accepts these numbers and they are within bounds, so that no file can make a try take hours or
     /// a terabyte.
@@ -56,9 +57,11 @@ struct VaultHeader
     std::array<quint8, 48> sealedMasterKey{};
 
     /// Seals `masterKey` with fresh salt and nonce: under a passphrase at that cost, or under 32 random bytes.
+    /// Damaged for another number of these, Storage when a passphrase needs more memory than there is.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
-    /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under.
+    /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under; else
+    /// as seal().
     [[nodiscard]] Result<SecretBytes> unseal(const SecretBytes &secret) const;
 
     [[nodiscard]] QByteArray encode() const;
@@ -68,8 +71,8 @@ struct VaultHeader
 private:
     /// The bytes before the seal, which the seal authenticates.
     [[nodiscard]] QByteArray authenticatedBytes() const;
-    /// The key that the master key is sealed with, derived from passphrase or key; takes about a second for a
-    /// passphrase.
+    /// The key that the master key is sealed with: derived from a passphrase in about a second, or `secret` itself.
+    /// Errors as seal().
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };
 
@@ -82,10 +85,11 @@ struct OpenedHeader
 
 /// Opens the master key that `header` seals. With a passphrase it takes about a second, so that it belongs on a worker
 /// thread; where a try has become too cheap, it also makes a header that seals the same key at today's cost.
-/// `fixedCost`, for tests: never makes one of another cost. Unauthorized for another secret.
+/// `fixedCost`, for tests: never makes one of another cost. Errors of unseal().
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
-/// Makes a random master key and the header that seals it. With a passphrase it takes seconds.
+/// Makes a random master key and the header that seals it. With a passphrase it takes seconds; `fixedCost`,
+/// for tests: in place of a measured one. Errors of VaultHeader::seal().
 [[nodiscard]] Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 

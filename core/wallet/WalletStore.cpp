@@ -123,7 +123,7 @@ public:
     }
 
     /// Checks that there is such a wallet, and that its key should be in the vault. WalletNotFound; Forbidden for a
-    /// watched one.
+    /// watched one; Storage, Damaged.
     Outcome checkHasKey(const Address &address)
     {
         const Result<std::optional<WalletRecord>> found = find(address);
@@ -153,7 +153,7 @@ public:
         return {};
     }
 
-    /// Changes one row; what memory has of it is read again.
+    /// Changes one row and forgets what memory has of it, so that it is read again.
     Outcome change(const QString &sql, const QVariantList &values, const Address &address)
     {
         const Result<int> changed = database.change(sql, values);

@@ -46,20 +46,22 @@ public:
     ~WalletStore();
 
     /// Puts the key into the vault, then writes the row. An empty label becomes "Wallet N"; white space is simplified.
-    /// A wallet that was only watched becomes one that signs. Conflict when the wallet exists already, InvalidInput for
-    /// a label beyond 64 characters, WalletLocked, Storage.
+    /// A wallet that was only watched becomes one that signs and keeps its label. Conflict when one that signs exists
+    /// already, InvalidInput for a label beyond 64 characters, WalletLocked, Storage, Damaged.
     [[nodiscard]] Result<WalletRecord> add(const Keypair &keypair, const QString &label);
-    /// Adds a wallet without its key. Errors as add().
+    /// Adds a wallet without its key; the vault is not needed. Conflict when the wallet exists already, else errors as
+    /// add().
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
-    /// Changes a label. WalletNotFound, InvalidInput for an empty or too long label, Storage.
+    /// Changes a label. WalletNotFound, InvalidInput for an empty or too long label, Storage, Damaged.
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);
     /// All wallets, oldest first; while the file cannot be read, those that were read before.
     [[nodiscard]] QList<WalletRecord> wallets() const;
     /// The wallet with this address; nullopt where there is none, or it cannot be read.
     [[nodiscard]] std::optional<WalletRecord> wallet(const Address &address) const;
-    /// A copy of the private key, from the vault. WalletNotFound, WalletLocked, Forbidden for a watched one, Damaged.
+    /// A copy of the private key, from the vault. WalletNotFound, WalletLocked, Forbidden for a watched one, Damaged,
+    /// Storage.
     [[nodiscard]] Result<Keypair> keypair(const Address &address) const;
-    /// Checks that keypair() would succeed now: WalletNotFound, WalletLocked, Forbidden.
+    /// Checks that the wallet signs and the vault is unlocked; does not look for its key. Errors as keypair().
     [[nodiscard]] Outcome checkSigner(const Address &address) const;
 
     /// The API keys of the first versions, oldest first. Storage, Damaged.
