@@ -46,7 +46,8 @@ public:
     State state;
 
 private:
-    /// The steps after a look-up found no status, by stage; an open order expires once enough of them count.
+    /// An open order is missing: counts that where it proves something. Once often enough, its record is read, or it
+    /// expires where the cluster is the chain itself. One that is looked up first is sent now.
     Action afterAbsence(const Looked &looked, int witnesses);
     /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork.
     Action afterAbsenceOfLanded();
@@ -56,8 +57,9 @@ private:
     Action afterRecordOfOpen(const RecordRead &read);
     Action afterRecordOfLanded(const RecordRead &read);
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
+    /// Forgets all of them at a lower block height; sets `mayStillLand`.
     void countAbsence(quint64 height, int witnesses);
-    /// The evidence contradicts itself: forgets the absences, and waits for more of it.
+    /// The evidence contradicts itself: forgets the absences, notes no progress, and waits for more of it.
     Action contested();
     /// Takes the outcome from the record.
     Action concludeBy(const RecordRead &read);

@@ -275,7 +275,7 @@ QCoro::Task<> OrderDesk::waitForRecovery()
     co_await over->wait();
 }
 
-/// Lets the waiting orders begin once no earlier one is open.
+/// Lets the waiting requests go on once no earlier order is open.
 void OrderDesk::endRecovery(int open)
 {
     if (open > 0)

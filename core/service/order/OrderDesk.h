@@ -81,13 +81,13 @@ public:
     /// `patience` for them. Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number, once
-    /// they are resolved or after `patience`, whichever comes first.
+    /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number (0 to
+    /// later calls), once they are resolved or after `patience`, whichever comes first. Storage, Damaged.
     [[nodiscard]] Task<int> recover();
     /// The number of recovered orders that are not resolved yet.
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
-    /// Answers every waiting request with its order in its present state, begins no new order, and asks the cluster for
-    /// none any more. The journal keeps the open ones for the next run.
+    /// Answers every waiting request, with its order as it is or else with Cancelled, journals the outcomes that wait,
+    /// and asks the cluster for no order any more. The journal keeps the open ones for the next run.
     void close();
 
     /// The newest slot in which an order of this wallet landed; a read of an older slot does not show it yet. 0: none.
@@ -105,7 +105,7 @@ public:
     };
     /// A page of all orders, newest first. InvalidInput for a cursor that is not ours.
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
-    /// A page of the orders of this owner (see ApiKey).
+    /// A page of the orders of this owner (see ApiKey); empty for an empty owner. Errors as allOrders().
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
     /// An order of this owner, by its id or its idempotency key. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);

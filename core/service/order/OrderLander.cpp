@@ -123,7 +123,7 @@ Action OrderLander::reduce(Landing &landing, const Evidence &evidence)
     return step.action;
 }
 
-// Asks the cluster what an action needs; nullopt when the cluster closes.
+// Asks the cluster what an action needs, and keeps its record and refusal; nullopt when the cluster closes.
 QCoro::Task<std::optional<Evidence>> OrderLander::ask(LandingPtr landing, Kind question)
 {
     landing::Answer answer;
@@ -339,8 +339,8 @@ void OrderLander::finalizeAll()
     }
 }
 
-// Makes the order Pending in the journal: the same bytes may land again, so that it starts over as one that was sent
-// before.
+// Makes the order Pending in the journal, emits it, and forgets landedSlot() of its wallet: the same bytes may land
+// again, so that it starts over as one that was sent before. A final order is followed no more.
 void OrderLander::reopen(const LandingPtr &landing, const Action &action)
 {
     settleAll(); // its outcome may wait for its commit

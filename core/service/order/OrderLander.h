@@ -58,7 +58,7 @@ public:
 
     /// Starts to send an order that the journal has just recorded.
     [[nodiscard]] std::shared_ptr<Landing> land(Order order);
-    /// Continues with an order of an earlier run, which may have sent it.
+    /// Continues with an order of an earlier run, which may have sent it; an open one counts in recovering().
     void recover(Order order);
     /// The landing of an order; nullptr when there is no such order or nothing can change it.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] int recovering() const { return m_recovering; }
     /// The newest slot in which an order of this wallet landed; 0: none.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
-    /// The orders whose outcomes wait for their commit. The caller writes them, and tells settled().
+    /// Hands over the orders whose outcomes wait for their commit. The caller writes them, and tells settled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
     /// Tells who waits for these outcomes that they were written, or refused as `written` says, emits the orders, and
     /// follows them further where an outcome is not final or not written.
@@ -101,9 +101,9 @@ private:
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
     /// Takes the next step of the orders whose wait is over, and sets the timer for the others.
     void wakeDue();
-    /// Adds the outcome to those of takeConcluded().
+    /// Writes the outcome into the order, and adds that to takeConcluded(); emits concluded() for the first.
     void conclude(const LandingPtr &landing, const landing::Action &action);
-    /// Writes the outcomes of m_toSettle into the journal now.
+    /// Writes the outcomes of m_toSettle into the journal now, and tells settled().
     void settleAll();
     /// Tries again to write an outcome that the disk refused.
     void writeAgain(const LandingPtr &landing);
@@ -111,7 +111,7 @@ private:
     void writeUnknown(Landing &landing);
     /// Adds the order to the finalizeAll() of the next turn of the event loop.
     void scheduleFinalize(const LandingPtr &landing);
-    /// Writes to the journal that the collected orders are final, and follows them no more.
+    /// Writes to the journal that the collected orders are final, and follows them no more unless the disk refuses.
     void finalizeAll();
     void reopen(const LandingPtr &landing, const landing::Action &action);
     /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().

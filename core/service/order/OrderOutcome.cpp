@@ -53,7 +53,7 @@ Address programOfCode(quint32 code)
     return code < firstFrameworkCode ? programs::system : pumpAddresses::program;
 }
 
-// The reason of a failed order; nullopt for one that is pending or succeeded.
+// The reason of an order without success; nullopt for one that is pending or succeeded, or where none is known.
 std::optional<Error> errorOf(const Order &order)
 {
     if (order.status == OrderStatus::Pending || order.status == OrderStatus::Succeeded)

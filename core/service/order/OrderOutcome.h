@@ -12,15 +12,15 @@
 /// Reads an order's outcome out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
-/// Writes the outcome of a landed order: status, slot, error, and from `record` (where the cluster has one) the moved
-/// amounts and the network fee.
+/// Writes the outcome of a landed order: status, slot, error, moved amounts and network fee. Without a `record` the fee
+/// is the one that its bytes pay, and only a transfer's amounts are known.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
 
 /// Lamports that a trade moved between user and curve, curve fees included: paid by a buy, received from a sell.
 [[nodiscard]] quint64 quoteMoved(const TradeEvent &event);
 
-/// The trades of `user` on `mint` that a transaction made. Reads the inner calls where
-/// the record has them: logs are cut when they grow long.
+/// The trades of `user` on the curve of `mint` that a transaction made. Reads the inner calls where the record has
+/// them, else the log, which is cut when it grows long.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
 /// The error of a transaction that landed and failed.

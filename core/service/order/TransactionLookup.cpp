@@ -59,7 +59,7 @@ void appendTokens(QList<Change> &changes, const TransactionRecord &record, const
     }
 }
 
-// The answer from the best source there is: the record, else the status, else our own order.
+// The answer from one source: the record, a status, or our own order.
 TransactionOutcome replyOf(const TransactionRecord &record)
 {
     TransactionOutcome reply;

@@ -30,7 +30,7 @@ struct TransactionOutcome
     QList<Change> changes; ///< only accounts whose amount changed; empty where there is no record
 };
 
-/// Looks up a transaction by its signature: on the cluster, then among our own orders.
+/// Looks up a transaction by its signature: its record on the cluster, else our own order, else the cluster's status.
 class TransactionLookup
 {
     Q_DISABLE_COPY_MOVE(TransactionLookup)
@@ -39,8 +39,8 @@ public:
     /// Both must outlive this.
     TransactionLookup(OrderJournal &journal, Cluster &cluster);
 
-    /// The outcome of a transaction. NotFound when neither cluster nor journal knows it, InvalidInput for a text that
-    /// is no signature.
+    /// The outcome of a transaction; Pending while it is only processed. NotFound when neither cluster nor journal
+    /// knows it, InvalidInput for a text that is no signature or is a private key; the cluster's errors.
     [[nodiscard]] Task<TransactionOutcome> find(QString signature);
 
 private:

@@ -30,6 +30,7 @@ public:
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
 
 signals:
+    /// An account differs from its last poll; at its first one, when it exists.
     void balancesChanged();
 
 private:
@@ -42,8 +43,7 @@ private:
     };
     /// Starts a poll, unless polling is off, one is under way or the last one is younger than the pace.
     void pollIfDue();
-    /// Reads the next portion of accounts from the cluster; emits balancesChanged() when one differs from the last
-    /// poll.
+    /// Reads the next portion of accounts from the cluster; may emit balancesChanged().
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Address> nextPortion();

@@ -49,7 +49,7 @@ public:
                  std::chrono::milliseconds keychainPatience = usualKeychainPatience);
 
     [[nodiscard]] VaultStatus status() const;
-    /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them.
+    /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them, or it is locked.
     void lock();
     /// Unlocks the vault by its passphrase. Unauthorized for a wrong passphrase, or where none protects the vault;
     /// Storage.
@@ -59,14 +59,17 @@ public:
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
     /// a passphrase there. Answers after the keychain's patience even if the keychain has not: the rest follows by
-    /// itself. Unavailable when the vault cannot move; that it stays locked is no error.
+    /// itself. Errors of moveToKeychain() when the vault cannot move; that it stays locked is no error.
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
     /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
-    /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage.
+    /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage,
+    /// Damaged.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
-    /// Protects the vault by a new key in the desktop's keychain instead. Errors as changePassphrase(); Unavailable.
+    /// Protects the vault by a new key in the desktop's keychain instead; nothing where one does already. Errors as
+    /// changePassphrase(); Unavailable.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
-    /// Checks that `passphrase` is the vault's, before a key is shown. Unauthorized.
+    /// Checks that `passphrase` is the vault's, before a key is shown. Unauthorized, also where none protects the
+    /// vault; Storage.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
     /// Locks the vault after this time without a call of noteActivity(); 0: never.
@@ -86,8 +89,8 @@ private:
     [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
     /// Unlocks the vault, or moves it to the keychain, and gives `start` the outcome.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
-    /// Seals the vault with another secret, and unlocks it where its key file does; after an error it is locked where
-    /// a key file is not protection enough. Emits statusChanged().
+    /// Seals the vault with another secret, notes activity and emits statusChanged(). First unlocks it where its key
+    /// file does; after an error it is locked again where a key file is not protection enough.
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
     /// Locks the vault when nothing happened for as long as lockAfter() was told.
     void lockIfIdle();

@@ -31,37 +31,41 @@ public:
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
                   std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// Makes a wallet, without an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already.
+    /// Makes a wallet, without an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already;
+    /// errors of WalletStore::add().
     [[nodiscard]] Task<CreatedWallet> create(QString label);
-    /// Imports a key from base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
+    /// Imports a key from base58, a seed, or a solana-keygen JSON array. InvalidInput; errors of WalletStore::add().
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
     /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
     /// balances cannot be read. `passphrase` may be null. InvalidInput.
     [[nodiscard]] Task<QList<DerivedWallet>> derive(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase);
-    /// Imports one of the wallets of derive(). InvalidInput, Conflict, WalletLocked.
+    /// Imports one of the wallets of derive(). InvalidInput; errors of WalletStore::add().
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
     /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. WalletNotFound for a
-    /// text that is no address; Conflict.
+    /// text that is no address; errors of WalletStore::watch().
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
     /// The text of a private key; emits noted(). Call VaultService::check() before showing it. WalletNotFound,
-    /// WalletLocked, Forbidden for a watched wallet.
+    /// WalletLocked, Forbidden for a watched wallet, Damaged, Storage.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
+    /// Changes a label; its summary has 0 lamports where they cannot be read. Errors of WalletStore::rename().
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// All wallets without their balances, oldest first.
     [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
-    /// True for the address of one of the wallets.
+    /// True for the address of one of the wallets that this process knows: list() finds those that another one added.
     [[nodiscard]] bool isOwn(const QString &address) const;
-    /// All wallets with their balances, oldest first.
+    /// All wallets with their balances, oldest first; from then on these are polled. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
-    /// A wallet's tokens of a coin, in base units. TokenNotFound, WalletNotFound.
+    /// Any wallet's tokens of a coin, in base units, or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound;
+    /// WalletNotFound when neither it nor its token account is on the chain; the cluster's errors.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
     /// A wallet's tokens of the coins among `mints` that have a curve account. Those of an own wallet are polled for
-    /// walletsChanged() from then on.
+    /// walletsChanged() from then on. WalletNotFound for a text that is no address; the cluster's errors.
     [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
     /// Asks the network for free lamports, where it gives them; returns the signature and emits walletsChanged().
+    /// WalletNotFound for a text that is no address, InvalidInput for 0 lamports; the cluster's errors.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
     /// True for a wallet in the store, watched ones too.
@@ -69,19 +73,20 @@ public:
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
-    /// As addressOf(), and checks that sign() could sign now, without taking the key out of the vault. Also
-    /// WalletNotFound and WalletLocked.
+    /// As addressOf(), and checks that a wallet is in the store, signs, and its vault is unlocked; does not look for
+    /// its key. Also Forbidden for a watched wallet, WalletLocked, Storage, Damaged.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
     /// The key that `signer` has for this purpose, always the same one, without storing it. Errors as sign().
     [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
     /// Takes the key of `signer` out of the vault, signs with it, and with `second` where a second signature is needed,
-    /// and wipes it. WalletNotFound, WalletLocked, Forbidden for a watched wallet, InvalidInput for a private key that
-    /// is none, Damaged, Storage.
+    /// and wipes it; emits keyUsed(). WalletNotFound, WalletLocked, Forbidden for a watched wallet, InvalidInput for a
+    /// private key that is none, Damaged, Storage.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
                                const Keypair *second = nullptr) const;
 
 signals:
-    /// A wallet was added or renamed, its lamports changed, or the tokens of a recently asked holding did.
+    /// A wallet was added or renamed, traded or launched, its lamports changed or may soon, or the tokens of a recently
+    /// asked holding did.
     void walletsChanged();
     /// For the audit log: an event such as "wallet_added", and the wallet's address.
     void noted(const QByteArray &event, const QString &wallet);
@@ -99,8 +104,8 @@ private:
     /// Reads the wallet's lamports from the cluster; the rest is what the store has then, or `record` where it has
     /// none. The cluster's errors.
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
-    /// Watches the wallet that the store added and emits walletsChanged(). Its summary, with 0 lamports where they
-    /// cannot be read; the store's error when none was added.
+    /// Watches the wallet that the store added, emits noted() and walletsChanged(). Its summary, with 0 lamports where
+    /// they cannot be read; the store's error when none was added.
     [[nodiscard]] Task<WalletSummary> announceAdded(Result<WalletRecord> added);
     /// Adds a wallet to those whose transactions are watched and whose balance is polled. Nothing for a known one.
     void rememberOwnWallet(const Address &wallet);
