@@ -129,7 +129,8 @@ public:
         byOwner.clear();
     }
 
-    /// The valid key with this hash. Unauthorized when there is none.
+    /// The key with this hash, from then on in memory. Unauthorized when there is none, or it is revoked; it may have
+    /// expired.
     Result<KeyPtr> valid(const Hash &hash)
     {
         if (const KeyPtr known = byHash.value(hash))
@@ -142,7 +143,8 @@ public:
         return keepInMemory(hash, **row);
     }
 
-    /// Adds a row for the key, and sets its number in `key`.
+    /// Adds a row for the key, sets its number in `key`, and keeps it in memory, also if the caller's transaction fails
+    /// later. Conflict when hash, id or owner exists.
     Outcome insert(const Hash &hash, ApiKey &key)
     {
         const QVariantList values = QVariantList{hash.view().toByteArray(), toColumn(key.id), toColumn(key.owner),

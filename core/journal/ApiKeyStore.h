@@ -38,7 +38,7 @@ public:
         ApiKey key;
     };
     /// Makes a key of 256 random bits with this label, wallet and rights. InvalidInput for a label beyond 64
-    /// characters, Storage.
+    /// characters, Storage, Damaged.
     [[nodiscard]] Result<Added> add(const QString &label, const QString &wallet, const KeyRights &rights, qint64 nowMs);
     /// A key that an earlier version of the program stored elsewhere.
     struct Old
@@ -48,25 +48,26 @@ public:
         qint64 createdMs = 0;
     };
     /// Adds the keys that are not there yet, with these rights. The owner of a wallet's first key is the wallet, as its
-    /// orders say. Storage.
+    /// orders say. The audit log gets no line. Storage, Damaged.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
     /// Returns the valid key with this text, and notes that it was used. Unauthorized with the detail
-    /// "apiKey not found", KeyExpired.
+    /// "apiKey not found", KeyExpired, Storage, Damaged.
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too
     [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound
     /// Has what follows see the keys as they are in the file now. Storage, Damaged.
     [[nodiscard]] Outcome readChanges();
-    /// The key whose orders have this owner; nullopt when there is none.
+    /// The key whose orders have this owner, also a revoked one; nullopt when there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
-    /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read.
+    /// Writes label, rights and revokedMs of a key, and a line of the audit log. Conflict when it was changed since
+    /// `changed` was read, InvalidInput for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Outcome update(const ApiKey &changed);
-    /// The lamports that the key's orders took or may still take.
+    /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
 
-    /// Writes when keys were used that authenticate() met since the last call.
+    /// Writes when keys were used that authenticate() met since the last call. Storage: the next call tries again.
     [[nodiscard]] Outcome writeLastUse();
 
 private:

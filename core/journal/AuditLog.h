@@ -42,7 +42,7 @@ public:
     /// as missing then. Storage.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
-    /// transaction's last step. Storage.
+    /// transaction's last step. Cuts off lines that were never committed first, and says so in a line. Storage.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// The result of a check of the whole file.
@@ -73,7 +73,8 @@ private:
     [[nodiscard]] Outcome prepare();
     /// The database's record of the file: lines, bytes and the last line's hash. Storage.
     [[nodiscard]] Result<Head> head();
-    /// Opens the file, and cuts off the lines behind `head` that no commit has; their number. Storage.
+    /// Opens or creates the file, and warns where it lacks the line of `head`. Cuts off what stands behind it, if that
+    /// is well-formed lines (below 4 MiB) that no commit has; their number. Storage.
     [[nodiscard]] Result<qint64> cutUncommitted(const Head &head);
     /// Appends the lines to the file. Returns its size in bytes; a worker thread syncs it to the disk later. Storage.
     [[nodiscard]] Result<qint64> write(const QByteArray &lines);

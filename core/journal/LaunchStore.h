@@ -38,7 +38,7 @@ public:
     /// The launch of an intent; nullopt: it has not begun. Storage, Damaged.
     [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner,
                                                            const QByteArray &idempotencyKey) const;
-    /// Writes a launch, in place of the record with the same owner and key. Storage.
+    /// Writes a launch, in place of the record with the same owner and key, whose createdMs stays. Storage.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
 
     /// The texts of a form by name, which outlive the program. Storage, Damaged.

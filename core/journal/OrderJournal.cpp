@@ -49,7 +49,7 @@ public:
     mutable QSqlQuery page;
     mutable QSqlQuery pageOfOwner;
 
-    /// Compiles the SQL statements; writes nothing.
+    /// Compiles the SQL statements and opens the API keys; writes nothing. Storage, Damaged.
     Outcome prepare(FileCheck check)
     {
         const QString select = orderrow::selectSql(true);
@@ -176,7 +176,7 @@ public:
         OrderStatus status = OrderStatus::Pending;
     };
 
-    /// NotFound.
+    /// NotFound, Storage, Damaged.
     Result<Attempt> lastAttemptOf(const QString &id)
     {
         if (const Outcome ran = run(lastAttempt, {toColumn(id)}); !ran)
@@ -192,7 +192,7 @@ public:
         return found;
     }
 
-    /// The key of an order that it may place; nullopt for an order without one.
+    /// The API key of an order, which it allows: errors of keyLimits::check(). nullopt for an order without one.
     Result<std::optional<ApiKey>> allowedKey(const Order &order) const
     {
         if (order.apiOwner.isEmpty())

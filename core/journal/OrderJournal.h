@@ -21,29 +21,31 @@ namespace curvedesk {
 class OrderJournal
 {
 public:
-    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged when quick_check fails or the schema is
-    /// newer.
+    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged when quick_check fails, the schema is
+    /// newer, or an order that is not final cannot be read; Storage.
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath,
                                                                     FileCheck check = FileCheck::Thorough);
     ~OrderJournal();
 
-    /// Inserts the order and waits for the disk. For an order of an API key it checks the key's rights and reserves the
-    /// order's lamports in the same transaction: errors of keyLimits::check(). Conflict when (apiOwner, idempotencyKey)
-    /// or the signature exists: the same bytes cannot land twice; Storage when the disk refuses. After either error
-    /// nothing may be sent. InvalidInput without id or signature, or when not Pending.
+    /// Inserts the order, with a line of the audit log, and waits for the disk. For an order of an API key it checks
+    /// the key's rights and reserves the order's lamports in the same transaction: errors of keyLimits::check().
+    /// Conflict when (apiOwner, idempotencyKey) or the signature exists: the same bytes cannot land twice; Storage when
+    /// the disk refuses; InvalidInput without id or signature, or when not Pending. After any error nothing may be
+    /// sent.
     [[nodiscard]] Outcome record(const Order &order);
-    /// Checks that record() would not refuse the order for its API key's rights, as they are now.
+    /// Checks that record() would not refuse the order for its API key's rights, as they are now; reserves nothing.
+    /// Errors of keyLimits::check(), Storage, Damaged.
     [[nodiscard]] Outcome checkRights(const Order &order) const;
-    /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a finalized
-    /// one. A final outcome (Expired always is one) never becomes another, but may be written again with more detail;
-    /// before that a fork may turn success into failure and back. Conflict for a change that is not allowed, NotFound
-    /// for an order that was never recorded.
+    /// Writes status, slot, error, moved amounts, fee and settledMs of an order, and a new status to the audit log;
+    /// wipes the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may
+    /// be written again with more detail; before that a fork may turn success into failure and back. Conflict for a
+    /// change that is not allowed, NotFound for an order that was never recorded, Storage.
     [[nodiscard]] Outcome settle(const Order &order);
     /// record() of each pending order and settle() of each other one, in this order and in one commit. A refused order
     /// does not keep the others from being written.
     [[nodiscard]] QList<Outcome> write(const QList<Order> &orders);
-    /// Makes an order Pending and clears its outcome, after a fork dropped its transaction. Conflict without an outcome
-    /// or with a final one. Storage.
+    /// Makes an order Pending, clears its outcome and counts the rollback, after a fork dropped its transaction.
+    /// Conflict without an outcome or with a final one. Storage.
     [[nodiscard]] Outcome reopen(const QString &id);
     /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome.
     /// Storage.
@@ -81,7 +83,8 @@ public:
         QList<Order> orders; ///< newest first, without wire bytes
         QString next; ///< cursor for the following page; empty at the end
     };
-    /// A page of the orders of `apiOwner`; empty: of all. InvalidInput for a cursor that is not ours.
+    /// A page of the orders of `apiOwner`; empty: of all. InvalidInput for a cursor that is not ours or a limit below
+    /// 1, Storage, Damaged.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
 
 private:

@@ -20,6 +20,7 @@ public:
     ~OrderReading() { m_query.finish(); }
     Q_DISABLE_COPY_MOVE(OrderReading)
 
+    /// Reads the first row. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> one()
     {
         if (!m_query.exec())

@@ -31,7 +31,7 @@ namespace curvedesk::orderrow {
 /// The outcome for the placeholders of settleSql().
 [[nodiscard]] QVariantList settledValues(const Order &order, qint64 attempt);
 
-/// The statements that make the order with the bound id Pending again, and its outcome final.
+/// The statements that make the order with the bound id Pending again, and its outcome final without its wire bytes.
 [[nodiscard]] QString reopenSql();
 [[nodiscard]] QString finalizeSql();
 

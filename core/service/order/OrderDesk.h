@@ -42,8 +42,8 @@ public:
     /// ApprovalRefused where nobody can be asked.
     [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
     /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
-    /// the intent's `untilSettled` says, and with the pending order when the program closes. Storage: nothing was sent;
-    /// Conflict: key or signature was used before; or an error of check().
+    /// the intent's `untilSettled` says, and with the pending order when the program closes. After an error nothing was
+    /// sent: those of OrderJournal::record(), and Cancelled once closed.
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
