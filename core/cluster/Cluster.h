@@ -41,7 +41,8 @@ public:
 
     /// The most accounts of one read; InvalidInput for more.
     static constexpr qsizetype maxAccountsPerRead = 100;
-    /// Reads exactly these accounts, in that order, as they stood in one slot.
+    /// Reads exactly these accounts, in that order, as they stood in one slot; behind a node that reads single accounts
+    /// only, they may be a few slots apart, and the lowest is named.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
     /// The token accounts that a wallet has now, of both token programs; empty where the node keeps no such list.
     [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
@@ -52,7 +53,8 @@ public:
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Transactions of earlier slots may be gone from the histories for ever. NotFound where the node does not say.
     [[nodiscard]] virtual Task<quint64> firstWholeSlot() { co_return 0; }
-    /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
+    /// Runs a transaction without effect; checks no signatures and replaces the blockhash. Where the node cannot show
+    /// the watched accounts, the result has none.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
     /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns
     /// nothing.
@@ -87,7 +89,8 @@ signals:
     /// finalizedSlot() has risen.
     void slotFinalized(quint64 slot);
     void healthChanged(const curvedesk::ClusterHealth &health);
-    /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.
+    /// Transactions that mention the curve program or its AMM, after they are durable: in chain order, but for those
+    /// whose record a node has late; each once, unless it was dropped meanwhile.
     void transactionsLanded(const QList<curvedesk::ConfirmedTransaction> &transactions);
     /// Transactions of earlier transactionsLanded signals that a fork dropped.
     void transactionsDropped(const QList<curvedesk::Signature> &signatures);

@@ -33,7 +33,7 @@ struct ClusterHealth
         Connecting, ///< no answer came yet
         Degraded, ///< answers come, but late, from few endpoints, or without subscriptions
         Offline,
-        Refused, ///< an endpoint answers for another cluster than before; nothing is sent
+        Refused, ///< every endpoint answers for another cluster than before; nothing is sent
     };
     State state = State::Live;
     quint64 slotsBehind = 0; ///< slots of the endpoint in use behind the best one

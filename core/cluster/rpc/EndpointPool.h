@@ -50,26 +50,28 @@ public:
     /// Slots of this endpoint behind the best one.
     [[nodiscard]] quint64 slotsBehind(qsizetype index) const;
 
-    /// Endpoints that may be asked now, best first: those that have seen `minSlot`, then those that keep up, then by
-    /// success and latency. An Open one whose back-off is over becomes Unverified here and comes last.
+    /// Endpoints that may be asked now, best first: Ready ones, among them those that have seen `minSlot`, then those
+    /// that keep up, then by success and latency. An Open one whose back-off is over becomes Unverified here and comes
+    /// last.
     [[nodiscard]] QList<qsizetype> candidates(qint64 nowMs, quint64 minSlot = 0);
-    /// The Ready endpoints among candidates().
+    /// The Ready endpoints among candidates(), with the same effect.
     [[nodiscard]] QList<qsizetype> ready(qint64 nowMs, quint64 minSlot = 0);
     /// The time until an endpoint may be asked again; nullopt when one may be asked now, or none ever.
     [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs) const;
 
     /// The endpoint answered after `latency`: updates its averages and ends its back-off.
     void succeeded(qsizetype index, Milliseconds latency);
-    /// The endpoint did not answer, or with garbage. When it could not be connected to, another node may answer there
-    /// later: it is verified again before it is trusted.
+    /// The endpoint did not answer, or with garbage: failuresUntilOpen times in a row make it Open. When it could not
+    /// be connected to, another node may answer there later: it is verified again before it is trusted.
     void failed(qsizetype index, qint64 nowMs, bool connectionLost);
-    /// The endpoint asks to be left alone (429) for `retryAfter`; nullopt: for the next step of the back-off.
+    /// The endpoint asks to be left alone (429) for `retryAfter`; nullopt: for the next step of the back-off. Counts as
+    /// a failure, but makes nothing Open.
     void throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter);
     /// Notes an endpoint's slot. False when it fell by more than a node's ever does: another node may answer there now.
     [[nodiscard]] bool sawSlot(qsizetype index, quint64 slot);
     /// The endpoint serves our chain: it may be asked from now on.
     void verified(qsizetype index);
-    /// Makes the endpoint Unverified: it is asked again which chain it serves.
+    /// Makes a Ready endpoint Unverified: it is asked again which chain it serves.
     void unverify(qsizetype index);
     /// The endpoint serves another chain: it is never asked again.
     void refuse(qsizetype index);
@@ -85,7 +87,7 @@ private:
         qint64 quietUntilMs = 0;
     };
 
-    /// The time to leave an endpoint alone after `step` failures in a row, random up to a bound that doubles with each.
+    /// The time to leave an endpoint alone, random up to a bound that doubles with each step.
     [[nodiscard]] Milliseconds backoff(int step) const;
     /// True when the endpoint is at most lagTolerance slots behind `best`.
     [[nodiscard]] bool keepsUp(const Endpoint &endpoint, quint64 best) const;

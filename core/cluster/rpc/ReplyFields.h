@@ -26,7 +26,7 @@ template<class T> [[nodiscard]] std::optional<T> fixed(const JsonValue &json)
 [[nodiscard]] std::optional<QByteArray> encodedBytes(const JsonValue &json);
 /// Reads log lines; none where the node no longer has them (null or absent). UpstreamRejected.
 [[nodiscard]] Result<QList<QByteArray>> logs(const JsonValue &json);
-/// Seconds since the epoch; 0 for null or absent.
+/// Seconds since the epoch; 0 for null or absent, nullopt for any other value.
 [[nodiscard]] std::optional<qint64> optionalTime(const JsonValue &json);
 
 } // namespace curvedesk::rpc::fields

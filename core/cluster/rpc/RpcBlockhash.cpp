@@ -86,7 +86,7 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
 }
 
 // True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Asks the
-// endpoint for its height when the kept one is too old, and keeps it. Fails only when the client closes.
+// endpoint for its height when the kept one is too old, and keeps it while it fits. Fails only when the client closes.
 Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
 {
     const auto isOld = [this, endpoint] {

@@ -33,28 +33,32 @@ public:
     /// The newest blockhash. Refuses an answer whose last valid height does not fit the slot and the same endpoint's
     /// block height.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
+    /// As Cluster::accounts().
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
     /// As Cluster::tokenAccounts().
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet);
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
+    /// As Cluster::simulate(). InvalidInput when the node does not take the bytes for a transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
-    /// Sends to every ready endpoint at once. ProgramRejected only when all of them say that the bytes are no
-    /// transaction; after any other failure a node may have forwarded them.
+    /// Sends to every ready endpoint at once; answers when the first accepts. ProgramRejected only for bytes that are
+    /// no signed transaction, by our own check or by what all endpoints say; after any other failure a node may have
+    /// forwarded them.
     [[nodiscard]] Task<Signature> send(QByteArray wire);
-    /// Asks one endpoint after the other until two agree on every signature, or none is left. Fails only when none
-    /// answered.
+    /// Asks one endpoint after the other until two agree on every signature, or none is left. Fails when none answered,
+    /// or the first one with garbage; InvalidInput beyond requests::maxSignatures.
     [[nodiscard]] Task<QList<StatusLookup>> statuses(QList<Signature> signatures);
     /// The transaction as one endpoint has it; nullopt where that one does not.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
     /// The transaction; nullopt where no endpoint that answered has it.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transactionFromAny(Signature signature);
-    /// As Cluster::recentPriorityFees(); empty where the node does not collect them.
+    /// As Cluster::recentPriorityFees(); empty where the node does not collect them or refuses.
     [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
     /// As Cluster::historyRows(), from a node that has reached `minSlot`. NotFound where the node keeps no history.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       std::optional<Signature> until, int limit, quint64 minSlot = 0);
     /// The rows' transactions, in their order; failed ones without their logs. Ends early at one that the node does not
-    /// have yet. With `absent` it does not end at one without a record, but adds its row to `absent`.
+    /// have yet or does not give; an error only where nothing came before it. With `absent` it does not end at one
+    /// without a record, but adds its row to `absent`.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> landed(QList<HistoryRow> rows,
                                                            std::shared_ptr<QList<HistoryRow>> absent = nullptr);
     /// As Cluster::requestAirdrop(); tried once, at one endpoint, because it is not idempotent.
@@ -70,7 +74,7 @@ private:
         quint64 slot = 0;
         QElapsedTimer since;
     };
-    /// Sends to one endpoint and adds its answer to `sending`.
+    /// Sends to one endpoint and adds its answer to `sending`; wakes the waiting call when it is accepted or the last.
     QCoro::Task<> sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending);
     /// Fetches one record into its place in `fetching`, and wakes the waiting call after the last one.
     QCoro::Task<> fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index);

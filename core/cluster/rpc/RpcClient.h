@@ -57,8 +57,8 @@ public:
     {
         QList<QUrl> endpoints; ///< in order of preference
         std::optional<Hash> genesis; ///< the chain that they must serve; nullopt: the chain of the first that answers
-        /// Called once, before the chain of the first endpoint that answers is taken for ours; empty: any chain will
-        /// do.
+        /// True for a chain that may become ours; asked of what endpoints name until one is taken. Empty: any chain
+        /// will do.
         std::function<bool(const Hash &)> accept;
         EndpointPool::Options pool;
         std::chrono::milliseconds callDeadline{5000}; ///< for one POST
@@ -74,8 +74,8 @@ public:
     /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Returns the first good answer, from any endpoint and after waits, within totalDeadline. Endpoints that have
-    /// reached `minSlot` are asked first.
+    /// Returns the first good answer, from any endpoint and after waits, or a refusal that any node would give. Begins
+    /// no round of tries after totalDeadline. Endpoints that have reached `minSlot` are asked first.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once; it must be Ready.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
@@ -89,7 +89,7 @@ public:
 
     /// The reason why no endpoint can be asked now.
     [[nodiscard]] CallFault nobody() const;
-    /// Ends all pending calls with Cancelled.
+    /// Ends all pending calls with Cancelled, and every later one at once.
     void close() { m_transport.close(); }
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
 
@@ -111,7 +111,7 @@ public:
 signals:
     /// The believed slot; it falls when the former one turns out to be wrong.
     void slotChanged(quint64 slot);
-    /// The set of usable endpoints changed.
+    /// The set of usable endpoints may have changed.
     void endpointsChanged();
 
 private:
@@ -122,11 +122,11 @@ private:
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
     /// As judge(), for an error that the node itself returned; emits nothing. Keeps which methods the node lacks.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
-    /// Asks the endpoint for its genesis, and marks it verified or refused in the pool; callers at the same time share
-    /// one request. False when the client was closed.
+    /// Asks an endpoint for its genesis, unless it is refused, and leaves the answer to admitOrRefuse(); callers at the
+    /// same time share one request. False when the client was closed.
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
-    /// Admits an endpoint by the chain that it named, refuses it, or leaves it unverified; the first one admitted sets
-    /// m_genesis. Emits endpointsChanged().
+    /// Admits an endpoint by the chain that it named, refuses it, or without a name makes it unverified; the first one
+    /// admitted sets m_genesis. Emits endpointsChanged().
     void admitOrRefuse(qsizetype endpoint, const CallResult &genesis);
     [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }
 

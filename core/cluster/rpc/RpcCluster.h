@@ -38,6 +38,7 @@ public:
     /// The default options for these endpoints. `socket` belongs to the first endpoint; empty: derived.
     [[nodiscard]] static Options optionsFor(const QList<QUrl> &endpoints, const QUrl &socket);
 
+    /// Begins at once to ask the endpoints and to subscribe.
     explicit RpcCluster(Options options, QObject *parent = nullptr);
     ~RpcCluster() override;
 
@@ -61,23 +62,26 @@ public:
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
-    /// Has the feed look for new transactions once the record is there.
+    /// Has the feed look for new transactions, unless they are pushed, once the record is there.
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;
-    /// Without `before` the feed continues from these rows.
+    /// Without `before` the feed continues from these rows, where they are a program's.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       int limit) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
-    /// Asks for the slot at a steady pace while no node pushes it, until the client closes.
+    /// Asks for the slot at a steady pace while no node pushes it or it is doubtful, and updates the health, until the
+    /// client closes.
     QCoro::Task<> pollSlots();
-    /// Asks the ready endpoints for their slots, and all endpoints for their chain, until the client closes.
+    /// Asks the ready endpoints for their slots, and all endpoints for their chain, and updates the health, until the
+    /// client closes.
     QCoro::Task<> survey();
-    /// The socket of the ready node that is least behind; nullopt when none is ready.
+    /// The socket of a ready node: the first, unless a later one is ahead of it by more than the tolerated lag; nullopt
+    /// when none is ready.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
     /// The health by the endpoints' present states.
     [[nodiscard]] ClusterHealth judgeHealth() const;

@@ -17,7 +17,7 @@ struct RpcCalls::Sending
     RpcRequest request;
     qsizetype pending = 0;
     bool isAccepted = false;
-    bool isNeverPossible = true; ///< true while every endpoint that answered says that these bytes are no transaction
+    bool isNeverPossible = true; ///< true while every endpoint says that these bytes are no transaction
     std::optional<Error> error; ///< a preflight's refusal, else the first failure
     WaitList answered;
 };

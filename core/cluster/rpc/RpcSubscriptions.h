@@ -52,7 +52,7 @@ public:
 
     /// Connects, and again after each loss, until close().
     void start();
-    /// Ends the session and the attempts to connect, for good.
+    /// Ends the session and the attempts to connect, for good; emits nothing.
     void close();
     /// True while all subscriptions are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
@@ -74,7 +74,8 @@ private:
     void subscribe();
     /// Reads a message of the peer's and emits what it brings; drops a peer that sends what cannot be read.
     void receive(const QString &text);
-    /// Takes the peer's answer to a subscription; the last one begins the session, a refused one drops the peer.
+    /// Takes the peer's answer to a subscription; the last of the programs' begins the session, and emits began(), a
+    /// refused one of theirs drops the peer.
     void receiveAnswer(const SocketMessage &message);
     /// Sends the next ping, or drops a peer that left too many unanswered.
     void checkPulse();

@@ -50,7 +50,7 @@ public:
 
     /// Answers on a later turn of the event loop, at the latest after `deadline`.
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
-    /// Waits for `delay`; zero: the next turn of the event loop. False when the transport was closed meanwhile.
+    /// Waits for `delay`; zero: the next turn of the event loop. False once the transport is closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);
     /// Ends all pending calls with Cancelled, and every later one at once.
     void close();
@@ -58,7 +58,8 @@ public:
 
 private:
     struct Call;
-    /// Posts the body to the URL. The call ends later: with the reply, or with TimedOut after the deadline.
+    /// Posts the body to the URL. The call ends later: with the reply, or with TimedOut after the deadline; on a closed
+    /// transport at once.
     void start(const std::shared_ptr<Call> &call, const QUrl &url, const QByteArray &body,
                std::chrono::milliseconds deadline);
     /// Takes the bytes that have arrived, at most one more than the cap.

@@ -144,7 +144,8 @@ QCoro::Task<> TransactionFeed::gather()
     m_gathering = false;
 }
 
-// Fetches the inner calls of transactions whose logs were cut, because such a log lacks events.
+// Fetches the inner calls of transactions whose logs were cut, because such a log lacks events. False when the client
+// was closed.
 QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
 {
     for (qsizetype i = 0; i < batch->size(); ++i) {

@@ -11,8 +11,8 @@
 
 namespace curvedesk::rpc {
 
-/// Emits the transactions that mention one of a few programs, once each and in the order of their slots, from
-/// subscriptions and from the programs' histories; and emits which of them a fork dropped.
+/// Emits the transactions that mention one of a few programs, once each and in the order of their slots (late records
+/// when they come), from subscriptions and from the programs' histories; and emits which of them a fork dropped.
 class TransactionFeed final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     /// `calls` must outlive the feed, which ends when their client is closed.
     TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
 
-    /// Begins to look for transactions, and emits started() once the first look is done.
+    /// Begins to look for transactions and to watch them; emits started() once it is known from where on.
     void start();
     /// True once the point is known from which on transactions are emitted.
     [[nodiscard]] bool isStarted() const { return m_started; }
@@ -55,10 +55,10 @@ public:
     /// The newest slot that no fork can undo and whose transactions were all emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
 
-    /// Call after reading this newest page of an address's history, newest first: newer transactions are emitted, and
-    /// those of the page are watched as if they had been emitted.
+    /// Call after reading this newest page of an address's history, newest first: where it is one of the programs,
+    /// newer transactions are emitted, and those of the page are watched as if they had been emitted.
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
-    /// Call when a transaction is known to have landed: reads the histories at once while nothing is pushed.
+    /// Call when a transaction is known to have landed: reads the histories at once unless isCurrent().
     void lookNow();
     /// Call when the subscriptions for all programs are in place: later transactions are pushed, earlier ones are
     /// looked up.
@@ -81,23 +81,23 @@ private:
 
     /// Calls lookOnce() again and again, until the client closes.
     QCoro::Task<> run();
-    /// Looks up and emits missed transactions, unless a look is under way; while pushed ones are emitted, it only notes
-    /// that a look is wanted.
+    /// Calls catchUp(), then emits pushed transactions, unless a look is under way; while pushed ones are emitted, it
+    /// only notes that a look is wanted.
     QCoro::Task<> lookOnce();
     /// Emits the pushed transactions in m_arrived, a moment later.
     QCoro::Task<> gather();
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
-    /// Drops those watched transactions that a fork removed, emits again those that it moved.
+    /// Emits as dropped those watched transactions that a fork removed, emits again those that it moved.
     QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
     /// Emits dropped transactions that have landed again.
     QCoro::Task<> checkForLostTransactions();
     void emitDropped(const QList<Watched> &gone);
-    /// Looks up and emits missed transactions. False when that could not be done now.
+    /// Sets missing marks, which emits started(), and emits missed transactions. False when that cannot be done now.
     QCoro::Task<bool> catchUp();
-    /// Sets the program's mark, from where histories are read, at its newest transaction. False: not now.
+    /// Sets the program's mark at its newest transaction, or clears m_hasHistory. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
     /// Rows after the program's mark that were not emitted, newest first; beyond maxGapRows it logs and leaves out the
     /// oldest. The caller makes `next` the mark once all of them are emitted.

@@ -14,7 +14,7 @@ namespace {
 
 // Bytes of an inner instruction's data: more than a transaction holds, but 10 KiB at most.
 constexpr qsizetype maxInstructionData = 10'240;
-// The most base58 characters that are decoded, because decoding takes quadratic time.
+// Bytes of all inner data that are decoded, because decoding base58 takes quadratic time.
 constexpr qsizetype maxInnerData = 131'072;
 
 // An index of an account or instruction, which the chain keeps in one byte.

@@ -43,7 +43,8 @@ void TransactionFeed::updateFinalizedSlot()
     emit finalized(slot);
 }
 
-// Asks for the statuses of emitted transactions in turn, until each is final.
+// Asks for the statuses of emitted transactions in turn, until each is final, and for those of dropped ones; emits what
+// follows from them, and finalized(). Runs until the client closes.
 QCoro::Task<> TransactionFeed::watch()
 {
     std::size_t at = 0;
