@@ -21,8 +21,10 @@ public:
     {
     }
 
-    /// Starts the host, or moves a running one to the new port; returns the port.
+    /// Starts the host, after stopping a running one; returns the port and emits portChanged(). After an error no host
+    /// runs. Errors of ApiHost::listen().
     [[nodiscard]] virtual Result<quint16> start(quint16 port) = 0;
+    /// Stops the host and emits portChanged(0).
     virtual void stop() = 0;
 
 signals:

@@ -16,9 +16,9 @@
 
 namespace curvedesk {
 
-/// The window's interface to the core: all requests of the window, and all signals of the core. Every function answers
-/// later, on the window's thread, exactly once, and not at all once `receiver` was destroyed. Amounts are in lamports
-/// and base units.
+/// The window's interface to the core: all requests of the window, and all signals of the core. Every function with a
+/// `receiver` answers later, on the window's thread, exactly once, and not at all once that was destroyed. Amounts are
+/// in lamports and base units.
 class Desk : public WalletDesk
 {
     Q_OBJECT
@@ -31,16 +31,19 @@ public:
     [[nodiscard]] virtual QString network() const = 0;
     /// The state of the connection, as last reported.
     [[nodiscard]] virtual NetworkState networkState() const = 0;
+    /// The state of the API host, as last reported.
     [[nodiscard]] virtual ApiHostState apiHost() const = 0;
 
+    /// A page of the market's coins.
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
+    /// As MarketService::details(): may ask the network, and adds a coin that the market does not know to it.
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
     /// As MarketService::keptImage().
     virtual void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) = 0;
-    /// A page of a coin's trades, newest first.
+    /// A page of a coin's trades, newest first; a coin that the market does not know is added to it.
     virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                         Answer<MarketService::TradePage> answer)
         = 0;
@@ -48,7 +51,7 @@ public:
     virtual void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                           Answer<QList<TradeRow>> answer)
         = 0;
-    /// A page of a coin's candles, oldest first; the page behind its cursor is earlier.
+    /// A page of a coin's candles, oldest first; the page behind its cursor is earlier. Adds an unknown coin, too.
     virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                          Answer<MarketService::CandlePage> answer)
         = 0;
@@ -67,9 +70,11 @@ public:
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     /// Prepares and simulates the trade and decodes the transaction that would be signed now; signs nothing.
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
+    /// Signs and sends the trade, as TradeService::trade().
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     /// The transaction of a trade without its signature, for a wallet whose key is elsewhere.
     virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
+    /// Publishes, signs and sends the launch, as LaunchService::launch().
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
     /// As LaunchService::stopPublishing().
     virtual void stopLaunch(const QByteArray &idempotencyKey) = 0;
@@ -79,6 +84,7 @@ public:
     virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
     /// The contents of the launch form, as they were last saved.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
+    /// Writes the contents of the launch form to the disk; a failure is not told.
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
     /// The user's choice of stores for launches.
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
@@ -88,9 +94,10 @@ public:
         = 0;
     /// The place where image and metadata of a launch would be published now.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
+    /// A page of all orders, newest first.
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
 
-    /// Starts the API host; the answer is the port on which it listens.
+    /// Starts the API host, as ApiHostSwitch::start(). Unavailable in a build without one.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0;
     /// The keys of the API, oldest first, revoked ones too.

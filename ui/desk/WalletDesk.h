@@ -31,8 +31,11 @@ public:
     {
     }
 
+    /// All wallets with their balances, oldest first.
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
+    /// Makes a wallet and an API key for it; the answer has the secrets of both.
     virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
+    /// Stores a private key as a wallet, as WalletService::import().
     virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
         = 0;
     /// The wallets of a recovery phrase, as WalletService::derive().
@@ -47,13 +50,14 @@ public:
     virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
                              Answer<WalletSummary> answer)
         = 0;
-    /// The text of a private key (base58). `passphrase`: the vault's, nullptr where it has none.
+    /// The text of a private key (base58), which the audit log notes. `passphrase`: the vault's, nullptr where it has
+    /// none.
     virtual void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
         = 0;
     /// A wallet's amount of any token; "SOL" for SOL.
     virtual void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
         = 0;
-    /// A wallet's amounts of these coins.
+    /// A wallet's amounts of these coins. Those of an own wallet are polled for walletsChanged() from then on.
     virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                           Answer<QList<Holding>> answer)
         = 0;
@@ -65,8 +69,10 @@ public:
 
     /// The effect that a transfer would have now; nothing is signed.
     virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
+    /// Signs and sends the transfer, as TransferService::transfer().
     virtual void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) = 0;
     virtual void contacts(QObject *receiver, Answer<QList<Contact>> answer) = 0;
+    /// Adds an address to the address book, or gives a known one another label.
     virtual void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
         = 0;
     virtual void removeContact(QObject *receiver, const QString &address, Answer<void> answer) = 0;
