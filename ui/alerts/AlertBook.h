@@ -24,11 +24,12 @@ class AlertBook final : public QObject
 public:
     static constexpr qsizetype mostAlerts = 200;
 
-    /// `settings` may be nullptr: then alerts last as long as the book. Both must outlive it.
+    /// Reads the alerts in the settings and compares those that wait with the market, now and from now on. `settings`
+    /// may be nullptr: then alerts last as long as the book. Both must outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; }
-    /// Adds a waiting alert and drops the oldest of too many. Writes the settings and emits changed().
+    /// Adds a waiting alert under a new id and drops the oldest of too many. Writes the settings and emits changed().
     void add(Alert alert);
     /// Removes an alert for good, from the settings too, and emits changed().
     void remove(const QString &id);

@@ -24,8 +24,8 @@ class AlertsDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `coin`: the coin of new alerts; nullopt: none can be added. `king`: the mint of the present king. `book` must
-    /// outlive the sheet.
+    /// `coin`: the coin of new alerts; nullopt: only one on another king can be added. `king`: the present king. `book`
+    /// must outlive the sheet.
     AlertsDialog(AlertBook &book, const std::optional<TokenSummary> &coin, const std::optional<TokenSummary> &king,
                  bool hasSound, QWidget *parent);
 

@@ -36,12 +36,12 @@ public:
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
     /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
-    void setHidesAmounts(bool hides);
+    void setHidesAmounts(bool hides); ///< emits changed()
     [[nodiscard]] WalletMark mark(const QString &address) const { return m_marks.value(address); }
     [[nodiscard]] const WalletMarks &marks() const { return m_marks; }
     /// Sets all marks, by whose groups the wallets are ordered; emits changed().
     void setMarks(const WalletMarks &marks);
-    /// The wallet's label, or the short address of a wallet that is not the user's.
+    /// The wallet's label, cut after 32 characters; the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
 
 signals:

@@ -45,6 +45,7 @@ enum class ColorConvention {
 
 /// The colours that mark wallets, 1 to this number.
 inline constexpr int walletColours = 8;
+/// One of these colours; of the nearest for any other number.
 [[nodiscard]] QColor walletColour(int colour, ColorScheme scheme);
 
 /// The opacity of a banner's tone over the panel.
