@@ -24,7 +24,7 @@ namespace curvedesk::amountText {
 [[nodiscard]] QString rounded(quint64 value, int point, int decimals);
 /// The exact integer, for tool tips: "500 000 000 lamports".
 [[nodiscard]] QString lamports(quint64 lamports);
-/// SOL with its sign: "+0.250 000 000", "-0.1".
+/// SOL with its sign and all nine decimals: "+0.250 000 000", "−0.100 000 000"; 0 has no sign.
 [[nodiscard]] QString signedSol(qint64 lamports);
 
 /// Stands for an amount that is hidden.
@@ -39,7 +39,7 @@ inline constexpr QStringView hidden = u"•••";
 /// Digits between a market cap in lamports and the price of one token in SOL: 10^9 tokens, 10^9 lamports.
 inline constexpr int priceDecimals = 18;
 /// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens. A subscript counts the leading
-/// zeros of a small price: 0.00000006243 is "0.0₇6243".
+/// zeros of a small price: 0.00000006243 is "0.0₇6243". From 1 SOL on it has four decimals.
 [[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
 /// The price with all decimals: "0.000000062430000000".
 [[nodiscard]] QString priceExact(quint64 marketCapLamports);

@@ -28,7 +28,7 @@ QString withoutKeys(QString text)
     return text.replace(longWord, hidden).replace(numbers, hidden);
 }
 
-/// The host and port of a web address; accounts and paths before and behind it may hold access keys.
+/// A web address with scheme, host and port alone; accounts and paths before and behind these may hold access keys.
 QString hostOf(const QRegularExpressionMatch &address)
 {
     const QString host = address.captured(2).section(u'@', -1);

@@ -18,13 +18,14 @@ struct Shown
     bool operator==(const Shown &) const = default;
 };
 
-/// Makes one line of at most `maxLength` characters. Right-to-left words cannot reorder their surroundings.
+/// Makes one line of at most `maxLength` characters, and "…" where more is left out. Right-to-left words cannot reorder
+/// their surroundings.
 [[nodiscard]] Shown line(QStringView foreign, int maxLength = 64);
-/// Makes several lines, at most `maxLength` characters.
+/// As line(), but keeps line breaks; a very long word gets invisible places where a line may end.
 [[nodiscard]] Shown paragraph(QStringView foreign, int maxLength = 2000);
 /// A coin's name, or a placeholder for an empty one.
 [[nodiscard]] QString name(QStringView foreign);
-/// A ticker with its sign: "$CFOX".
+/// A ticker with its sign: "$CFOX", cut after 16 characters.
 [[nodiscard]] QString ticker(QStringView foreign);
 
 /// The text as an isolate that keeps its sign, unit or `$` on its side where the window reads from right to left.

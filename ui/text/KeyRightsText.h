@@ -9,9 +9,9 @@
 /// API keys and their rights in words.
 namespace curvedesk::keyRightsText {
 
-/// "read, quote, trade"; "nothing" without a scope.
+/// "read, quote, trade"; "everything" with all scopes, "nothing" without one.
 [[nodiscard]] QString scopes(KeyScopes scopes);
-/// "1 SOL an order, 5 SOL a day"; "no limit" without one.
+/// "1 SOL an order, 5 SOL a day", and "asks you" where a person has to agree; "no limit" without any.
 [[nodiscard]] QString limits(const KeyRights &rights);
 /// The key's label, or its id where it has none.
 [[nodiscard]] QString name(const ApiKey &key);

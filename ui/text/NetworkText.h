@@ -24,7 +24,7 @@ enum class Money { Play, Real, Unknown };
 [[nodiscard]] QString spending(const QString &network);
 /// The tone of spending(): that of an error where money may be real.
 [[nodiscard]] Tone spendingTone(const QString &network);
-/// The window's title: "Curvedesk · MAINNET · real money".
+/// The window's title: "Curvedesk · MAINNET · real money", "Curvedesk (sandbox)".
 [[nodiscard]] QString windowTitle(const QString &network);
 
 /// The connection's state: "live", "12 slots behind", "offline".

@@ -22,7 +22,7 @@ enum class Phase {
 [[nodiscard]] Tone statusTone(TradeStatus status);
 /// A sentence that explains status().
 [[nodiscard]] QString meaning(TradeStatus status);
-/// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch".
+/// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch", "↗ Send".
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
 [[nodiscard]] Tone kindTone(OrderSummary::Kind kind);
 /// How long a succeeded order took, behind a transfer's recipient: "0.41 s".

@@ -6,8 +6,8 @@
 
 namespace curvedesk::reviewText {
 
-/// The decoded transaction in lines: its size, fee payer and blockhash, its instructions, its accounts with their
-/// rights.
+/// The decoded transaction in lines: its size and network fee, the slot of its simulation, its blockhash, its
+/// instructions, its accounts with their rights.
 [[nodiscard]] QString all(const TradeReview &review);
 /// The lines of all() that follow from the transaction alone.
 [[nodiscard]] QString contents(const TradeReview &review);

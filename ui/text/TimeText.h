@@ -9,7 +9,7 @@ namespace curvedesk::timeText {
 
 /// The age in one unit: "now", "12 s", "6 min", "3 h", "2 d". A future time is "now".
 [[nodiscard]] QString age(qint64 atMs, qint64 nowMs);
-/// A span in one unit, with a decimal below ten seconds: "0.41 s", "12 s", "6 min".
+/// A span in one unit, with two decimals below ten seconds: "0.41 s", "12 s", "6 min". A negative one counts as 0.
 [[nodiscard]] QString span(qint64 milliseconds);
 /// The local wall clock: "10:41:07".
 [[nodiscard]] QString clock(qint64 atMs);

@@ -4,7 +4,7 @@
 
 #include "core/market/MarketTypes.h"
 
-/// Trades and positions as lines of CSV: exact integers, UTC times.
+/// Trades and positions as lines of CSV, without a heading: exact integers, UTC times.
 namespace curvedesk::tradeCsv {
 
 [[nodiscard]] QByteArray rows(const QList<TradeRow> &trades);

@@ -11,9 +11,10 @@ namespace curvedesk::transferText {
 
 /// The amount with its unit: "1 SOL", "120.5 $CFOX".
 [[nodiscard]] QString amount(const TransferSheet &sheet, quint64 units);
-/// One instruction in words: "System program: sends 1 SOL from Abcd…WXYZ to Efgh…Qrst".
+/// One instruction in words: "System: send 1 SOL from Abcd…WXYZ to Efgh…Qrst".
 [[nodiscard]] QString step(const TransferStep &step, const TransferSheet &sheet);
-/// The wallet's rest in words: a rest, exactly 0, or exactly what an account must keep.
+/// What the wallet is left without, in words: it ends with exactly 0 SOL, or its token account is closed. Empty where
+/// neither is so.
 [[nodiscard]] QString rest(const TransferSheet &sheet);
 /// The warnings about the recipient that need a look at the whole address. Empty for a known one.
 [[nodiscard]] QStringList warnings(const Recipient &recipient);
