@@ -26,7 +26,7 @@ public:
         CellKind kind = CellKind::Text; ///< of the cells with the widest text
     };
 
-    /// Hides the amounts in the model's number columns, which are those of the user's wallets.
+    /// Hides or shows the amounts in the model's number columns, as far as they are those of the user's wallets.
     void setHidesAmounts(bool hides);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;

@@ -39,7 +39,8 @@ public:
     /// Applies a list that was read and may be older than the signals since: it undoes no outcome. Pending orders that
     /// are older than `startedMs` count as recovering.
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
-    /// Applies a page that followed earlierWanted(). `next`: cursor of the one after it; empty at the end.
+    /// Applies a page that followed earlierWanted(), and asks for the next one where it had no new order. `next`:
+    /// cursor of that; empty at the end.
     void applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs);
     /// Gives up the older rows that were read, from the next change on: nobody looks at them any more.
     void keepUsual() { m_kept = usualRows; }

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }
     /// True from the first follow() of the coin on: its market cap is kept up to date.
     [[nodiscard]] bool isFollowed(const QString &mint) const { return m_followed.contains(mint); }
+    /// Only notes that the caller keeps the coin's market cap up to date from now on.
     void follow(const QString &mint) { m_followed.insert(mint); }
     /// The sums of all rows, in lamports; positions without a price count with their cost.
     struct Totals

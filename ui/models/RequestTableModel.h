@@ -21,7 +21,7 @@ public:
 
     explicit RequestTableModel(QObject *parent = nullptr);
 
-    /// Adds a request on top, with the next repaint; the oldest goes beyond maxRows.
+    /// Adds a request on top, within 100 ms; the oldest goes beyond maxRows.
     void add(const ServedRequest &request);
     /// Sets the names of keys by their ids.
     void setKeyNames(const QHash<QString, QString> &names);

@@ -20,7 +20,7 @@ public:
 
     /// Replaces all rows by the trades of `mint`, newest first.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
-    /// Adds trades, oldest first; ignores those of other coins.
+    /// Adds trades, oldest first, on top; ignores those of other coins, and those that it has.
     void add(const QList<TradeRow> &trades);
     /// Sets the user's wallets, whose trades are marked as own.
     void setOwnWallets(const QStringList &wallets);

@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// The wallets with their balances, oldest first.
+/// The wallets with their balances, in the order in which they are set.
 class WalletTableModel final : public ColumnModel
 {
     Q_OBJECT
