@@ -24,7 +24,7 @@ public:
 private:
     /// Takes the next byte of the framing and moves the state.
     void readFraming(char c);
-    /// Takes a byte of a chunk's size, or the end of that line; a size beyond the limit breaks the body.
+    /// Takes a byte of a chunk's size, or the end of that line: TooLarge for a size beyond the limit.
     void readSizeDigit(char c);
 
     State m_state = State::Size;

@@ -60,7 +60,7 @@ public:
 
     /// Takes connections at a Unix socket too. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path);
-    /// Takes no more connections, on either.
+    /// Takes no more connections, on either, and removes the Unix socket's file.
     void stop();
 
     [[nodiscard]] RequestPolicy &policy() const { return m_policy; }
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] qsizetype busyCount() const;
     /// The connection that became a WebSocket, by its client's address and port; nullptr when there is none.
     [[nodiscard]] GuardedSocket *upgradedFrom(const QHostAddress &address, quint16 port) const;
-    /// Ends every connection that has no request at a handler.
+    /// Ends the connections between two requests, and others but WebSockets after their present request.
     void closeIdle();
 
 protected:
@@ -86,7 +86,7 @@ private:
     friend class GuardedSocket;
     /// Takes a connection that has ended off the lists.
     void forget(GuardedSocket *socket);
-    /// Gives the HTTP server a connection on which a request or a handshake is ready.
+    /// Gives the HTTP server a connection whose WebSocket handshake was accepted.
     void handOver(GuardedSocket *socket);
     /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none: `socket` is queued, and
     /// its readOn() called when there is room.
@@ -104,7 +104,7 @@ private:
     [[nodiscard]] bool fits(qint64 bytes, qint64 size) const;
     /// Lets the waiting bodies read on, as far as the room goes.
     void admitWaiting();
-    /// The connection whose body lags most; nullptr when none lags.
+    /// The connection that lags most, idle ones included (see GuardedSocket::arrears()); nullptr when none lags.
     [[nodiscard]] GuardedSocket *slowest() const;
     /// Ends one connection that has to give way to a new one. False when none has to.
     [[nodiscard]] bool makeRoom();

@@ -40,11 +40,12 @@ public:
         return upgrade != nullptr ? upgrade->principal : nullptr;
     }
 
-    /// Sends the reply. Busy becomes Idle, or the connection ends.
+    /// Sends the reply; Busy becomes Idle, or the connection ends. Cuts connections when all leave too much unsent.
+    /// Does nothing at another stage.
     void finishReply(const HttpReply &reply);
     /// Answers 500, for a request whose handler gave no reply.
     void failReply();
-    /// Ends the connection, at once or after the current answer.
+    /// Ends the connection: between two requests at once, else after the present one. A WebSocket stays.
     void closeWhenIdle();
 
     // For the guard.
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
     /// Bytes that an awaited connection (isAwaited()) lags behind `Limits::crowdedRate`; 0 when it does not lag.
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
-    /// Answers 408 when its body lags, because another connection waits for the room.
+    /// Answers 408 and ends the connection when its body lags, because another one waits for the room.
     void giveWayIfSlow(qint64 nowMs);
     /// Continues to read the body if there is room for it now.
     void readOn();
@@ -81,11 +82,12 @@ private:
     void readNext();
     /// Reads the head as far as it has arrived; once it is whole, decides about the request.
     void readHead();
-    /// Decides about the request by its head, of which `headUnread` bytes were looked at but not read.
+    /// Has the policy decide by the head, of which `headUnread` bytes were looked at but not read; then upgrades,
+    /// refuses or serves the request, or begins to read its body.
     void decide(qsizetype headUnread);
     /// Leaves the accepted handshake to Qt's HTTP server; the connection is a WebSocket from then on.
     void upgrade();
-    /// Enters the stage in which the body is read, and starts its deadline.
+    /// Enters the stage in which the body is read, starts its deadline, and reads what has come.
     void beginBody();
     /// Reads as much of the body as has arrived and has room; completes or refuses the request. Answers "100 Continue"
     /// first where the client waits for that.

@@ -46,7 +46,7 @@ protected:
     void missingHandler(const QHttpServerRequest &, Answerer) override { }
 
 private:
-    /// Takes the WebSockets that Qt has made, with the connections below them.
+    /// Gives each WebSocket that Qt has made to `opened`: it owns its connection then, and a MaskCheck.
     void takeWebSockets()
     {
         while (hasPendingWebSocketConnections()) {

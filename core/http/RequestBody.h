@@ -23,7 +23,7 @@ public:
     RequestBody() = default;
     ~RequestBody() { clear(); }
 
-    /// Begins the body that `head` announces, of at most `limit` bytes.
+    /// Wipes the last body and begins the one that `head` announces; one in chunks may have at most `limit` bytes.
     void begin(const RequestHead &head, qint64 limit);
     /// Bytes of memory that it needs to read on when `available` bytes have come: all of it where its length is known.
     [[nodiscard]] qint64 roomFor(qint64 available) const;

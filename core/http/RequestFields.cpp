@@ -165,7 +165,7 @@ Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
     return value;
 }
 
-/// True for an array of more than 10,000 elements, or a text of more than 64 KiB, and for what holds one.
+/// True for an array or object of more than 10,000 values, a text of more than 64 KiB, and what holds one.
 bool isTooLong(const JsonValue &value)
 {
     constexpr qsizetype maxElements = 10'000;

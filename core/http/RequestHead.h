@@ -113,7 +113,7 @@ private:
     bool keepLength(QByteArrayView value);
     /// Adds the words of a Connection field: several such fields may be there.
     bool keepConnection(QByteArrayView value);
-    /// Refuses a head whose body has no certain end, or that lacks Host.
+    /// Refuses a head whose body has no certain end, or that lacks Host; else sets keepsAlive and expectsContinue.
     bool checkFraming();
 
     QByteArray m_bytes;

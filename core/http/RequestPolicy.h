@@ -45,10 +45,10 @@ public:
     /// Serves a complete request. Views in `head` are invalid after the answer, or when the call returns.
     virtual void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply)
         = 0;
-    /// The answer to a request that the guard cannot or may not read on; `head` is empty when the head itself is
-    /// malformed.
+    /// The answer to a request that the guard cannot or may not read on, or that serve() left unanswered; `head` may
+    /// lack all or some fields when it is malformed or came too late.
     [[nodiscard]] virtual HttpReply replyTo(const HttpFault &fault, const RequestHead &head) = 0;
-    /// Called after a request was answered with its refusal.
+    /// Called right before the refusal that decide() gave is sent; not for what replyTo() answers.
     virtual void refused(const RequestHead & /*head*/, int /*status*/) { }
 };
 

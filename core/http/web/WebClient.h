@@ -77,7 +77,8 @@ private:
     struct Call;
     /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
-    /// Looks the host's name up unless a proxy does, then calls send().
+    /// Starts the deadline; looks the host's name up unless a proxy does, and calls send() when all its addresses are
+    /// public. After close() or a stop the call is over at once.
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Sends the request; the call ends later, with the reply or an error.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
@@ -85,7 +86,7 @@ private:
     void finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
     /// Takes the bytes that have arrived, at most one more than the call's limit.
     static void readAvailable(const std::shared_ptr<Call> &call);
-    /// Ends the call once: stops its timer and network reply, and wakes the caller with `result`.
+    /// Ends the call once: stops its timer and network reply, and wakes the caller, which may destroy this client.
     void finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
 
     const Loopback m_loopback;
