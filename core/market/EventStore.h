@@ -62,7 +62,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
     /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that
-    /// the log keeps. Storage: nothing was appended.
+    /// the log keeps. Removes the oldest events beyond the limit. Storage: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }

@@ -16,10 +16,10 @@ namespace curvedesk {
 class Market
 {
 public:
-    /// Opens the market's database, and creates it when missing. Errors of MarketStore::open().
+    /// Opens or creates the market's database by MarketStore::open(), which sets a damaged one aside; its errors.
     [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
 
-    /// Sets a damaged database aside and opens an empty one. Errors of MarketStore::replace().
+    /// Sets the database aside, damaged or not, and opens an empty one. Errors of MarketStore::replace().
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
 
     /// The end of the stored transactions: all up to its slot are stored, except for gaps.
@@ -33,8 +33,8 @@ public:
     [[nodiscard]] Result<MarketChanges> addPending(const QList<MarketUpdate> &batch);
     /// Undoes those of these transactions that are not final.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
-    /// Moves the transactions up to `slot` from memory to the store. On failure nothing has changed: call it again
-    /// later.
+    /// Moves the transactions up to `slot` from memory to the store, and its cursor with them. After a failure call it
+    /// again later: what is stored by then is not stored twice.
     [[nodiscard]] Outcome finalize(quint64 slot);
     /// Adds coins, or fills in those whose launch was not read.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
@@ -72,7 +72,7 @@ public:
     /// page may be shorter than `limit` and still have a next one. Empty for an unknown coin.
     [[nodiscard]] Result<CandlePage> candles(const QString &mint, int intervalSeconds, int limit,
                                              const QString &cursor) const;
-    /// The positions of these wallets in the coins that they traded, or got by one of these transfers, oldest first.
+    /// The positions of these wallets in the coins that they traded, or got by one of `transfers` (oldest first).
     [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets,
                                                     const QList<TokenTransfer> &transfers = {}) const;
 
@@ -115,7 +115,7 @@ private:
     [[nodiscard]] QList<MarketGap> gaps() const;
     /// Folds the stored trades of these wallets into m_folds: only those are read that came since it was asked before.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
-    /// Forgets the folds when trades were stored that are not the newest.
+    /// Forgets all folds when an update of the batch, which is to be stored, is not behind every trade in them.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);
     /// True when trades of the coin between these times, in seconds, may not be stored.
     [[nodiscard]] bool missesTrades(const TokenRecord &token, qint64 from, qint64 to) const;

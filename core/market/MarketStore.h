@@ -22,20 +22,21 @@ public:
     /// Moves the file aside, whether it seems damaged or not, and creates an empty one. No other object may have it
     /// open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
+    /// Closes the file and writes its digest beside it, for the next open().
     ~MarketStore();
 
     /// Adds finalised transactions in chain order, all or none. Those older than stored ones get their place between
-    /// them; those stored already are left alone. Afterwards catching up starts behind `cursor`, if one is given.
-    /// `afterEach` is called with each update after it was applied: token() and changing() show the coins' state at
-    /// that moment.
+    /// them; those stored already are left alone, as are those without a place. Afterwards catching up starts behind
+    /// `cursor`, if one is given. `afterEach` is called with each added update after it was applied: token() and
+    /// changing() show the coins' state at that moment.
     [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const;
-    /// Adds coins, or fills in those whose launch was not read. Returns their mints. Storage.
+    /// Adds coins, or fills in those whose launch was not read. Returns the mints of all of `coins`. Storage.
     [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
-    /// While the file fills more than `mostBytes`: removes some of the oldest trades, but none of a wallet that is
-    /// kept, and notes a gap that is not read again. Storage.
+    /// When the file fills more than `mostBytes`: removes some of the oldest trades, but none of a wallet that is kept,
+    /// with their candles, and notes a gap that is not read again. Storage.
     [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
     [[nodiscard]] const MarketCursor &cursor() const;
     /// True when trades of that transaction are stored.
@@ -94,7 +95,7 @@ public:
     };
     /// Adds a gap, merged with those that it overlaps or touches. Storage.
     [[nodiscard]] Outcome addGap(const Gap &gap);
-    /// Writes the rest of a gap after reading; removes an empty one. Storage.
+    /// Writes the end, `before` and the attempts of the gap with this id. Storage.
     [[nodiscard]] Outcome updateGap(const Gap &gap);
     [[nodiscard]] Outcome removeGap(qint64 id);
     /// The gaps, newest first.

@@ -20,8 +20,10 @@ public:
     {
     }
 
+    /// Opens or creates the file, and removes its digest. Damaged when the digest is another or a table is missing,
+    /// Storage.
     [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
-    /// Compiles the SQL statements; writes nothing.
+    /// Compiles the SQL statements, those of `writer` and `trim` too, and reads cursor and gaps; writes nothing.
     [[nodiscard]] Outcome prepare();
     /// Reads the cursor into `cursor`.
     [[nodiscard]] Outcome readCursor();

@@ -209,8 +209,8 @@ public:
     }
 
 private:
-    /// Each add() appends what the event says to m_update, nothing where the coin is not traded in SOL. False when the
-    /// figures do not fit.
+    /// Each add() appends what the event says to m_update, nothing where the coin is not traded in SOL; a migration
+    /// takes the place of its pool's creation. False when the figures do not fit.
     bool add(const CreateEvent &event)
     {
         if (!isSol(event.quoteMint))

@@ -24,14 +24,14 @@ public:
     {
     }
 
-    /// Compiles the SQL statements; writes nothing.
+    /// Compiles the SQL statements and reads the newest slot; writes nothing.
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
     /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`
     /// is called with each update after it was applied, unless it was stored before.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
                               MarketChanges &changes, const AfterEach &afterEach);
-    /// Changes the coin in memory; call writeTokens() afterwards.
+    /// Changes the coin in memory, and adds a row for a new one; call writeTokens() afterwards.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
     /// Writes all coins that this transaction has touched.
     [[nodiscard]] Outcome writeTokens();
@@ -53,6 +53,7 @@ private:
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
     /// Gives the update its place in its slot. False when it is stored already or does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
+    /// Writes the trade's row, and adds it to the candles of this transaction.
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
     /// Adds the trade to the candles of this transaction.
     void addToCandles(qint64 token, const MarketTrade &trade);

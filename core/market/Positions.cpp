@@ -109,7 +109,7 @@ void PositionFold::applyAll(const QString &mint, QList<Step> &steps)
         const QString wallet = steps.at(i).wallet;
         const bool isSale = steps.at(i).to.isEmpty() && !steps.at(i).isBuy;
         for (qsizetype next = i + 1; isSale && next < steps.size() && steps.at(next).slot == steps.at(i).slot; ++next) {
-            if (steps.at(next).to == wallet && position(wallet, mint).tokens < steps.at(i).tokens)
+            if (steps.at(next).to == wallet && findOrAddPosition(wallet, mint).tokens < steps.at(i).tokens)
                 apply(mint, steps[next]);
         }
         apply(mint, steps[i]);
@@ -120,7 +120,7 @@ void PositionFold::apply(const QString &mint, Step &step)
 {
     if (std::exchange(step.isDone, true))
         return;
-    Position &own = position(step.wallet, mint);
+    Position &own = findOrAddPosition(step.wallet, mint);
     own.slot = std::max(own.slot, step.slot);
     if (step.to.isEmpty()) {
         applyTrade(own, step.isBuy, step.lamports, step.tokens, step.feeLamports);
@@ -130,13 +130,13 @@ void PositionFold::apply(const QString &mint, Step &step)
     const quint64 costOfSent = mulDiv(own.costLamports, sent, own.tokens).value_or(0);
     own.tokens -= sent;
     own.costLamports -= costOfSent;
-    Position &to = position(step.to, mint); // may move the others
+    Position &to = findOrAddPosition(step.to, mint); // may move the others
     to.slot = std::max(to.slot, step.slot);
     to.tokens = saturated(uint128{to.tokens} + sent);
     to.costLamports = saturated(uint128{to.costLamports} + costOfSent);
 }
 
-Position &PositionFold::position(const QString &wallet, const QString &mint)
+Position &PositionFold::findOrAddPosition(const QString &wallet, const QString &mint)
 {
     const auto key = std::pair(wallet, mint);
     auto place = m_places.constFind(key);

@@ -36,7 +36,7 @@ class PositionFold
 public:
     PositionFold(const QStringList &wallets, const QList<TokenTransfer> &transfers);
 
-    /// The wallets whose trades are needed: those that were asked for, and those that sent them tokens.
+    /// The wallets whose trades are needed: those asked for, and those that sent them tokens, also through others.
     [[nodiscard]] const QStringList &wallets() const { return m_wallets; }
     /// Adds a trade; those of one wallet in chain order.
     void add(const QString &wallet, const QString &mint, const MarketTrade &trade);
@@ -58,7 +58,8 @@ private:
     };
 
     /// The position of a wallet in a coin, a new one where there is none; valid until the next call.
-    [[nodiscard]] Position &position(const QString &wallet, const QString &mint);
+    [[nodiscard]] Position &findOrAddPosition(const QString &wallet, const QString &mint);
+    /// Applies the step to the positions, unless that was done before.
     void apply(const QString &mint, Step &step);
     /// Applies the steps of a coin in chain order. Within a slot trades come before transfers, but for a sale of what a
     /// transfer brought.

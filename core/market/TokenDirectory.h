@@ -35,7 +35,8 @@ public:
     explicit TokenDirectory(Options options, QObject *parent = nullptr);
 
     [[nodiscard]] bool showsImages() const { return m_options.showsImages; }
-    /// The coins of the listing. Unavailable without an answer, UpstreamRejected for a malformed one.
+    /// Fetches the coins of the listing. Unavailable without an answer or with an HTTP error, UpstreamRejected for a
+    /// malformed one.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
     /// Fetches at most `maxBytes`, which the caller must check before using them. Errors as coins(); InvalidInput for
     /// an address that is not fetched from.

@@ -18,7 +18,8 @@ public:
     TokenSource() = default;
     virtual ~TokenSource() = default;
 
-    /// Loads the coin of a mint into the coins under change; adds an unknown one. Valid until the next call. Storage.
+    /// Loads the coin of a mint into the coins under change; adds an unknown one. Valid until the next call. Storage;
+    /// InvalidInput for an unknown mint that is no address.
     [[nodiscard]] virtual Result<TokenRecord *> loadOrAddCoin(const QString &mint) = 0;
     /// Loads the coin of a pool into the coins under change; nullptr when no known coin moves to it. Valid until the
     /// next call. Storage.
@@ -26,7 +27,8 @@ public:
 };
 
 /// Applies a transaction's events to the coins of `source`, and adds what is new to `changes`, all but the tokens.
-/// Fills in the mints of the update's pool trades; removes those on pools of no known coin. Only after setPlace().
+/// Fills in the mints of the update's pool trades and the creators of all; removes those on pools of no known coin.
+/// Only after setPlace().
 [[nodiscard]] Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &changes);
 
 /// The mints of all coins that an applied update names.
