@@ -14,7 +14,8 @@ namespace curvedesk {
 class AddressCache
 {
 public:
-    /// The addresses of a trader in a coin. These functions derive what is not kept yet.
+    /// The addresses of a trader in a coin. These functions derive what is not kept yet, and may then forget all else:
+    /// a reference is valid until the next call.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
     /// The account that collects a creator's part of curve trades.

@@ -16,7 +16,8 @@ struct WalletFunds
 };
 
 /// The change of `user`'s funds in a simulation of `watched` accounts: the wallet, its token account, and its other
-/// accounts that can receive lamports. nullopt when the simulation has other accounts.
+/// accounts that can receive lamports. nullopt when the simulation has another number of accounts, or the token account
+/// is another user's.
 [[nodiscard]] std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watched, const Address &user,
                                                   const WalletFunds &before);
 

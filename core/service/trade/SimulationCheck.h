@@ -22,7 +22,7 @@ enum class Verdict {
 struct Finding
 {
     Verdict verdict = Verdict::Differs;
-    Movement simulated; ///< the amounts that the trade moved; for OtherBalances those of the event
+    Movement simulated; ///< the amounts that the trade moved, by its event where that agrees, else by the balances
 };
 
 /// The accounts to watch in the simulation, in this order.

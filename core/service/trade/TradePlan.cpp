@@ -145,6 +145,7 @@ Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const Tra
     return {};
 }
 
+// As planBuy(); a sell of the whole holding closes the token account.
 Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &coin, const TraderState &trader,
                  HoldingCheck holding)
 {
@@ -232,7 +233,7 @@ void boundByFunds(TradePlan &plan, const TraderState &trader)
 }
 
 // Raises the limit to the agreed minimum: slippage counts from the price at signing, which may be worse than the one
-// that the user agreed to.
+// that the user agreed to. SlippageExceeded when the quote is below it.
 Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
 {
     if (!agreed)

@@ -58,7 +58,7 @@ struct TradePlan
     [[nodiscard]] Movement quoted() const { return {tokens(), quotedLamports()}; }
     /// Lamports that the wallet must hold for a buy beside rents and fee: the whole spend of a buy by spend, though the
     /// curve may take less; for a buy by count on a pool the whole limit, which is wrapped beforehand and whose rest
-    /// comes back.
+    /// comes back; on a curve the quoted total. 0 for a sell.
     [[nodiscard]] quint64 requiredBalance() const;
     /// The lamports of all rents that the trade pays.
     [[nodiscard]] quint64 rents() const { return tokenAccountRent + accumulatorRent + vaultRent; }
@@ -66,16 +66,17 @@ struct TradePlan
     [[nodiscard]] bool isExactSpend() const { return form == TradeForm::BuyExactSolIn; }
     /// True when the signed limits allow a trade that moves these amounts.
     [[nodiscard]] bool allows(const Movement &movement) const;
-    /// Replaces the quote by the amounts of a simulation; the limits stay as they are.
+    /// Replaces `buy` or `sell` by the amounts of a simulation; fees, limits and the pool's own quote stay as they are.
     void correctQuote(const Movement &simulated);
 };
 
 /// Checks a request without the chain. InvalidInput; the detail names the field.
 [[nodiscard]] Outcome checkTradeRequest(const TradeRequest &request);
 
+/// Skip: what the wallet holds neither refuses a plan (but a percentage of nothing) nor lowers its limit.
 enum class HoldingCheck { Enforce, Skip };
-/// Plans a trade on the coin's present state. InvalidInput, CurveComplete, or InsufficientFunds for a sell of more than
-/// the wallet holds.
+/// Plans a trade on the coin's present state. InvalidInput, CurveComplete, InsufficientFunds for a sell of more than
+/// the wallet holds, or SlippageExceeded when the quote is below the agreed minimum.
 [[nodiscard]] Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, const TraderState &trader,
                                           HoldingCheck holding = HoldingCheck::Enforce);
 

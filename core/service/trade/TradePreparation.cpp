@@ -95,7 +95,7 @@ Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, 
 }
 
 // The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the last
-// attempt that is an error.
+// attempt that is an error, unless reserves or wallet have changed meanwhile, for which the chain may be read again.
 Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request, Address user, TradeSnapshot snapshot,
                                                             TradePlan plan, Simulation simulation, bool isLastAttempt)
 {

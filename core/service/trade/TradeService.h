@@ -38,13 +38,15 @@ public:
     /// Sets the largest priority fee of an order, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports);
 
-    /// Signs and sends a trade. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound,
-    /// WalletLocked, InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage, Unavailable while orders of
-    /// an earlier run are open. After that the receipt says how it went.
+    /// Signs and sends a trade; a dry run only prepares it. Errors before anything was sent: InvalidInput,
+    /// TokenNotFound, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, SlippageExceeded, CurveComplete,
+    /// ProgramRejected, UpstreamRejected, Conflict, Storage, those of OrderTicket::check() and approve(), Unavailable
+    /// while orders of an earlier run are open. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// Makes the transaction of trade() unsigned, for `signer.wallet`. Errors as trade() before signing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
-    /// The costs of a trade, for the ticket and the confirm sheet. Has a blockhash kept ready, as an order is likely.
+    /// The costs of a trade, for the ticket and the confirm sheet, whether or not the wallet can pay them. Has a
+    /// blockhash kept ready, as an order is likely. Errors as trade() before signing.
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
     /// Prepares the trade as trade() does, and decodes the transaction that would be signed now; signs and sends
     /// nothing. Errors as trade() before signing.
@@ -65,7 +67,8 @@ private:
     enum class SignedBy { Us, SomebodyElse };
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
-    /// Repeats attempt() until the simulation agrees with the plan. Signs nothing.
+    /// Repeats attempt(), three times at most, until the simulation agrees with the plan; asks for the rent anew in
+    /// between. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     QCoro::Task<> pause(std::chrono::milliseconds delay);
     [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
