@@ -44,6 +44,8 @@ struct FirstBuyForms
 /// The forms that builds of the program from before 2026-10 know too.
 inline constexpr FirstBuyForms olderFirstBuyForms{TradeForm::Buy, TradeForm::BuyExactSolIn};
 
+/// Plans a launch whose document is at `uri`, and its initial buy on the fresh curve. UpstreamRejected for a URI that
+/// is empty or too long; errors of curveQuote::buyForQuote().
 [[nodiscard]] Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, const Address &creator,
                                             const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                             const FirstBuyForms &firstBuy = {});
@@ -61,8 +63,8 @@ struct BudgetRoom
 [[nodiscard]] QList<Instruction> launchInstructions(const LaunchPlan &plan, const TradeAccounts &accounts,
                                                     const networkFee::Budget &budget, const BudgetRoom &room);
 
-/// The compute-budget instructions that fit into the transaction. A price that the user asked for is never dropped:
-/// InvalidInput says by how many bytes it does not fit.
+/// The compute-budget instructions that fit into the transaction. A price that the user asked for is never dropped.
+/// InvalidInput says by how many bytes the launch is too long.
 [[nodiscard]] Result<BudgetRoom> budgetRoom(const LaunchPlan &plan, const TradeAccounts &accounts,
                                             std::optional<quint64> askedPrice);
 

@@ -38,27 +38,28 @@ public:
     /// Sets the largest priority fee of a launch, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Launches a coin, or goes on with the launch of its idempotency key. Without one it makes a key, which the
-    /// receipt has, and the error of a launch that had begun. Errors before anything was signed: InvalidInput,
-    /// PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, Conflict, Storage; Unavailable or
-    /// UpstreamRejected when image and document cannot be published. Cancelled when stopPublishing() was called
-    /// meanwhile.
+    /// Launches a coin, or goes on with the launch of its idempotency key; a dry run answers with cost(). Without a key
+    /// it makes one, which the receipt has, and the error of a launch that had begun. Errors before anything was sent:
+    /// InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, ProgramRejected,
+    /// Conflict, Storage, those of OrderTicket::check() and approve(); Unavailable or UpstreamRejected when image and
+    /// document cannot be published. Cancelled when stopPublishing() was called meanwhile.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
     /// Ends the upload of the window's launch with this idempotency key, which then signs nothing. Without effect once
     /// all is published.
     void stopPublishing(const QByteArray &idempotencyKey);
     /// The costs of the launch, from a simulation; nothing is published or signed. They are exact, for a launch with
     /// the same idempotency key and priority fee, where the length of the document's URI can be told from its store.
-    /// Errors as of launch().
+    /// The mint is computed from the wallet's key, so that the vault must be unlocked. Errors as of launch().
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
-    /// The stage of the window's launch with this idempotency key. NotFound: it has not begun.
+    /// The stage of the window's launch with this idempotency key; waits while it is being signed. NotFound: it has not
+    /// begun; errors of OrderDesk::begin().
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where image and document of a launch would be published now, as MetadataStore::findPlace() says.
     [[nodiscard]] Task<LaunchPlace> findPlace();
 
-    /// The form as saveDraft() last wrote it; empty when there is none. Storage.
+    /// The form as saveDraft() last wrote it; empty when there is none, without an image that cannot be read. Storage.
     [[nodiscard]] Task<LaunchDraft> draft();
-    /// Writes the form's contents to the disk. Storage.
+    /// Writes the form's contents to the disk; nothing when a later call came meanwhile. Storage.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
 
 signals:
@@ -71,33 +72,38 @@ private:
     /// The request with its hash and its image stripped, once it is found to be sound. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
+    /// Errors of OrderDesk::begin().
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     /// The launch itself, of a request with an idempotency key: publishes, signs and sends, also where `dryRun` is set.
     /// Errors as of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
-    /// Publishes image and metadata, prepares and signs the transaction, and places its order. Leaves nothing behind
-    /// when the launch cannot be signed or paid, or its API key does not allow it. Cancelled by `stop`.
+    /// Waits for a person where the API key asks for it, publishes image and metadata, prepares and signs the
+    /// transaction unless it costs more than agreed, and places its order. Leaves nothing behind when the launch cannot
+    /// be signed or paid, or its API key does not allow it. Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes what is not published yet, each step written to the record; returns the document's URI. Cancelled by
-    /// `stop`.
+    /// Publishes what is not published yet, each step written to the record and told by progressed(); returns the
+    /// document's URI. Cancelled by `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
-    /// The record of this launch; a new one where it has not begun. Conflict for a key of another launch.
+    /// The record of this launch; a new one, not written, where it has not begun. Conflict for a key of another launch,
+    /// Storage, Damaged.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
     /// Writes the record of a launch that can be repeated.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
-    /// The mint's key: the same one for the same signer and idempotency key. Errors as WalletService::sign().
+    /// The mint's key: the same one for the same signer, API owner and idempotency key, a random one without a key.
+    /// Errors as WalletService::sign().
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
     /// Emits progressed() for this step, and returns the function that emits it for bytes sent.
     std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);
-    /// The answer to an earlier request with the same key.
+    /// The answer to an earlier request with the same key; reads its URI from the chain, where that has the coin.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
-    /// InsufficientFunds where the lamports cannot be enough.
+    /// InsufficientFunds where the lamports cannot be enough, UpstreamRejected, InvalidInput for a buy that moves
+    /// nothing.
     [[nodiscard]] Task<Basis> readBasis(LaunchRequest request, Address user);
     /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`, and
-    /// `tries` times at most while its accounts change meanwhile.
+    /// `tries` times at most while its accounts change meanwhile. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
                                          FirstBuyForms forms, int tries = 3);
 

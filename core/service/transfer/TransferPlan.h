@@ -59,14 +59,16 @@ struct TransferPlan
     quint64 amount = 0;
     bool closesSource = false;
 
-    /// Plans the transfer. `networkFee` in lamports. InvalidInput for an amount of 0, InsufficientFunds.
+    /// Plans the transfer. `networkFee` in lamports. InvalidInput for an amount of 0, or less SOL than a new address
+    /// must keep; InsufficientFunds.
     [[nodiscard]] static Result<TransferPlan> of(const TransferRequest &request, const TransferSnapshot &snapshot,
                                                  quint64 networkFee);
     /// Budget and transfer; for a token also the recipient's account where it is missing, and the closing of the
     /// source.
     [[nodiscard]] QList<Instruction> instructions(const TransferSnapshot &snapshot,
                                                   const networkFee::Budget &budget) const;
-    /// The costs, from the accounts after a simulation. ProgramRejected when it moves anything else than planned.
+    /// The costs, from the accounts after a simulation. ProgramRejected when it moves anything else than planned,
+    /// UpstreamRejected when it shows other accounts than watched().
     [[nodiscard]] Result<TransferCost> simulatedCost(const TransferSnapshot &snapshot, const Simulation &simulation,
                                                      quint64 networkFee) const;
 };

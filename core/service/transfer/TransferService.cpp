@@ -116,7 +116,8 @@ Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Add
     }
 }
 
-// The units that the transfer needs, a few more to make it differ from earlier ones, and their price.
+// The units that the transfer needs (those of tokens from a simulation), a few more to make it differ from earlier
+// ones, and their price.
 Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                     quint32 preparedBefore)
 {

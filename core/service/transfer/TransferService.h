@@ -36,30 +36,31 @@ public:
 
     /// The effect that the transfer would have now, from a simulation of its very bytes; nothing is signed.
     /// InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster
-    /// does not show the wallet's last order.
+    /// does not show the wallet's last order; UpstreamRejected, Storage.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
-    /// Signs and sends the transfer; answers once the cluster was asked for the first time. Errors as of sheet(), and
-    /// WalletLocked, Forbidden for a watched wallet, Conflict for other costs than the agreed ones, Storage.
+    /// Signs and sends a transfer of the window; answers once the cluster was asked for the first time. Errors as of
+    /// sheet(), and WalletLocked, Forbidden for a watched wallet, Conflict for other costs than the agreed ones,
+    /// Storage.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
 
-    /// The address book, by label. Storage.
+    /// The address book, by label. Storage, Damaged.
     [[nodiscard]] Task<QList<Contact>> contacts();
     /// Adds an address, or gives a known one another label. InvalidInput, Storage.
     [[nodiscard]] Task<Contact> saveContact(QString address, QString label);
-    /// Removes an address from the address book. NotFound, Storage.
+    /// Removes an address from the address book. NotFound, InvalidInput, Storage.
     [[nodiscard]] Task<void> removeContact(QString address);
 
 private:
     struct Prepared;
 
-    /// Reads a snapshot that includes the wallet's last order. InvalidInput; Unavailable while the cluster lags behind.
+    /// Reads a snapshot that includes the wallet's last order. InvalidInput; Unavailable while the cluster lags behind;
+    /// errors of TransferSnapshot::read().
     [[nodiscard]] Task<TransferSnapshot> readCurrent(TransferRequest request, Address user);
     [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                      quint32 preparedBefore);
     /// Plans, simulates and compiles the transfer. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
-    /// Prepares the transfer, signs its message and places the order; waits for a person first where the key asks for
-    /// it.
+    /// Prepares the transfer, signs its message unless it has other costs than the agreed ones, and places the order.
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     /// The recipient as the sheet describes it: contact, own wallet, sent to before, or new. Storage.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;

@@ -60,7 +60,7 @@ struct Recipient
     bool isFirstTime = false; ///< not in the address book, no own wallet, and nothing was ever sent to it from here
     bool isOffCurve = false; ///< no private key can exist for it: only a program can move what it holds
     bool hasAccount = false; ///< the chain has an account at it
-    QString lookAlike; ///< a known address with the same first and last characters; else empty
+    QString lookAlike; ///< a known address that areAlike() finds like this one; else empty
     QString lookAlikeLabel;
 };
 
