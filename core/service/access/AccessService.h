@@ -44,15 +44,15 @@ public:
     /// Makes another key with the rights of createWallet()'s for a wallet of ours; its earlier keys stay valid.
     /// WalletNotFound, Storage.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
-    /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput for rights that make no
-    /// sense, Storage.
+    /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput as of checkRights() and
+    /// for a label beyond 64 characters, Storage.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
     [[nodiscard]] Task<QList<KeySummary>> list(); ///< all keys, oldest first, revoked ones too
     [[nodiscard]] Task<KeySummary> find(QString id); ///< the key with this id; NotFound
-    /// Changes label and rights of a key. Conflict when it was changed since `changed` was read; InvalidInput,
-    /// NotFound.
+    /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read, or is not
+    /// there; InvalidInput, Storage.
     [[nodiscard]] Task<void> change(ApiKey changed);
-    /// Makes a key invalid for ever. NotFound, Storage.
+    /// Makes a key invalid for ever; nothing for one that is. NotFound, Storage, Conflict.
     [[nodiscard]] Task<void> revoke(QString id);
 
     /// Appends a line to the audit log; a failure is logged. Never a secret.

@@ -7,7 +7,7 @@
 namespace curvedesk {
 
 /// The error for an account from a cluster that does not decode: UpstreamRejected. The decoder's Damaged means
-/// elsewhere that our own data are damaged.
+/// elsewhere that our own data are damaged; any other error stays as it is.
 [[nodiscard]] inline tl::unexpected<Error> accountFailure(const Error &error)
 {
     if (error.code != ErrorCode::Damaged)

@@ -11,7 +11,7 @@ namespace {
 constexpr int metaplexMetadataKey = 4;
 constexpr int fungibleStandard = 2;
 
-// The text up to the first NUL: Metaplex pads with NULs, and an extension can hold any bytes.
+// The text without the NULs at its end, with which Metaplex pads; an extension can hold any bytes.
 QString text(const QByteArray &bytes)
 {
     const QString decoded = QString::fromUtf8(bytes);

@@ -23,7 +23,7 @@ struct Names
 };
 [[nodiscard]] Names namesOf(const MetaplexMetadata &metadata);
 [[nodiscard]] Names namesInMint(const QByteArray &mintData);
-/// Reads the names from the Metaplex account, or from the mint when `metaplexData` is empty.
+/// Reads the names from the Metaplex account, or from the mint when `metaplexData` is empty or does not decode.
 [[nodiscard]] Names namesIn(const QByteArray &mintData, const QByteArray &metaplexData);
 
 } // namespace curvedesk::coinInfo

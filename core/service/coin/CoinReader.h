@@ -46,9 +46,9 @@ public:
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
     /// Reads mint, curve, Global, fee config, for a complete curve its pool, and `extras` in the same slot.
-    /// TokenNotFound when there is no such mint or it has no curve.
+    /// TokenNotFound when there is no such mint or it has no curve; UpstreamRejected; the cluster's errors.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
-    /// The addresses of a coin; reads the mint's owner the first time. TokenNotFound.
+    /// The addresses of a coin; reads the coin the first time. Errors of read().
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
 
     /// The addresses of a coin's pool; nullopt unless the curve was complete when last read.
@@ -59,7 +59,7 @@ public:
 
 private:
     /// The coin from its accounts as read together; with `pool` from those of its pool too. Keeps its addresses and the
-    /// configuration. TokenNotFound, or the decoders' errors.
+    /// configuration. TokenNotFound, UpstreamRejected.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
     /// Keeps the programs' configuration decoded until its bytes change. UpstreamRejected when the cluster lacks it.

@@ -25,7 +25,8 @@ struct PoolState
     /// The accounts that read() takes, in that order.
     [[nodiscard]] static QList<Address> accounts(const ammAddresses::PoolAddresses &addresses);
     static constexpr qsizetype accountCount = 5;
-    /// Reads a pool; nullptr where none exists yet. Damaged for accounts that do not decode or do not belong together.
+    /// Reads a pool; nullptr where none exists yet. Damaged for accounts that do not decode or do not belong together,
+    /// UpstreamRejected where the AMM has no configuration.
     [[nodiscard]] static Result<std::shared_ptr<const PoolState>>
     read(const ammAddresses::PoolAddresses &addresses, quint64 baseSupply,
          const QList<std::optional<AccountState>> &accounts);

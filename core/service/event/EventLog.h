@@ -43,7 +43,7 @@ public:
     /// The same for orders. Those whose last status may not be in the log are logged now: the program was killed, or
     /// the log could not be written.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
-    /// The same for balances, which are read from the cluster.
+    /// The same for the balances of wallets that watchBalances() names, which are read from the cluster.
     void follow(Cluster &cluster, const Clock &clock);
     /// Logs the changes of these wallets' balances within a minute from now. Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);

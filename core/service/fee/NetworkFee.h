@@ -39,7 +39,7 @@ struct RecentFees
 /// limit gives each its own bytes, and so its own signature.
 [[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
 /// The price that three quarters of the recent ones do not exceed, here or anywhere, within the limits for `unitLimit`
-/// units.
+/// units; 0 when nobody pays any.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
 /// The whole network fee in lamports. InvalidInput, with the fee in SOL, when the priority part exceeds the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});

@@ -10,7 +10,8 @@ namespace curvedesk::coinLookup {
 inline constexpr qsizetype maxCoins = 33; // three accounts each, a read takes 100
 
 /// Reads coins from their mint, curve and Metaplex accounts, in the order of `mints`; at most maxCoins. One without a
-/// curve has an empty bondingCurve. TokenNotFound when a mint is no address. `cluster` must outlive the call.
+/// curve in SOL has an empty bondingCurve. TokenNotFound when a mint is no address; the cluster's errors. `cluster`
+/// must outlive the call.
 [[nodiscard]] Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints);
 
 } // namespace curvedesk::coinLookup

@@ -22,6 +22,7 @@ struct HeldTokens
 };
 
 /// Reads what these wallets hold. `known`: positions whose tokens are looked for where a node lists no token accounts.
+/// The cluster's errors.
 [[nodiscard]] Task<HeldTokens> readHeldTokens(Cluster &cluster, QStringList wallets, QList<Position> known);
 
 } // namespace curvedesk

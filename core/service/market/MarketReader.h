@@ -40,8 +40,9 @@ public:
     /// Keeps the trades of some wallets when the file gets too large, see MarketOptions::mostBytes.
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_isKept = std::move(isKept); }
     /// Reads the transactions since the market's cursor, only the newest when they are too many, and tries to fill
-    /// gaps. Returns the number of transactions. Unavailable when the chain does not answer, or while a catch-up is
-    /// under way; Storage, Damaged when the market cannot be written.
+    /// gaps. Returns the number of transactions. Where it fails or leaves gaps it is tried again after
+    /// MarketOptions::retryMs. Unavailable when the chain does not answer, without a market, or while a catch-up is
+    /// under way; Storage, Damaged when the market cannot be written; Cancelled when the market was replaced.
     [[nodiscard]] Task<int> catchUp();
 
 signals:
@@ -62,7 +63,8 @@ private:
         quint64 missingUpTo = 0; ///< when not whole: the newest slot of which rows may be missing
     };
 
-    /// Adds announced transactions to the market; during readMissed() they wait.
+    /// Adds announced transactions to the market, with a gap before them where it is not joined, and emits the changes;
+    /// during readMissed() they wait.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
     /// Adds the transactions that waited.
     void addWaiting();

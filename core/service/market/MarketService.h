@@ -36,6 +36,7 @@ public:
     /// while, once the cluster is live again, or at catchUp().
     [[nodiscard]] Task<int> start();
     /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
+    /// Errors of MarketReader::catchUp().
     [[nodiscard]] Task<int> catchUp();
 
     /// Everything that landed before this slot is in the market's store, except for gaps; 0: nothing is.
@@ -57,13 +58,15 @@ public:
     /// Errors of the following functions: Unavailable before start(), and while a damaged store is replaced;
     /// InvalidInput for a cursor that is not ours.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
-    /// The coin highest up its curve among those not complete, as details(). TokenNotFound when there is none.
+    /// The coin with the highest market capitalisation among those not complete, as details(). TokenNotFound when there
+    /// is none.
     [[nodiscard]] Task<TokenDetails> king();
     /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
     /// read from the chain; while that fails, its authorities are not known. A coin that is not in the market is
     /// looked up on the chain and added. TokenNotFound when it has no curve.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
-    /// The image of a coin that is in the market, where it is kept on this computer; else NotFound. Asks no network.
+    /// The image of a coin that is in the market (else TokenNotFound), where it is kept on this computer; else
+    /// NotFound. Asks no network.
     [[nodiscard]] Task<QByteArray> keptImage(QString mint);
     /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
@@ -71,7 +74,8 @@ public:
     /// 300, 900, 3600, 86400.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
     /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain, read
-    /// for 100 wallets at most and kept for 5 seconds; without that it is as by their trades and transfers.
+    /// for 100 wallets at most and kept for 5 seconds (not on the sandbox); without that it is as by their trades and
+    /// transfers.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
