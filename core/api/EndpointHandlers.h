@@ -30,6 +30,7 @@ namespace curvedesk::endpointHandlers {
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
 /// Reads the form on a worker thread, then publishes, signs and sends the launch; none of that for a dry run.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
+/// The orders of the caller's key alone.
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> order(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> transaction(Services services, ApiRequest request);
@@ -37,6 +38,7 @@ namespace curvedesk::endpointHandlers {
 /// An image or a metadata document of the local store.
 [[nodiscard]] Task<HttpReply> document(Services services, ApiRequest request);
 
+/// Rights and spending of the caller's key.
 [[nodiscard]] Task<HttpReply> key(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> health(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> openApi(Services services, ApiRequest request);

@@ -43,8 +43,9 @@ struct NodeMethod
 [[nodiscard]] std::span<const NodeMethod> nodeAccountMethods();
 [[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods();
 
-// The methods that wait until the ledger has committed their effect.
+/// Has the ledger execute a transaction, unless a fault throws it away; answers once it is committed.
 [[nodiscard]] QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call);
+/// Has the ledger pay lamports to an address; answers once that is committed.
 [[nodiscard]] QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call);
 
 } // namespace curvedesk

@@ -51,8 +51,9 @@ public:
 
     [[nodiscard]] quint64 slotLag() const { return m_state.slotLag; }
     [[nodiscard]] const std::optional<Hash> &genesisHash() const { return m_state.genesisHash; }
-    /// Uses up one of `dropTransactions` or `sendErrorsButLands`; false when none is left.
+    /// Uses up one of `dropTransactions`; false when none is left.
     [[nodiscard]] bool consumeDrop();
+    /// Uses up one of `sendErrorsButLands`; false when none is left.
     [[nodiscard]] bool consumeSendError();
     /// Counts the look-up of a status that exists. True when this look-up must not show it.
     [[nodiscard]] bool countLookupAndHide(const Signature &signature);

@@ -21,6 +21,7 @@ public:
     /// `services` must outlive the object.
     explicit HostMetrics(const Services &services, QObject *parent = nullptr);
 
+    /// Appends the present figures, for which it asks the services and reads the journal and /proc.
     void write(MetricsText &text) const;
 
 private:

@@ -35,6 +35,7 @@ public:
         sample(value, labels);
     }
 
+    /// Returns the text written so far, and begins an empty one.
     [[nodiscard]] QByteArray take() { return std::move(m_text); }
 
 private:
