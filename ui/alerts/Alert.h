@@ -30,7 +30,8 @@ public:
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; }
     /// The condition in words: "market cap at or above 120 SOL".
     [[nodiscard]] QString condition() const;
-    /// True for a coin with this market cap (lamports) and progress (millionths).
+    /// True where a coin with this market cap (lamports) and progress (millionths) meets the condition; never for a
+    /// sale or a king.
     [[nodiscard]] bool isMetBy(quint64 marketCapLamports, quint64 progressPpm) const;
 
     bool operator==(const Alert &) const = default;

@@ -67,6 +67,7 @@ public:
     virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
 
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
+    /// The costs of a trade at present; has a blockhash kept ready, as an order is likely.
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     /// Prepares and simulates the trade and decodes the transaction that would be signed now; signs nothing.
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;

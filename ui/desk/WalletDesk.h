@@ -50,8 +50,8 @@ public:
     virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
                              Answer<WalletSummary> answer)
         = 0;
-    /// The text of a private key (base58), which the audit log notes. `passphrase`: the vault's, nullptr where it has
-    /// none.
+    /// The text of a private key (base58), which the audit log notes. `passphrase`: the vault's, which is checked
+    /// first; nullptr where it has none.
     virtual void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
         = 0;
     /// A wallet's amount of any token; "SOL" for SOL.

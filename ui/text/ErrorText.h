@@ -14,6 +14,7 @@ struct ErrorText
     QString sentence;
     QString advice; ///< may be empty
 
+    /// The sentence, and the advice behind it.
     [[nodiscard]] QString both() const;
 };
 
