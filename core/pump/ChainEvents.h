@@ -16,7 +16,8 @@ using ChainEvent
 namespace chainEvents {
 
 /// The events in a log. A "Program data:" line counts only when the program on top of the invoke stack is one of the
-/// two, because other programs can log look-alike bytes; no line counts behind a cut. Unknown events are skipped.
+/// two, because other programs can log look-alike bytes; no line counts behind a cut. Events that are unknown or do not
+/// decode are skipped.
 [[nodiscard]] QList<ChainEvent> fromLogs(const QList<QByteArray> &logs);
 
 /// The event of one of the two programs, from the base64 of its bytes. NotFound for an unknown event, Damaged when it

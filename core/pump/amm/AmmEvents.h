@@ -56,7 +56,8 @@ struct AmmTradeEvent
 
     static constexpr std::array<quint8, 8> buyDiscriminator{0x67, 0xf4, 0x52, 0x1f, 0x2c, 0xf5, 0x77, 0x77};
     static constexpr std::array<quint8, 8> sellDiscriminator{0x3e, 0x2f, 0x37, 0x0a, 0xa5, 0x03, 0xdc, 0x2a};
-    /// Decodes either event, by its discriminator. Fields from coinCreator on may be missing. Damaged.
+    /// Decodes either event, by its discriminator. Fields from coinCreator on may be missing. Damaged for another
+    /// discriminator or fewer than 312 bytes.
     [[nodiscard]] static Result<AmmTradeEvent> decode(QByteArrayView bytes);
     /// Encodes every known field.
     [[nodiscard]] QByteArray encode() const;

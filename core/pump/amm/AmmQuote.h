@@ -58,8 +58,9 @@ struct Sell
     bool operator==(const Sell &) const = default;
 };
 
-/// Rates of a trade before it moves: the schedule's tier on canonical pools (flat rates on others, the configuration's
-/// without a schedule), a configured creator fee, no creator fee without a creator. `baseSupply` of the mint.
+/// Rates of a trade before it moves: the schedule's tier on canonical pools (flat rates on others) with a configured
+/// creator fee, the configuration's rates without a schedule; no creator fee without a creator. `baseSupply` of the
+/// mint; a mayhem coin counts the ordinary supply instead.
 [[nodiscard]] FeeRates feeRates(const AmmGlobalConfig &config, const std::optional<FeeSchedule> &schedule,
                                 const AmmPool &pool, const Address &poolAuthority, const Reserves &reserves,
                                 quint64 baseSupply);

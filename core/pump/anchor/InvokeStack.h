@@ -23,7 +23,8 @@ private:
     QVarLengthArray<QByteArrayView, 8> m_programs;
 };
 
-/// The parts of a runtime line "Program <id> <rest>"; both empty for any other line.
+/// The parts of a runtime line "Program <id> <rest>", also of "Program log: ...", whose id is then "log:"; both empty
+/// for any other line.
 struct ProgramLine
 {
     QByteArrayView programId;

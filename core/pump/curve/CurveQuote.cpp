@@ -30,13 +30,13 @@ auto doesNotFit()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too large"_s);
 }
-/// The error for a curve without the lamports, for the caller to return.
+/// The error for a curve without the tokens or lamports, for the caller to return.
 auto curveCannotPay()
 {
     return failure(ErrorCode::InvalidInput, u"the curve does not hold enough to pay for that"_s);
 }
 
-// False once the curve has sold out or migrated.
+// False for a curve that is marked complete or prices no tokens.
 bool isTradable(const BondingCurve &curve)
 {
     return !curve.complete && curve.virtualTokenReserves != 0;

@@ -24,6 +24,7 @@ struct UserVolumeAccumulator
     quint64 stableCashbackEarned = 0;
     quint64 totalStableCashbackClaimed = 0;
 
+    /// Decodes the account; missing trailing fields are zero. Damaged for another discriminator or fewer than 73 bytes.
     [[nodiscard]] static Result<UserVolumeAccumulator> decode(QByteArrayView data);
     [[nodiscard]] QByteArray encode() const;
 
