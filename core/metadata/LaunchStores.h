@@ -18,8 +18,8 @@ namespace curvedesk {
 /// The stores that launches publish to: upload services, and this computer. They are tried in the user's order. Where
 /// there is none, it is this computer on the sandbox; on a cluster a Kubo daemon that answers, else Pinata with a
 /// token, pump.fun on mainnet, the given Kubo daemon, this computer. They also keep a local copy of what was published,
-/// so that the user's own coin has its image and metadata at once. No request is sent before a launch or a read needs
-/// one.
+/// so that the user's own coin has its image and metadata at once. No request is sent before a launch, a read or
+/// findPlace() needs one.
 class LaunchStores final : public MetadataStore
 {
     Q_OBJECT
@@ -44,23 +44,26 @@ public:
 
     /// `local` must outlive it.
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
+    /// As close().
     ~LaunchStores() override;
 
-    /// Publishes the image, or the document with it, at the first place that takes it. Unavailable or UpstreamRejected
-    /// with a sentence that names the step, the service and a remedy; nothing is kept then.
+    /// Publishes the image, or the document with it, at the first place that takes it. StoreUnavailable or StoreRefused
+    /// with a sentence that names the step, the services and a remedy; other errors of the last place; Cancelled. What
+    /// a place took before it failed stays there.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
-    /// Reads the local copy, else asks the Kubo daemons. NotFound within readDeadline when none of them has it.
+    /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within
+    /// readDeadline when none of them has it, and at once for Options::pause after that; Damaged, Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
     [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
-    /// Replaces Options::order and Options::kubo; uploads under way are not changed.
+    /// Replaces Options::order and Options::kubo, and forgets which daemons answered. Uploads under way go on.
     void setOrder(QList<Choice> order, const QUrl &kubo);
 
-    /// Ends pending uploads and reads with Cancelled.
+    /// Ends pending and later requests to services and daemons with Cancelled.
     void close() { m_web.close(); }
 
 private:
@@ -73,6 +76,7 @@ private:
 
     /// The client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to.
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
+    /// Asks a Solana node whether it is a daemon too; true for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
     /// The places of a launch, in the order in which they are tried; never empty. Where the user named none, the
     /// network is asked as by chooseUpload().
@@ -88,7 +92,7 @@ private:
     /// document.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
                                                               UploadProgress progress, bool isImageOnly);
-    /// True when the daemon answers; kept for Options::pause unless `afresh`.
+    /// True when the daemon answers. Asks it unless it was asked within Options::pause and not `afresh`. Cancelled.
     [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
     /// Asks the daemons, with one read at a time for each URI. Keeps proven bytes locally, and notes missing ones in
     /// m_missing.

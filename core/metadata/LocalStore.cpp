@@ -46,7 +46,9 @@ public:
     {
     }
 
+    /// Writes the image, where the metadata names none, and the document; returns the document's URI.
     [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image);
+    /// Writes a block that is not there yet or is damaged. Returns its CID.
     [[nodiscard]] Result<QString> keep(const QByteArray &block);
     /// Writes bytes that load() also finds by this URI. Returns their CID.
     [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
@@ -57,6 +59,7 @@ public:
     [[nodiscard]] bool contains(const QString &cid);
 
 private:
+    /// Replaces the file, in a directory that it makes when missing, or the bytes in memory where there is none.
     [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
     [[nodiscard]] Result<QByteArray> readFile(const QString &name);
 

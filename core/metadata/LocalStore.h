@@ -19,6 +19,7 @@ public:
     /// `directory` is created when missing; empty: kept in memory only.
     explicit LocalStore(QString directory, QObject *parent = nullptr);
 
+    /// Publishing writes to the directory alone: nobody else gets the files. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
@@ -32,7 +33,8 @@ public:
     /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too; returns their CID.
     /// Errors as keep().
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
-    /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID.
+    /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID,
+    /// Storage.
     [[nodiscard]] Task<QByteArray> block(QString cid) const;
     /// For each URI the CID of the block here that has its content; empty where this store does not hold it.
     [[nodiscard]] Task<QStringList> cidsOf(QStringList uris) const;

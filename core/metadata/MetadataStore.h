@@ -50,7 +50,7 @@ public:
     /// Publishes the image and returns its URI; an empty one where the store takes it only together with the document.
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
     /// Publishes the document, and where it names no image, `image` before it or with it; returns the document's URI
-    /// (at most 200 bytes).
+    /// (at most 200 bytes). After an error the image may be public already.
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {})
         = 0;
     /// Keeps an image on this computer without publishing it; returns the URI under which image() finds it.
@@ -58,10 +58,11 @@ public:
     /// The document behind a URI. NotFound when this store does not hold it, Damaged when what it holds does not match
     /// its address or is no metadata document, Storage.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
-    /// The bytes behind an image's URI. NotFound when this store does not hold it.
+    /// The bytes behind an image's URI. NotFound when this store does not hold it, Damaged when they do not match it,
+    /// Storage.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
-    /// The image that the document behind a URI names, where both are kept on this computer; else NotFound. Asks no
-    /// network.
+    /// The image that the document behind a URI names, where both are kept on this computer; else NotFound. Damaged,
+    /// Storage. Asks no network.
     [[nodiscard]] virtual Task<QByteArray> keptImage(QString documentUri) = 0;
     /// The place where publish() would put image and document now. Publishes nothing, but may ask the network which
     /// stores answer.

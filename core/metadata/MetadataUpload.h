@@ -31,9 +31,11 @@ public:
 
     [[nodiscard]] virtual MetadataPlace place() const = 0;
     /// Publishes the image and returns its URI; an empty one where the service takes it only together with the
-    /// document. Unavailable or UpstreamRejected, with the service's name and HTTP status; Cancelled.
+    /// document. Unavailable or UpstreamRejected, with the service's name and HTTP status; Cancelled; where the image's
+    /// type is looked at, errors of checkImageHeader().
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
-    /// Publishes the document, and where it names no image, `image` before it or with it. Errors as publishImage().
+    /// Publishes the document, and where it names no image, `image` before it or with it. Errors as publishImage(): the
+    /// image may be public already then.
     [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                                     UploadProgress progress = {})
         = 0;

@@ -54,7 +54,7 @@ QByteArray pngChunk(const QByteArray &name, const QByteArray &content)
     return chunk + crc;
 }
 
-// Chunks that decide how the pixels look, of PNG 1.2 and 3 and of APNG.
+// The PNG with those chunks only that decide how the pixels look (PNG 1.2 and 3, APNG), and its orientation.
 QByteArray strippedPng(QByteArrayView bytes)
 {
     static constexpr std::array<Name, 19> kept{"IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA",

@@ -53,7 +53,7 @@ public:
         }
         return m_isOpen;
     }
-    /// True when the chunks have nothing behind what was read: neither pixels nor other bytes.
+    /// Reads on, and is true when the chunks have nothing behind what was read: neither pixels nor other bytes.
     bool isAtEnd()
     {
         QByteArray more(1, Qt::Uninitialized);
