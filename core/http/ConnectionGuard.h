@@ -55,7 +55,7 @@ public:
     ~ConnectionGuard() override;
 
     /// Starts to listen with a backlog for bursts, and raises the process's limit of descriptors; returns the port.
-    /// Conflict when it is taken: the detail names it; InvalidInput for an address that is not this computer's.
+    /// Conflict when it is taken: the detail names it; InvalidInput for an address or port that is not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
 
     /// Takes connections at a Unix socket too. Errors of UnixListener::open().

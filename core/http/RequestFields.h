@@ -48,6 +48,7 @@ public:
     /// The undecoded bytes of a form field; null when not given.
     [[nodiscard]] QByteArrayView bytes(QByteArrayView name) const;
 
+    /// A text in UTF-8 without NUL; InvalidInput for another value, and without one.
     [[nodiscard]] Result<QString> text(QByteArrayView name) const;
     [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const; ///< "" when not given
     /// The text of a decimal ("12", "0.5"), without its exponent: "0.00005" for "5e-05".

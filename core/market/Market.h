@@ -48,7 +48,7 @@ public:
         QList<TokenSummary> tokens;
         QString next; ///< cursor; empty at the end
     };
-    /// A page of coins in the list's order. InvalidInput for a cursor that is not ours.
+    /// A page of a list, see MarketStore::isOnCurveOnly(), in its order. InvalidInput for a cursor that is not ours.
     [[nodiscard]] Result<TokenPage> tokens(TokenSort sort, int limit, const QString &cursor) const;
     /// The coin of a mint. TokenNotFound when the market does not know it.
     [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;

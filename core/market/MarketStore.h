@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
 
     /// Each of the following functions calls `visit` for rows until it returns false. visitTokens(): coins below
-    /// (value, mint) in a list's order, from the highest; see sortValue().
+    /// (value, mint) in a list's order, from the highest; see sortValue() and isOnCurveOnly().
     [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                       const std::function<bool(const TokenRecord &)> &visit) const;
     /// A coin's trades before a position, newest first.

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] Result<QHash<QString, quint32>> placesIn(quint64 slot);
 
 private:
+    /// As TokenSource says; an unknown coin gets its row at once.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes.

@@ -43,7 +43,8 @@ void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration. `position`: the event's chainPosition.
 /// hasMigrated becomes true when the event has the coin's move to its pool.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);
-/// Fills in the description that a launch would have given. False, and nothing changes, when the launch was read.
+/// Fills in the description that a launch would have given, and marks a coin as complete that is. False, and nothing
+/// changes, when the launch was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
 /// Computes market capitalisation, progress and lamports to complete from the reserves.

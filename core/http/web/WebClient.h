@@ -45,6 +45,7 @@ public:
     enum class Loopback { Refused, Allowed }; ///< Allowed: also http to this computer
 
     explicit WebClient(Loopback loopback, QObject *parent = nullptr);
+    /// As close().
     ~WebClient() override;
 
     /// True for an address that the rules above allow.
