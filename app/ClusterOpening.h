@@ -15,8 +15,9 @@ class Cluster;
 namespace curvedesk::app {
 
 /// The folder of the chain that the endpoints serve, created when missing. Asks the endpoints which chain that is, and
-/// waits 1.5 s at most; when none answers, it is the folder that these endpoints used last. InvalidInput when they
-/// serve another network than the one that was named, or different ones.
+/// waits 1.5 s at most, running the event loop; mainnet by its name is not asked for. When none answers, it is the
+/// folder that these endpoints used last. InvalidInput when they serve another network than the one that was named, or
+/// different ones; Storage, Damaged.
 [[nodiscard]] Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath);
 
 /// True for mainnet, by its name or by the genesis that `directory` knows; nothing is read. False for a chain whose
@@ -24,8 +25,8 @@ namespace curvedesk::app {
 [[nodiscard]] bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory);
 
 /// Makes the cluster behind the endpoints. It connects by itself, and sends nothing to an endpoint that serves another
-/// chain than `directory` belongs to, nor to one that serves mainnet unless `mayBeMainnet` returns true. `directory`
-/// must outlive it.
+/// chain than `directory` belongs to, nor to one that serves mainnet unless `mayBeMainnet` returns true. Ties
+/// `directory` to the first chain that answers, where it has none yet. `directory` must outlive it.
 [[nodiscard]] std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory,
                                                    std::function<bool()> mayBeMainnet);
 

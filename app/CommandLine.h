@@ -41,8 +41,8 @@ enum class ConfigFor { Host, Command };
 /// Replaces --config by the options of its file; the EarlyExit names file and key. See ConfigFile.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
-/// Both functions read argv, and the file of --config. Unknown options, missing values and numbers out of range are
-/// usage errors, and refusals of the configuration where the file has them.
+/// Both functions read argv, the host's also the file of --config. Unknown options, missing values and numbers out of
+/// range are usage errors, and refusals of the configuration where the file has them.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 

@@ -186,8 +186,8 @@ QString readProxy(const QCommandLineParser &parser, CoreOptions &options)
     return {};
 }
 
-/// Reads the token directory, the size of the market, the cap of the priority fee and the log level, after readChain():
-/// only mainnet has the directory. Returns a sentence on what is wrong, else an empty text.
+/// Reads token directory, size of the market, cap of the priority fee, patience for approvals, level and format of the
+/// log, after readChain(): only mainnet has the directory. Returns a sentence on what is wrong, else an empty text.
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
 {
     const QString listing = parser.value(u"token-directory"_s);

@@ -19,14 +19,15 @@ namespace curvedesk::app {
 class CoreStack
 {
 public:
-    /// Opens the stores in dependency order.
+    /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault as openVault()
+    /// does, makes the services, and opens the control socket and the sandbox's node. Blocks meanwhile.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
     /// Closes first, unless close() was called.
     ~CoreStack();
 
     /// Catches up with the market. On the sandbox it answers once the market is there, the simulated past of a new one
     /// included; on a cluster, which may be down, at once: the rest follows by itself. Cancelled when close() was
-    /// called meanwhile.
+    /// called meanwhile; on the sandbox the errors of MarketService::start().
     [[nodiscard]] Task<void> startMarket();
     /// Follows what an earlier crash left open; OrderDesk takes no new orders until it is resolved. On the sandbox it
     /// answers once it is, or after OrderDesk's patience; on a cluster at once.
@@ -35,14 +36,15 @@ public:
     [[nodiscard]] Services services();
     /// The API host; nullptr before startApiHost(). A build without the API host does not define this function.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the API host; returns its port. Conflict when the port is taken. Start, stop and changes of the limits
+    /// Starts the API host; returns its port. Errors of Servers::startApiHost(). Start, stop and changes of the limits
     /// are noted in the audit log.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     void stopApiHost();
     /// Applies the limits among these options: the cap of the priority fee and the rates of requests.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
-    /// Stops taking requests and writes what is pending.
+    /// Stops taking requests, runs the event loop until those under way are answered (two seconds at most), ends
+    /// orders, uploads and the cluster, and writes what is pending. No service may be called afterwards.
     void close();
 
 private:

@@ -19,11 +19,11 @@ enum class OtherReaders {
                                                  OtherReaders others = OtherReaders::Refused);
 
 /// Asks on the terminal that the program was started from, without showing what is typed. Empty when there is no
-/// terminal, or the line is empty.
+/// terminal, the line is empty or above 4 KiB, or Ctrl+C was pressed.
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
 /// Reads standard input up to its end, without line ends behind it. Empty for more than 4 KiB, or an error.
 [[nodiscard]] SecretBytes readStandardInput();
-/// True when the program has a terminal to ask on.
+/// True when standard input is a terminal, so that somebody can be asked.
 [[nodiscard]] bool hasTerminal();
 
 } // namespace curvedesk::app

@@ -26,11 +26,11 @@ signals:
     void userLeaves();
 
 private slots:
-    /// logind announces sleep (true) or its end (false).
+    /// logind announces sleep (true): emits userLeaves() and lets it begin; or its end (false): delays the next one.
     void prepareForSleep(bool isGoingToSleep);
     /// logind locks a session: emits userLeaves() unless it is another user's.
     void sessionLocks(const QDBusMessage &message);
-    /// The desktop's screen saver or lock screen was turned on or off.
+    /// The desktop's screen saver or lock screen was turned on, which emits userLeaves(), or off.
     void screenSaverChanged(bool isActive);
 
 private:

@@ -12,10 +12,11 @@ namespace curvedesk::app {
 enum class Money { Play, Real };
 
 /// Opens the vault in `directory` and unlocks it with the secret that `options` name, a systemd credential called
-/// "vault-passphrase", or one typed on the terminal. A new vault, and one that has a key file only, gets the protection
-/// that was named. For play money a key file is protection enough; for real money the vault stays locked without a
-/// better one, and with `options.mustOpen` that is a failure; without it, a keychain is left to
-/// VaultService::startWithKeychain(). Blocks while a passphrase is tried.
+/// "vault-passphrase", or one typed on the terminal. A vault that is new, or is unlocked and has another protection
+/// than the one that was named, gets that; a new one for play money a key file where none was named. For play money a
+/// key file is protection enough; for real money the vault stays locked without a better one, and with
+/// `options.mustOpen` that is a failure; without it, a keychain is left to VaultService::startWithKeychain(). Blocks
+/// while a passphrase is tried, and runs the event loop while a keychain is asked.
 [[nodiscard]] tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                                const VaultOptions &options);
 

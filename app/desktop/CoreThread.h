@@ -28,6 +28,7 @@ public:
     CoreThread(const CoreThread &) = delete;
     CoreThread &operator=(const CoreThread &) = delete;
 
+    /// The services, which belong to the core's thread.
     [[nodiscard]] Services services() { return m_stack->services(); }
     /// The switch of the API host; nullptr in a build without it.
     [[nodiscard]] ApiHostSwitch *apiHostSwitch() { return m_switch.get(); }

@@ -96,7 +96,8 @@ std::unique_ptr<app::CoreThread> openCore(const app::DesktopOptions &options, Ma
     return nullptr;
 }
 
-/// Runs window and core; returns the exit code. The window is shown first, because the core may take long to open.
+/// Runs window and core; returns the exit code. Where a program has this data directory already, only asks it to show
+/// its window. The window is shown first, because the core may take long to open.
 int run(const app::DesktopOptions &options, const QString &settingsPath, bool isFirstRun)
 {
     if (app::SingleInstance::raiseOther(options.core.dataDirectory))

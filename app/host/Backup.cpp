@@ -28,7 +28,8 @@ namespace {
 const QString sumsName = u"SHA256SUMS"_s;
 using Sums = QMap<QString, QByteArray>; ///< SHA-256 in hex, by the file's path in the folder
 
-/// Copies at most `limit` bytes into a new private file, on the disk when it returns; returns their sum.
+/// Copies at most `limit` bytes into a private file, on the disk when it returns, whose folder it makes when missing;
+/// returns their sum. Storage.
 Result<QByteArray> copyFile(const QString &from, const QString &to, qint64 limit = std::numeric_limits<qint64>::max())
 {
     constexpr qint64 portion = 1024 * 1024;
@@ -144,7 +145,7 @@ Outcome copyOne(const QString &path, const QString &from, const QString &to, Sum
     return {};
 }
 
-/// Checks that the key file of a copied vault is still the one that opens it.
+/// Checks that the key file of a copied vault is still the one that opens it. Conflict.
 Outcome checkKeyFiles(const QString &from, const Sums &sums)
 {
     for (const QString &path : filesIn(from)) {

@@ -28,9 +28,11 @@ struct DataFolder
 [[nodiscard]] tl::expected<CoreOptions, EarlyExit>
 parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
 
-/// Makes the data directory of these options when missing. Commands use it beside a host that runs on it. Storage.
+/// Makes the data directory of these options when missing, and on a cluster the chain's folder, for which it asks the
+/// endpoints. Commands use it beside a host that runs on it: it takes no lock. Storage; errors of
+/// openClusterDirectory().
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
-/// Writes into the audit log of a data folder.
+/// Appends a line to the audit log of a data folder, by its journal, which it makes when missing. Storage, Damaged.
 [[nodiscard]] Outcome noteInAudit(const QString &folder, const AuditEntry &entry);
 
 /// The failure of a command that an error stands for: exit code 64 for what was asked wrongly, 4 for damage, else 78.

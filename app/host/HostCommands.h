@@ -8,8 +8,8 @@
 /// it, and return the exit code.
 namespace curvedesk::app {
 
-/// `wallets list|new|import|export|watch`. The running host finds added wallets. Keys are read from standard input or
-/// the terminal, never from arguments.
+/// `wallets list|new|import|export|watch`: all but `list` write to the audit log. The running host finds added wallets.
+/// Keys are read from standard input or the terminal, never from arguments; `export` prints one.
 [[nodiscard]] int runWalletCommand(const QStringList &arguments);
 
 /// `keys new|list|show|limit|revoke`: API keys. A change takes effect at once in the running host.
@@ -25,7 +25,7 @@ namespace curvedesk::app {
 /// `webhooks add|list|remove`: where the host posts events to. The running host takes a change within a second.
 [[nodiscard]] int runWebhookCommand(const QStringList &arguments);
 
-/// `backup DIR` and `restore DIR`.
+/// `backup DIR` and `restore DIR`, as in Backup.h; nothing is restored under a program that runs.
 [[nodiscard]] int runBackupCommand(const QStringList &arguments);
 
 } // namespace curvedesk::app

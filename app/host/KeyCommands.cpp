@@ -152,7 +152,7 @@ tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
     return time.toMSecsSinceEpoch();
 }
 
-/// Changes the rights that the options name.
+/// Sets in `key` the label and rights that the options name; stores nothing. A usage error for a value that is wrong.
 Done apply(const Command &command, qint64 nowMs, ApiKey &key)
 {
     struct Cap
