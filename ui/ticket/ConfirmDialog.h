@@ -42,7 +42,7 @@ public:
     /// `desk` must outlive the sheet: it decodes the transaction.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
-    /// Shows the same order at a newer price. Does nothing once it was confirmed.
+    /// Shows the same order at a newer price and has it simulated again. Does nothing once it was confirmed.
     void setSheet(const CostSheet &sheet);
 
 signals:

@@ -44,7 +44,7 @@ QString totalLabel(TradeMode mode)
                                   : translated(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
 }
 
-/// The rents beside that of the token account, in lamports.
+/// The rents of a first trade beside that of the token account, in lamports.
 quint64 otherRents(const CostSheet &sheet)
 {
     return sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports;

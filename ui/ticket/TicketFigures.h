@@ -20,11 +20,11 @@ public:
     [[nodiscard]] FigureTable *total() const { return m_total; }
     /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
     void show(const CostSheet &sheet, const QString &ticker);
-    /// Puts amountText::hidden in the place of every amount that show() has set: of an order for a part of what is
-    /// held.
+    /// Puts amountText::hidden in the place of the amounts by which the holding could be computed: minimum, fees of
+    /// curve or pool, total. The price impact, network fees and rents stay.
     void hideAmounts();
-    /// Hides the rows of a pool's fee, of first-trade rents and of wrapped SOL where they are nothing: for a dialog,
-    /// whose rows may move.
+    /// Hides the row of the pool's fee on the curve, of first-trade rents on a pool that asks none, and of wrapped SOL
+    /// where there is none; shows them again otherwise: for a dialog, whose rows may move.
     void hideUnused(const CostSheet &sheet);
     /// Sets all figures to dashes, and the labels to those of the side.
     void clear(TradeMode mode);

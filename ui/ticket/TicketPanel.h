@@ -25,11 +25,11 @@ public:
     TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
                 QWidget *parent = nullptr);
 
-    /// True once the user has begun an order here.
+    /// True while an amount stands here, Sell is chosen, or a control of the ticket has the focus.
     [[nodiscard]] bool isTouched() const;
-    /// Chooses a side and focuses the amount.
+    /// Chooses a side, for another one clears the amounts, and focuses the amount.
     void focusSide(TradeMode mode);
-    /// Disables orders, with the reason on the button; an empty reason enables them.
+    /// Disables orders for this reason and gives up one that waits for the keys; an empty reason enables orders.
     void setHoldReason(const QString &reason);
     /// Says that nothing can be signed while the keys are locked, and disarms then. An order that was confirmed waits
     /// and is sent once they are unlocked, at no worse price than was agreed; changing the ticket gives it up.
@@ -37,20 +37,19 @@ public:
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
-    /// Sets the user's own limits of every order.
+    /// Sets the user's own limits of every order; gives up a waiting order with more slippage than they allow.
     void setLimits(const TicketLimits &limits);
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
-    /// True while orders within the user's cap are sent by one click, without the confirm sheet. Never kept across a
-    /// restart.
+    /// True while one click sends orders within the user's cap, without the confirm sheet. Not kept across a restart.
     [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
     void disarm() { setArmed(std::nullopt); }
     /// Presses a preset of the side that is shown: 0 to 3.
     void pressPreset(int preset);
 
 signals:
-    /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none.
+    /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none, or it is hidden.
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets);
     void unlockRequested();
@@ -69,7 +68,7 @@ private:
     [[nodiscard]] QString ticker() const;
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
     [[nodiscard]] QString buttonText() const;
-    void updateQuoteRequest(); ///< reads the ticket and asks for its price; gives up a waiting order that is another
+    void updateQuoteRequest(); ///< reads the ticket, asks for its price, shows it; gives up another order that waits
     /// Fits the fields to side and coin, clears the amounts where the side has changed, and asks for the price.
     void applySide();
     void showBalance();
@@ -78,9 +77,9 @@ private:
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
     void askHolding(); ///< asks how much of the coin the wallet holds, and fills in a chosen share of it anew
     void applyPreset(int preset); ///< fills in its amount, to buy
-    void applyPercent(int percent); ///< fills in a share of what the wallet holds, to sell
+    void applyPercent(int percent); ///< fills in a share of what the wallet holds, to sell; nothing until that is known
     void editPresets(bool isEditing); ///< turns the presets into fields, or back with what was typed, and emits that
-    void fillInInitials(); ///< as much as brings back what the position cost, to sell
+    void fillInInitials(); ///< asks what the position cost and fills that in as what a sale shall bring
     void clearAmounts();
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
@@ -88,12 +87,13 @@ private:
     void order();
     /// Opens the sheet that shows the order and sends it once a person agrees.
     void openConfirmSheet(const TradeRequest &request);
-    /// True when a click sends the order: the ticket is armed, the order is within the cap and without a danger.
+    /// True when a click sends the order: armed, within the cap, without a danger, not the first with real money.
     [[nodiscard]] bool mayOrderUnasked() const;
     void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
-    /// Sets the most that one click may spend without the confirm sheet, and emits that; nullopt: each has the sheet.
+    /// Sets the most that one click may spend or bring and emits a change; nullopt, or locked keys: each has the sheet.
     void setArmed(std::optional<quint64> lamports);
-    /// Has the order signed and sent; where the keys are locked it waits for them. Clears the amounts once it was sent.
+    /// Has the order signed and sent; where the keys are locked it waits for them. With real money the next order is
+    /// no longer the first. Clears the amounts once it was sent.
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;
