@@ -16,12 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// A member's text; empty when there is none or it is longer than maxText.
 QString text(const QJsonObject &coin, QStringView name)
 {
     const QString value = coin.value(name).toString();
     return value.size() <= maxText ? value : QString();
 }
 
+// A member's https address; empty for any other text, one with a user name, and one longer than maxLink.
 QString link(const QJsonObject &coin, QStringView name)
 {
     const QString value = coin.value(name).toString();

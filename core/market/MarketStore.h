@@ -26,9 +26,9 @@ public:
     ~MarketStore();
 
     /// Adds finalised transactions in chain order, all or none. Those older than stored ones get their place between
-    /// them; those stored already are left alone, as are those without a place. Afterwards catching up starts behind
-    /// `cursor`, if one is given. `afterEach` is called with each added update after it was applied: token() and
-    /// changing() show the coins' state at that moment.
+    /// them; those stored already are left alone, and those whose slot does not fit left out. Afterwards catching up
+    /// starts behind `cursor`, if one is given. `afterEach` is called with each added update after it was applied:
+    /// token() and changing() show the coins' state at that moment.
     [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
