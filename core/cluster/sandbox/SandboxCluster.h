@@ -9,7 +9,7 @@
 namespace curvedesk::sandbox {
 
 /// The embedded ledger as a Cluster. Answers on the next turn of the event loop, never inside the call, as a network
-/// does.
+/// does; only firstWholeSlot() answers at once.
 class SandboxCluster final : public Cluster
 {
     Q_OBJECT
@@ -44,6 +44,7 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
+    // Emit those that mention the curve program or the AMM.
     void emitLanded(const QList<TransactionRecord> &records);
     void emitDropped(const QList<TransactionRecord> &records);
 

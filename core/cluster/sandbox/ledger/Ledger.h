@@ -80,14 +80,14 @@ public:
     /// Begins to check the signatures of bytes that will be submitted soon, on another thread.
     void expect(const QByteArray &wire);
     /// Executes a transaction and returns its signature once the result is on disk (everything of one event-loop turn
-    /// shares a commit). A transaction that landed before returns its signature and does nothing. Without preflight a
-    /// failing transaction lands and pays its fee.
+    /// shares a commit). Without preflight a failing transaction lands and pays its fee, and one that landed before
+    /// returns its signature and does nothing; with preflight both are refused.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
     /// Submits a transfer from the faucet. InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
-    [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const;
-    [[nodiscard]] std::optional<TransactionRecord> transaction(const Signature &signature) const;
+    [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const; ///< of one on disk
+    [[nodiscard]] std::optional<TransactionRecord> transaction(const Signature &signature) const; ///< of one on disk
 
     struct HistoryEntry
     {
@@ -113,7 +113,7 @@ public:
     struct PriorityFee
     {
         quint64 slot = 0;
-        quint64 microLamports = 0;
+        quint64 microLamports = 0; ///< 0 also where nothing landed
     };
     /// For each of the last 150 slots the lowest price that landed on any of `writable`; empty: on any account.
     [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
@@ -127,7 +127,7 @@ public:
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed
     /// since this start, durably. Slots and blockhashes stay, so that the dropped transactions can land again. Returns
-    /// their signatures, in chain order. After a Storage error nothing was dropped.
+    /// their signatures, in chain order. InvalidInput for another count; after Storage or Damaged nothing was dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
     /// Commits all that was executed, and emits its signals; after an error it is undone. The destructor calls it too.
     [[nodiscard]] Outcome flush();

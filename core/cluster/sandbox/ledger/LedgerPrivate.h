@@ -58,14 +58,14 @@ public:
 
     /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
     void scheduleRemoval();
-    /// Drops the transactions after `slot` and returns their records.
+    /// Commits what was executed, then drops the transactions after `slot` and returns their records. Storage, Damaged.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     void setAccount(const Address &address, std::optional<AccountState> state);
 
     /// False, with nothing changed, when the disk refuses to raise the slot ceiling.
     [[nodiscard]] bool advanceSlot();
     void updateClockAccount();
-    /// Advances as many slots as have begun since startSlotTimer().
+    /// Advances the slots that have begun since the last call; of more than maxSlotsAtOnce only so many.
     void advanceDueSlots();
     /// Advances slots by the machine's clock from now on.
     void startSlotTimer();

@@ -28,7 +28,7 @@ public:
     /// Drops the slots after `slot`, which were rolled back.
     void dropAfter(quint64 slot);
 
-    /// The account at the end of `slot`; nullptr when it has not changed since, or the slot is too old.
+    /// The account at the end of `slot`, or of the oldest slot kept; nullptr when it has not changed since.
     [[nodiscard]] const std::optional<AccountState> *stateAt(const Address &address, quint64 slot) const;
     /// All accounts that have changed since the end of `slot`, as they were then.
     [[nodiscard]] States statesAt(quint64 slot) const;

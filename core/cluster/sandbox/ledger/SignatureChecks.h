@@ -75,6 +75,7 @@ private:
     private:
         using Waiting = std::pair<QByteArray, std::shared_ptr<Check>>;
 
+        /// Takes all that wait; with none the thread counts as ended.
         [[nodiscard]] std::vector<Waiting> take()
         {
             const std::lock_guard lock(m_mutex);

@@ -40,11 +40,12 @@ public:
     [[nodiscard]] const Mentions &unwritten() const { return m_recent; }
     /// Removes the mentions from memory.
     void markWritten();
-    /// Removes ledger transactions, in the order of their numbers, from the disk, inside the caller's SQLite
-    /// transaction; call markRemoved() after its commit. `mentioned`: the addresses that any of them mentions.
+    /// Removes the mentions of ledger transactions, in the order of their numbers, from the disk, inside the caller's
+    /// SQLite transaction; of the newest ones call markRemoved() after its commit. `mentioned`: the addresses that any
+    /// of them mentions.
     [[nodiscard]] Outcome removeWritten(const Database &database, const QList<quint64> &removed,
                                         const QSet<Address> &mentioned);
-    /// Removes the transactions from `first` to `end` (exclusive) from memory.
+    /// Removes the mentions of the newest transactions, from `first` to `end` (exclusive), from memory.
     void markRemoved(quint64 first, quint64 end);
     /// The number of the first transaction that is only in memory.
     [[nodiscard]] quint64 firstUnwritten() const { return m_first; }

@@ -42,11 +42,12 @@ public:
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
     /// Begins to write a batch, whose mentions are added here; one at a time. `finished` is called from any thread once
-    /// finishWrite() would not wait. The functions below that write may be called meanwhile, but not rollBack().
+    /// finishWrite() would not wait (in memory: inside this call). The functions below that write may be called
+    /// meanwhile, but not rollBack().
     void beginWrite(LedgerBatch batch, std::function<void()> finished);
     /// True when finishWrite() would not wait; false when nothing is being written.
     [[nodiscard]] bool isWritten() const;
-    /// Waits until the batch is on disk or was refused. Storage, Damaged.
+    /// Waits until the batch is on disk, and adds it to the address index in memory, or was refused. Storage, Damaged.
     [[nodiscard]] Outcome finishWrite();
     /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
     /// written.
@@ -84,7 +85,7 @@ public:
     [[nodiscard]] quint64 firstUnindexed() const { return m_history->firstUnwritten(); }
     /// The numbers below `before` of the transactions that mention `address`, newest first.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
-    /// Calls `visit` with summaries from the newest backwards, until it returns false.
+    /// Calls `visit` with summaries from the newest backwards, until it returns false or a number is missing.
     void visitNewest(quint64 nextSequence,
                      const std::function<bool(quint64 sequence, const TransactionRecord &)> &visit);
 

@@ -6,15 +6,15 @@
 #include "core/base/Result.h"
 #include "core/cluster/ChainTypes.h"
 
-/// Stores a transaction's log lines compactly: the ledger keeps every transaction for ever, and most of a log repeats
-/// its instructions and calls.
+/// Stores a transaction's log lines compactly: the ledger keeps transactions for a day or for ever, and most of a log
+/// repeats its instructions and calls.
 namespace curvedesk::sandbox::logCodec {
 
 /// Writes the lines. `keys` are the message's account keys, `inner` the inner calls of the transaction.
 void write(ByteWriter &writer, const QList<QByteArray> &logs, const QList<Address> &keys,
            const QList<InnerInstruction> &inner);
 
-/// Reads the lines back, byte for byte. Damaged for bytes that write() does not write.
+/// Reads the lines back, byte for byte. Damaged for bytes that do not decode.
 [[nodiscard]] Result<QList<QByteArray>> read(ByteReader &reader, const QList<Address> &keys,
                                              const QList<InnerInstruction> &inner);
 

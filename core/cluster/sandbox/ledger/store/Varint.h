@@ -16,7 +16,7 @@ inline void write(ByteWriter &writer, quint64 value)
     writer.u8(static_cast<quint8>(value));
 }
 
-/// Reads a number: 0 past the end, with the reader overrun; bits beyond 64 are dropped.
+/// Reads a number: bytes past the end count as 0, with the reader overrun; bits beyond 64 are dropped.
 [[nodiscard]] inline quint64 read(ByteReader &reader)
 {
     quint64 value = 0;
