@@ -85,7 +85,8 @@ std::optional<TransactionError> programsError(const TransactionRun &run)
     return std::nullopt;
 }
 
-// Executes the instructions in order until one fails; the accounts change in `run` only.
+// Executes the instructions in order until one fails, then checks what rent the accounts hold; the accounts change in
+// `run` only. nullopt: no error.
 std::optional<TransactionError> runInstructions(TransactionRun &run)
 {
     for (qsizetype i = 0; i < run.message().instructions.size(); ++i) {

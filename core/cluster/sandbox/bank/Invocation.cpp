@@ -215,7 +215,7 @@ ProgramOutcome Invocation::invoke(const Instruction &instruction, std::span<cons
     return outcome;
 }
 
-// Runs the called program on the passed accounts, and takes its changes over.
+// Records the inner call and runs the called program on the passed accounts.
 ProgramOutcome Invocation::call(const Instruction &instruction, std::span<const Address> signedBy)
 {
     const qsizetype program = m_transaction.keyOf(instruction.programId);

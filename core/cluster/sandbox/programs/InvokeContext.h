@@ -77,7 +77,7 @@ public:
     [[nodiscard]] virtual const Rent &rent() const = 0;
 
     /// Moves lamports between two accounts of this instruction without the System program, as their owner may.
-    /// InsufficientFunds, not a custom code, when there are not enough.
+    /// InsufficientFunds, not a custom code, when there are not enough; NotEnoughAccountKeys, ArithmeticOverflow.
     [[nodiscard]] ProgramOutcome moveLamports(qsizetype from, qsizetype to, quint64 lamports);
 };
 

@@ -110,13 +110,13 @@ bool isSigner(const InvokeContext &context, const Address &address)
     return false;
 }
 
-// The account at `index`, which signs for itself.
+// The account at `index`, which has to sign for itself.
 Target plainTarget(const InvokeContext &context, qsizetype index)
 {
     return {index, std::nullopt, isSigner(context, context.address(index))};
 }
 
-// The account at `index`, for which the seed's base signs; refuses any other address than the derived one.
+// The account at `index`, for which the seed's base has to sign; refuses any other address than the derived one.
 tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetype index, const Seed &seed)
 {
     const tl::expected<Address, ProgramError> derived = seededAddress(seed);
@@ -196,6 +196,7 @@ ProgramOutcome transfer(InvokeContext &context, qsizetype from, qsizetype to, qu
     return move(context, from, to, lamports);
 }
 
+// Creates the account with lamports of account 0, which signs; refuses one that has lamports.
 ProgramOutcome createAccount(InvokeContext &context, const Target &target, quint64 lamports, quint64 space,
                              const Address &owner)
 {
@@ -207,6 +208,7 @@ ProgramOutcome createAccount(InvokeContext &context, const Target &target, quint
     return outcome ? transfer(context, 0, target.index, lamports) : outcome;
 }
 
+// Moves lamports from account 0, which is derived from account 1, a signer, to account 2.
 ProgramOutcome transferWithSeed(InvokeContext &context, quint64 lamports, QByteArrayView seed, const Address &owner)
 {
     if (!context.isSigner(1)) {

@@ -7,9 +7,9 @@
 /// The AMM's instructions beside trades and pool creation.
 namespace curvedesk::sandbox::amm {
 
-/// init_user_volume_accumulator.
+/// init_user_volume_accumulator: creates the user's volume accumulator.
 [[nodiscard]] ProgramOutcome initializeAccumulator(InvokeContext &context);
-/// extend_account: grows a pool's account to the present size.
+/// extend_account: grows a smaller pool's account to the present size, at the user's cost.
 [[nodiscard]] ProgramOutcome extendPool(InvokeContext &context);
 /// collect_coin_creator_fee: moves all of a creator's vault to a wrapped-SOL account of the creator. Anyone may send
 /// it.

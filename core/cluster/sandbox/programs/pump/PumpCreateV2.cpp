@@ -86,8 +86,8 @@ ProgramOutcome checkAddresses(InvokeContext &context)
     return checkDerived(context, accounts, MayhemState, derived::mayhemState(mint));
 }
 
-// Creates and initializes the mint. It gets the rent of its metadata beforehand: the token program grows the account,
-// not its lamports.
+// Creates and initializes the mint with its metadata, which nobody can change then. It gets the rent of its metadata
+// beforehand: the token program grows the account, not its lamports.
 ProgramOutcome openMint(InvokeContext &context, const calls::MintCalls &minting,
                         const createInstruction::Arguments &arguments)
 {

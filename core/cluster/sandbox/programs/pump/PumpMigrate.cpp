@@ -262,7 +262,8 @@ ProgramOutcome burnLiquidity(const Migration &migration)
                           migration.authority());
 }
 
-// Moves a complete curve's SOL and tokens to a new pool and empties the curve.
+// Moves a complete curve's SOL and tokens to a new pool, empties the curve, and pays what the accounts leave of the
+// migration's fee to the withdraw authority.
 ProgramOutcome run(InvokeContext &context, const Shape &shape)
 {
     auto migration = open(context, shape);

@@ -83,7 +83,7 @@ enum class WhenSoldOut { Refuse, Clamp };
 [[nodiscard]] ProgramOutcome openVolume(const Trade &trade);
 /// Moves tokens from curve to user for a buy, from user to curve for a sell.
 [[nodiscard]] ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens);
-/// The curve after the trade, with the fees that stay on it.
+/// The curve after the trade, without the fees that stay on it.
 [[nodiscard]] BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts);
 /// Emits TradeEvent and, for the buy that empties the curve, CompleteEvent.
 [[nodiscard]] ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const Amounts &amounts,

@@ -48,7 +48,8 @@ constexpr TradeShape shape{.accounts = accounts,
                            .volume = 11,
                            .buyback = 13};
 
-// Checks the quote accounts: a SOL coin does not use them, but they have to be the right ones.
+// Refuses a cashback coin, and checks the quote accounts: a SOL coin does not use them, but they have to be the right
+// ones.
 ProgramOutcome checkQuoteAccounts(const Trade &trade)
 {
     InvokeContext &context = trade.context;

@@ -103,7 +103,8 @@ ProgramOutcome checkData(const MetaplexMetadata &metadata)
     return isVerified ? ProgramOutcome(refuse(u"InvalidArgument"_s)) : ProgramOutcome();
 }
 
-// Refuses a mint that is not initialized or has another mint authority; indexes of the instruction's accounts.
+// Refuses a mint that is not initialized or has another mint authority, and one that does not sign; indexes of the
+// instruction's accounts.
 ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, qsizetype authority)
 {
     const AccountState &state = context.account(mint);
@@ -181,7 +182,8 @@ ProgramOutcome create(InvokeContext &context)
     return outcome;
 }
 
-// Reads the optional fields of an update, in their order. False when they do not decode.
+// Reads the optional fields of an update, in their order. False when they do not decode, or change the texts of
+// immutable metadata.
 bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
 {
     const bool wasMutable = into.isMutable;
@@ -197,7 +199,7 @@ bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
     return !reader.overran();
 }
 
-// UpdateMetadataAccountV2: overwrites the metadata, where it is mutable.
+// UpdateMetadataAccountV2: overwrites the metadata; of an immutable one not the texts.
 ProgramOutcome update(InvokeContext &context)
 {
     enum Account : qsizetype { Metadata, UpdateAuthority, AccountsNeeded };

@@ -56,8 +56,8 @@ public:
 
     /// Refuses an instruction with fewer accounts.
     [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const;
-    /// Refuses an account that is no initialized token account, or mint. Only Token-2022 checks here that a token
-    /// program owns it; SPL Token leaves that to the runtime, which undoes changes to accounts of another program.
+    /// Refuses an account that is no initialized token account, or mint. Only Token-2022 checks here that it owns the
+    /// account; SPL Token leaves that to the runtime, which undoes changes to accounts of another program.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const;
@@ -70,7 +70,7 @@ public:
     /// Refuses another account at `index` than `expected`, and one that does not sign.
     [[nodiscard]] ProgramOutcome requireAuthority(const Address &expected, qsizetype index) const;
     /// Requires the signature of the owner, or of the delegate for at most the delegated amount, from which `amount` is
-    /// taken where `isSpent`.
+    /// taken where `isSpent`; with nothing left the delegation ends.
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
 
@@ -105,7 +105,9 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);
 
 // TokenAccounts.cpp
+/// GetAccountDataSize: sets the return data to the bytes that a token account of this mint needs.
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
+/// Adds the extension to a token account that is not initialized yet; SPL Token accepts this without effect.
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
 /// Makes a token account out of an empty one. `isOwnerInData`: true for InitializeAccount2 and 3.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);

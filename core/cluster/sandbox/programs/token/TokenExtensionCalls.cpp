@@ -11,7 +11,7 @@ namespace layout = tokenLayout;
 
 namespace {
 
-// The first error code of the metadata interface.
+// Error codes of the metadata interface.
 enum MetadataCode : quint32 {
     IncorrectMintAuthority = 901'952'959,
     IncorrectUpdateAuthority = 901'952'960,
