@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
     /// Adds the coins of other people that are on the ledger, which the crowd trades from now on.
     void addForeignCoins();
-    /// Adds a coin that was launched just now, unless it is the crowd's own.
+    /// Adds a coin that was launched just now, unless it is the crowd's own, known, or beyond mostForeignCoins.
     void addForeignCoin(const Address &mint, const Address &tokenProgram, const Address &creator);
 
     /// The next action of one trader.
@@ -59,16 +59,16 @@ public:
     /// Plans mostly a trade, sometimes a launch; always a launch when no coin can be traded.
     [[nodiscard]] Plan planAction();
     /// Plans the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go; nullopt once
-    /// reached.
+    /// reached, or when the curve allows none.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
     /// The trader or creator who signs the plan's transaction and pays its fee.
     [[nodiscard]] const Address &payer(const Plan &plan) const;
     [[nodiscard]] Lamports balance(const Address &address) const;
 
-    /// Makes the signed transaction of a plan; nullopt when the ledger does not allow the plan any more.
+    /// Draws a plan's details and makes its signed transaction; nullopt when the ledger does not allow it any more.
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Plan &plan);
-    /// Updates the crowd after a plan landed: adds a launched coin, or moves the momentum of a traded one.
+    /// Updates the crowd after a plan landed: adds a launched coin; or moves a traded one's momentum, all fading.
     void recordLanded(const Plan &plan);
 
 private:

@@ -81,8 +81,9 @@ private:
 // Every coroutine below owns a share of the crowd: SimulatedTraders may be destroyed while it waits for the ledger, and
 // it checks `isOver` after each wait.
 
-// Funds the trader if needed and sends the plan's transaction. False when the ledger refused it, which is usual on a
-// market; Storage when the ledger cannot write.
+// Funds the trader if needed, publishes a new coin's documents, sends the plan's transaction, and records it in the
+// crowd once it has landed. False when the ledger refused it, which is usual on a market; Storage when the ledger
+// cannot write, and the errors of Ledger::airdrop().
 Task<bool> submitPlan(Crowd crowd, Plan plan)
 {
     Ledger &ledger = crowd->ledger();
@@ -196,7 +197,8 @@ public:
     {
     }
 
-    // Both start the timer for the next action once the ledger has answered. The timer is destroyed once crowd->isOver.
+    // Both start the timer for the next action once the ledger has answered; the first also has the crowd trade other
+    // people's coins, of now and later. The timer is destroyed once crowd->isOver.
     static Task<bool> makeFirstCoinsThenStart(Crowd crowd, QTimer *timer);
     static QCoro::Task<> actThenStart(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause);
 

@@ -31,9 +31,10 @@ public:
     /// start().
     void publishBy(std::function<void(const QByteArray &block)> keep);
     /// Call it once. Funds the traders, and launches a first set of coins with 90 minutes of trades where the ledger
-    /// has none yet; answers once they are there, with false when the ledger refused one. From then on the traders act
-    /// a few times a second, also on coins that other people launch. Storage when the ledger could not be written: the
-    /// traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
+    /// has none yet, on a new ledger in blocks that are dated back, for which it advances the slots; answers once they
+    /// are there, with false when the ledger refused one. From then on the traders act a few times a second, also on
+    /// coins that other people launch. Storage when the ledger could not be written: the traders act after a pause all
+    /// the same. Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
     /// Does one action now, for tests and screenshots. False when the ledger refused it; Storage.
     [[nodiscard]] Task<bool> act();
