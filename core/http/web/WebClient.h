@@ -48,7 +48,8 @@ public:
     /// As close().
     ~WebClient() override;
 
-    /// True for an address that the rules above allow.
+    /// True for https to a host name that is not of the local network; where Allowed, also for this computer. Asks
+    /// nothing: the addresses of the name are checked later.
     [[nodiscard]] static bool mayAsk(const QUrl &url, Loopback loopback);
     /// True when the host is a loopback IP number or "localhost".
     [[nodiscard]] static bool isLoopback(const QUrl &url);
