@@ -37,6 +37,7 @@ void writeCap(JsonWriter &json, QByteArrayView name, const std::optional<quint64
         json.null();
 }
 
+// Writes milliseconds; null for 0.
 void writeTime(JsonWriter &json, QByteArrayView name, qint64 ms)
 {
     writeCap(json, name, ms != 0 ? std::optional(static_cast<quint64>(ms)) : std::nullopt);

@@ -66,11 +66,13 @@ constexpr ReplyField transactionRows[] = {
     {"changes", ReplyType::List, "What really moved.", false, true, changeRows},
 };
 
+// Writes the number; null for 0.
 template<class Number> void writeUnlessZero(JsonWriter &json, Number value)
 {
     value == 0 ? json.null() : json.number(value);
 }
 
+// Writes the text; null for an empty one.
 void writeUnlessEmpty(JsonWriter &json, const QString &text)
 {
     text.isEmpty() ? json.null() : json.string(text);

@@ -67,7 +67,7 @@ public:
 
     /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
     void queue(const QByteArray &frames);
-    /// Sends the queued frames.
+    /// Sends the queued frames; they are lost once the socket closes.
     void flush();
     /// Sends the queued frames and a close frame; the connection ends once the client has taken them.
     void close();

@@ -34,7 +34,8 @@ public:
     /// Returns a key as it is now; null when its client may no longer see what is the key's own.
     using CurrentKey = std::function<EventSocket::Key(const ApiKey &key)>;
 
-    /// `server` and `log` must outlive the stream. Without a stream the server answers 404 at /ws.
+    /// Takes the server's WebSockets as long as it exists; without a stream the server answers 404 at /ws. `server` and
+    /// `log` must outlive it.
     EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent = nullptr);
     ~EventStream() override;
 
