@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("keyRightsText", text);
 }
@@ -24,7 +24,7 @@ QString listed(const QStringList &words)
 {
     QString list = words.value(0);
     for (const QString &word : words.sliced(1))
-        list = say(QT_TRANSLATE_NOOP("keyRightsText", "%1, %2")).arg(list, word);
+        list = translated(QT_TRANSLATE_NOOP("keyRightsText", "%1, %2")).arg(list, word);
     return list;
 }
 
@@ -32,15 +32,15 @@ QString scopeText(KeyScope scope)
 {
     switch (scope) {
     case KeyScope::Read:
-        return say(QT_TRANSLATE_NOOP("keyRightsText", "read"));
+        return translated(QT_TRANSLATE_NOOP("keyRightsText", "read"));
     case KeyScope::Quote:
-        return say(QT_TRANSLATE_NOOP("keyRightsText", "quote"));
+        return translated(QT_TRANSLATE_NOOP("keyRightsText", "quote"));
     case KeyScope::Trade:
-        return say(QT_TRANSLATE_NOOP("keyRightsText", "trade"));
+        return translated(QT_TRANSLATE_NOOP("keyRightsText", "trade"));
     case KeyScope::Launch:
-        return say(QT_TRANSLATE_NOOP("keyRightsText", "launch"));
+        return translated(QT_TRANSLATE_NOOP("keyRightsText", "launch"));
     case KeyScope::Wallets:
-        return say(QT_TRANSLATE_NOOP("keyRightsText", "list wallets"));
+        return translated(QT_TRANSLATE_NOOP("keyRightsText", "list wallets"));
     }
     return {};
 }
@@ -50,13 +50,13 @@ QString scopeText(KeyScope scope)
 QString scopes(KeyScopes scopes)
 {
     if (std::ranges::all_of(keyScopeNames, [scopes](const KeyScopeName &each) { return scopes.testFlag(each.scope); }))
-        return say(QT_TRANSLATE_NOOP("keyRightsText", "everything"));
+        return translated(QT_TRANSLATE_NOOP("keyRightsText", "everything"));
     QStringList words;
     for (const KeyScopeName &each : keyScopeNames) {
         if (scopes.testFlag(each.scope))
             words.append(scopeText(each.scope));
     }
-    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : listed(words);
+    return words.isEmpty() ? translated(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : listed(words);
 }
 
 QString limits(const KeyRights &rights)
@@ -64,18 +64,18 @@ QString limits(const KeyRights &rights)
     QStringList words;
     const auto add = [&words](const char *sentence, const std::optional<quint64> &lamports) {
         if (lamports)
-            words.append(say(sentence).arg(amountText::solPlain(*lamports)));
+            words.append(translated(sentence).arg(amountText::solPlain(*lamports)));
     };
     add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL an order"), rights.maxOrderLamports);
     add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL an hour"), rights.maxHourLamports);
     add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL a day"), rights.maxDayLamports);
     if (rights.maxSlippageBps)
-        words.append(say(QT_TRANSLATE_NOOP("keyRightsText", "%1 slippage"))
+        words.append(translated(QT_TRANSLATE_NOOP("keyRightsText", "%1 slippage"))
                          .arg(amountText::basisPointsPlain(*rights.maxSlippageBps)));
     add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL priority fee"), rights.maxFeeLamports);
     if (rights.needsApproval)
-        words.append(say(QT_TRANSLATE_NOOP("keyRightsText", "asks you")));
-    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "no limit")) : listed(words);
+        words.append(translated(QT_TRANSLATE_NOOP("keyRightsText", "asks you")));
+    return words.isEmpty() ? translated(QT_TRANSLATE_NOOP("keyRightsText", "no limit")) : listed(words);
 }
 
 QString name(const ApiKey &key)
