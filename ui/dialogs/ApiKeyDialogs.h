@@ -39,9 +39,9 @@ private:
     [[nodiscard]] KeyRights rights() const;
     /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;
-    /// Enables the button, and says what is wrong with the rights or what they allow.
+    /// Enables or disables the button, and says what is wrong with the rights or what they allow.
     void showState();
-    /// Makes a key, whose text is then shown once, or changes the given one, by the fields; then closes the sheet.
+    /// Makes a key, whose text is then shown once, or changes the given one, by the fields; closes, or says why not.
     void save();
 
     Desk &m_desk;
@@ -57,7 +57,7 @@ private:
     PrimaryButton *m_save = nullptr;
 };
 
-/// Asks before a key is made invalid.
+/// Asks before it makes a key invalid for good.
 class RevokeKeyDialog final : public ConfirmingDialog
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ private:
     void buildDecoded();
     void buildButtons();
     void showTimeLeft();
-    /// Sends the user's answer and closes; emits failed() where it came too late.
+    /// Sends the user's answer and closes once the core has heard it; emits failed() before where that failed.
     void answer(bool approves);
 
     const Approval m_approval;

@@ -42,6 +42,7 @@ public:
     ConfirmSendDialog(const SendReview &review, QWidget *parent);
 
 signals:
+    /// A person agreed to this transfer at the costs shown, with an idempotency key of its own; nothing is sent yet.
     void confirmed(const curvedesk::TransferRequest &request);
 
 private:

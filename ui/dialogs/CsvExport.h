@@ -35,9 +35,9 @@ class CsvExport final : public QObject
 
 public:
     CsvExport(CsvDocument document, QObject *parent);
-    /// Asks for the file, then writes it; emits nothing when the user cancels.
+    /// Asks for the file, then writes it. When the user cancels it emits nothing and deletes itself.
     void chooseFile(QWidget *window);
-    /// Ends an export that is under way; no file is left.
+    /// Ends an export that is under way; a file that was there stays as it was.
     void cancel();
 
 signals:
@@ -48,7 +48,7 @@ signals:
     void ended(const QString &sentence, bool isGood);
 
 private:
-    /// Starts to write the document's pages to this file.
+    /// Emits started() and begins to write the document's pages to this file.
     void write(const QString &path);
     void askPage(const QString &cursor);
     void writePage(const Result<CsvDocument::Page> &page);

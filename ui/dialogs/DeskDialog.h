@@ -45,7 +45,7 @@ protected:
 private:
     /// Puts the sheet over the middle of its window, on the screen.
     void moveToMiddle();
-    /// The height at which content of this width needs no scrolling, at most what the screen allows.
+    /// The height at which content of this width needs no scrolling, at most what window and screen allow.
     [[nodiscard]] int fittingHeight(int width) const;
 
     QPointer<Scrim> m_scrim;

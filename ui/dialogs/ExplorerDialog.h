@@ -24,13 +24,13 @@ public:
 
     /// The hosts of the explorers that can be chosen; the first one is the usual one.
     [[nodiscard]] static QStringList hosts();
-    /// The explorer whose pages are opened.
+    /// The host of the explorer whose pages are opened.
     [[nodiscard]] static QString host();
-    /// Chooses the explorer; an unknown host is the usual one.
+    /// Chooses the explorer until the program ends; an unknown host is the usual one.
     static void chooseHost(const QString &host);
     /// The page of a signature or an account; empty on networks that no explorer knows, such as the sandbox.
     [[nodiscard]] static QUrl pageOf(Subject subject, const QString &id, const QString &network);
-    /// Adds to the menu of a row what the explorer knows of it.
+    /// Adds to the menu of a row the explorer's pages about it, which open after this sheet, and a line below them.
     static void addActions(QMenu &menu, const QModelIndex &row, const QString &network, QWidget *window);
 };
 

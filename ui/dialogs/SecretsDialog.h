@@ -11,8 +11,8 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// Shows new secrets. No other part of the window can show them again, so neither Enter nor Esc nor the close button
-/// closes this sheet before its box is ticked.
+/// Shows new secrets. Nothing can show an API key again, so neither Enter nor Esc nor the close button closes the sheet
+/// before its box is ticked.
 class SecretsDialog final : public DeskDialog
 {
     Q_OBJECT

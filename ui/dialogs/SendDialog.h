@@ -35,26 +35,27 @@ public:
 
 private:
     void buildFields();
+    /// Ask the desk and show the answer: the tokens that are held, the address book, the balance of the chosen token.
     void askTokens(const QStringList &mints);
     void askContacts();
     void askBalance();
-    /// The mint; empty for SOL.
+    /// The mint; empty for SOL, and while no mint is typed.
     [[nodiscard]] QString token() const;
     /// The transfer in the fields, or the reason why there is none yet.
     [[nodiscard]] Result<TransferRequest> request() const;
     /// Shows the fields of the chosen token, clears the amount, and asks for the token's balance.
     void changeToken();
-    /// Forgets the sheet of the former input and asks for a new one.
+    /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs.
     void changeRequest();
     void askSheet();
-    /// Shows the costs and warnings, or the reason why there are none, and enables the button.
+    /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
     void showSheet();
     /// Shows the typed address in groups, its name, and the button that changes the address book.
     void showContact();
-    /// Adds the recipient to the address book, or removes it.
+    /// Adds the recipient to the address book, or removes it; then empties the typed name and asks the costs again.
     void toggleContact();
     void openConfirmSheet();
-    /// Sends the confirmed transfer; closes once it was placed.
+    /// Sends the confirmed transfer and closes, or shows why not and asks for the costs again.
     void send(const TransferRequest &request);
 
     Desk &m_desk;

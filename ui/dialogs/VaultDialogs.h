@@ -27,7 +27,8 @@ public:
 
 private:
     void addPassphrase(const QString &label, const QString &objectName);
-    /// Unlocks the vault with what was typed, or gives it its first passphrase; empties the fields.
+    /// Unlocks the vault with what was typed, or gives it its first passphrase, and empties the fields. Where the new
+    /// passphrase differs from its repetition it only says so.
     void tryPassphrase();
     /// Has a new key in the desktop's keychain protect the vault.
     void moveToKeychain();
@@ -54,12 +55,12 @@ public:
     VaultDialog(Desk &desk, QWidget *parent);
 
 signals:
-    /// The keys are to lock after this time without use.
+    /// The keys are to lock after this time without use; 0: never.
     void lockMinutesChosen(int minutes);
 
 private:
     void showStatus();
-    /// Has the new passphrase protect the vault; empties the fields.
+    /// Has the new passphrase protect the vault and empties the fields; only says so where its repetition differs.
     void changePassphrase();
     /// Has a new key in the desktop's keychain protect the vault; empties the field of the present passphrase.
     void moveToKeychain();

@@ -28,7 +28,8 @@ signals:
     void created(const QString &address);
 
 private:
-    /// Has the core create the wallet; then emits created() and shows its secrets.
+    /// Has the core create the wallet; then emits created(), closes and opens the sheet of its secrets. Else it shows
+    /// why not.
     void create();
 
     Desk &m_desk;
@@ -38,7 +39,8 @@ private:
 };
 
 /// Asks for a private key and a label, and imports the wallet. For the words of another program's wallet it also asks
-/// for their passphrase, and which of their keys it is: the one with the most money is suggested.
+/// for their passphrase, and which of their keys it is: the one with the most money is suggested. Closes when the keys
+/// are locked.
 class ImportWalletDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -48,7 +50,7 @@ public:
 
 signals:
     void imported(const QString &address);
-    /// The user has only an address.
+    /// The user has only an address; the sheet has closed.
     void watchRequested();
 
 private:
@@ -59,7 +61,7 @@ private:
     /// Locks the fields while the core answers, and clears the banner before.
     void setAsking(bool isAsking);
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
-    /// Has the core derive the wallets of the words, and lists them.
+    /// Has the core derive the wallets of the words and lists them, or shows why not.
     void findWallets();
     /// Has the core import the key, or the chosen wallet of the words.
     void import();
@@ -76,7 +78,7 @@ private:
     PrimaryButton *m_import;
 };
 
-/// Asks for a new label of a wallet.
+/// Asks for a new label, colour and group of a wallet.
 class RenameWalletDialog final : public DeskDialog
 {
     Q_OBJECT
