@@ -32,7 +32,7 @@ protected:
 private:
     /// Opens the sheet about the coin.
     void openAbout();
-    /// Looks in the whole market for older coins with a name that looks the same, and warns where there are any.
+    /// Searches the market for older coins with a name that looks the same, and warns where there are any.
     void askLookAlikes();
     struct Figure
     {
@@ -45,7 +45,7 @@ private:
     void showGraduation(const TokenSummary &token, const QString &pool);
     /// Shows in the star whether the coin is watched.
     void showWatched();
-    void hideFiguresToFit();
+    void hideFiguresToFit(); ///< and shows again those for which there is room
 
     bool m_hasAuditWarning = false;
 

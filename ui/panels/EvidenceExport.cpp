@@ -21,8 +21,8 @@ namespace {
 
 constexpr int exportPage = 500;
 
-/// The next rows of an export of profits; none while its orders are read for the first time.
-CsvDocument::Page nextPage(ProfitPages &profit)
+/// Takes the next rows of an export of profits; none while its orders are read for the first time.
+CsvDocument::Page takePage(ProfitPages &profit)
 {
     const QByteArray rows = profit.takeRows(exportPage);
     const auto count = rows.count("\r\n"); // fields hold no line break
@@ -110,7 +110,7 @@ CsvDocument EvidencePanel::profitDocument(CostMethod method)
             ProfitCsv::header(), [this, profit](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
                 const std::optional<QString> wanted = profit->wanted();
                 if (!wanted) {
-                    answer(nextPage(*profit));
+                    answer(takePage(*profit));
                     return;
                 }
                 m_desk.orders(receiver, exportPage, *wanted,
@@ -120,7 +120,7 @@ CsvDocument EvidencePanel::profitDocument(CostMethod method)
                                       return;
                                   }
                                   profit->take(page->orders, page->next);
-                                  answer(nextPage(*profit));
+                                  answer(takePage(*profit));
                               });
             }};
 }

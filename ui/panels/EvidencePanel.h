@@ -51,7 +51,7 @@ public:
     void openTab(Tab tab);
     /// Opens the sheet of an order that is in the list, which follows the order while it is open.
     void openOrder(const QString &id);
-    /// Asks for a file and writes to it all trades of the coin, all positions or all orders, by the tab that is shown;
+    /// Asks for a file and writes to it all trades of the coin, all positions or, for the other two tabs, all orders;
     /// cancels an export that is under way.
     void exportOrCancel();
     /// Asks for a file and writes to it what all orders gained and lost; nothing while an export is under way.
@@ -84,7 +84,7 @@ private:
     void askOrdersAt(const QString &cursor);
     /// Empties the coin's tape and asks for its trades.
     void askTrades();
-    /// Asks for the positions of all own wallets.
+    /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time.
     void askPositions();
     /// As askPositions(), at most once in a while.
     void askPositionsSoon();
@@ -100,11 +100,11 @@ private:
     void followPrices();
     /// Takes new market caps into the positions.
     void followMarket(const QList<TokenSummary> &tokens);
-    [[nodiscard]] CsvDocument tradesDocument();
-    [[nodiscard]] CsvDocument positionsDocument();
     /// Asks for a file, writes the document to it page by page, and emits noticed() at the end.
     void startExport(const CsvDocument &document);
     /// The documents to export, whose pages are read while they are written.
+    [[nodiscard]] CsvDocument tradesDocument();
+    [[nodiscard]] CsvDocument positionsDocument();
     [[nodiscard]] CsvDocument ordersDocument();
     [[nodiscard]] CsvDocument profitDocument(CostMethod method);
 

@@ -27,9 +27,9 @@ public:
     [[nodiscard]] QString noteBelow(int row) const;
 
 private:
-    void fitRows(int first, int last);
+    void fitRows(int first, int last); ///< makes them as high as their cells and notes need
     void fitAll();
-    /// The place of a note, of any height, below cells of this height.
+    /// The place of the row's note below its cells, with more height than it needs.
     [[nodiscard]] QRect room(int row) const;
 
     QTableView &m_table;

@@ -34,15 +34,16 @@ public:
     /// Open the sheets for a new wallet, once the vault is open.
     void openCreate();
     void openImport();
-    /// Open the sheets of the selected wallet; without one they do nothing.
+    /// Open the sheets of the selected wallet; without one, and the key's of a watched one, they do nothing.
     void openRename();
     void openSend();
     void openReceive();
     void openExport();
-    /// Asks the cluster to give the selected wallet play money.
+    /// Asks the cluster to give the selected wallet airdropSol SOL of play money; hides the button where it gives none.
     void requestAirdrop();
 
 signals:
+    /// The user wants to see or change what protects the keys.
     void protectionRequested();
 
 protected:
@@ -57,7 +58,7 @@ private:
     /// Shows the book's wallets; selects the first one while the selected one is none of them.
     void showWallets();
     void showSelected();
-    /// Calls `open` at once, or after a sheet in which the locked or unprotected vault gets its passphrase.
+    /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one.
     void withOpenVault(const std::function<void()> &open);
     /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.
     void openCreateSheet();
