@@ -22,12 +22,12 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
     /// True for a picture that is no square; false for an empty field.
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
-    /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(), or refused(). Empty bytes
-    /// remove the present one at once.
+    /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(); or emits refused() and
+    /// keeps the former one. Empty bytes remove the present one at once, with changed().
     void setBytes(const QByteArray &bytes);
     /// Takes the picture in a file, as setBytes() takes bytes.
     void loadFile(const QString &path);
-    /// Sets bytes that were prepared before, at once and without changed().
+    /// Sets bytes that were prepared before at once, and prepares them as setBytes() does, but without changed().
     void restore(const QByteArray &bytes);
     /// Opens the sheet that cuts a square out of the picture.
     void crop();

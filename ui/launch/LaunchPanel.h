@@ -37,7 +37,7 @@ public:
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName();
-    /// Disables launching, with the reason on the button; an empty reason enables it.
+    /// Disables launching, with the reason below the button; an empty reason enables it.
     void setHoldReason(const QString &reason);
 
 signals:
@@ -79,7 +79,7 @@ private:
     void showCancel();
     /// The user changed this field: forgets its refusal and the unfinished launch, and saves the form soon.
     void noteEdit(LaunchForm::Field field);
-    /// Empties all fields, and the draft on disk.
+    /// Empties all fields but the terms, forgets the launch's key, and saves that as the draft on disk.
     void clearForm();
 
     /// Opens the sheet that sends the launch once a person agrees. Makes the launch's idempotency key and keeps its
@@ -94,12 +94,12 @@ private:
     /// Shows an error at the field that it names, which gets the focus, else in the banner.
     void showError(const Error &error);
 
-    /// Keeps the contents on disk.
+    /// Keeps the contents but the priority fee on disk, with key and wallet of a launch that has begun.
     void saveDraft();
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
     /// begun: selects its wallet and asks how far it came.
     void restoreDraft(const LaunchDraft &draft);
-    /// Shows how far the restored launch had come, and waits for the outcome of one that was sent.
+    /// Shows how far the restored launch had come or, as showOutcome(), how it ended; waits for one that was sent.
     void followRestored(const LaunchState &state);
     /// Asks for the place of image and metadata, and shows it, while the panel is visible.
     void askPlace();

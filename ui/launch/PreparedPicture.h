@@ -27,7 +27,8 @@ struct PreparedPicture
 };
 
 /// Checks a file's bytes by type, size and pixels before any pixel is decoded, makes a still picture smaller where it
-/// is larger than the stores take, and leaves out what is not for showing (EXIF and the like). `previewSide` in pixels.
+/// is larger than the stores take, turns a PNG or WebP upright, and leaves out what is not for showing (EXIF and the
+/// like). `previewSide` in pixels.
 [[nodiscard]] PreparedPicture preparedPicture(const QByteArray &file, int previewSide);
 
 /// The picture upright and as a whole, at most `side` pixels a side; null when it cannot be read.

@@ -35,7 +35,7 @@ private:
     /// Takes the settings into the rows, the used places first.
     void showSettings(const StoreSettings &settings);
     void showRows();
-    /// Keeps the rows and the typed credentials as the desk's settings, and closes the sheet.
+    /// Keeps the rows and the typed credentials as the desk's settings, and empties the token; closes, or says why not.
     void save();
 
     Desk &m_desk;
