@@ -48,7 +48,7 @@ app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::Desk
 {
     QSettings settings(settingsPath, QSettings::IniFormat);
     const auto options
-        = app::parseDesktopCommandLine(startSettings::arguments(startSettings::readForStart(settings), arguments));
+        = app::parseDesktopCommandLine(startSettings::arguments(startSettings::takeForStart(settings), arguments));
     if (options)
         return *options;
     qWarning("the settings of the start are left out: %s", qUtf8Printable(options.error().text));

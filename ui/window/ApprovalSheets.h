@@ -24,7 +24,7 @@ public:
     /// `desk` and `book` must outlive it.
     ApprovalSheets(Desk &desk, const WalletBook &book, QWidget *window);
 
-    /// Shows also the orders that the user put off.
+    /// Shows also the orders that the user put off; emits failed() where none waits.
     void showAll();
 
 signals:
@@ -34,9 +34,9 @@ signals:
     void failed(const QString &sentence);
 
 private:
-    /// Adds an order to those that wait, and emits asked().
+    /// Adds an order to those that wait, emits asked(), and shows the next one.
     void add(const Approval &approval);
-    /// An order was answered elsewhere or is over: closes its sheet.
+    /// An order was answered or is over: forgets it and closes its sheet.
     void remove(const QString &id);
     /// Opens the sheet of the next order that was not put off, unless one is open.
     void showNext();

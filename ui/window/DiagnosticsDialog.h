@@ -20,7 +20,7 @@ public:
     /// The sizes of what is in `dataDirectory` are read and added; an empty one is left out.
     DiagnosticsDialog(Diagnostics diagnostics, const QString &dataDirectory, QWidget *parent);
 
-    /// A line for each screen, and what the window looks like there.
+    /// Lines about each screen, the window, the language, and whether a screen reader listens.
     [[nodiscard]] static QStringList look(const QWidget &window, const QString &colours, int zoomPercent);
 
 private:

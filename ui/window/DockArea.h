@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QByteArray arrangement() const { return m_whole.isEmpty() ? saveState(stateVersion()) : m_whole; }
     /// Restores an arrangement; docks that would float outside every screen come back. False for a foreign one.
     bool restoreArrangement(const QByteArray &state);
-    /// Sets the smallest widths, and the usual ones of the columns.
+    /// Sets the smallest widths for this size of the text, and the usual ones of the columns; fits them in.
     void placeColumns(int zoomPercent);
     /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside the chart and the order
     /// below the chart, as tabs, and last the order too; lets panels scroll that would be too high. With more room the
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
     /// Puts these docks below the chart, as tabs.
     void stack(const QList<QDockWidget *> &docks);
-    void nameTabs();
+    void nameTabs(); ///< and gives tab bars that Qt made the look of this window
     /// True: king and wallets may be lower than they need, and scroll, so that a low window has room for the order.
     void letScroll(bool isAllowed);
     /// Gives the docks the sizes of the arrangement.

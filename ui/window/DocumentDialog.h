@@ -20,7 +20,7 @@ public:
 
     /// The documents, the user guide first: "user-guide".
     [[nodiscard]] static QStringList names();
-    /// The first heading of a document.
+    /// The document's title in the window's language; its first heading for one without.
     [[nodiscard]] static QString titleOf(const QString &name);
 
 private:

@@ -25,14 +25,14 @@ public:
     KeysDialog(const QMenuBar &menus, QWidget *parent);
 
 signals:
-    /// A command has other keys now.
+    /// A command was given keys, maybe those that it had.
     void keysChanged(const QAction *command);
 
 private:
     void addCommand(QAction *command, QFormLayout &form);
-    /// Gives a command the keys of its field, unless another command has them.
+    /// Gives a command the keys of its field, unless another command has them: then the field shows the old ones again.
     void assignKeys(QAction *command, QKeySequenceEdit &field);
-    void reset();
+    void reset(); ///< gives all commands their usual keys
 
     QList<std::pair<QAction *, QKeySequenceEdit *>> m_commands;
     TextLabel *m_note;

@@ -192,6 +192,7 @@ void MainWindow::connectAll()
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
 }
 
+/// Brings into view what the keyboard focuses; Esc disarms the ticket and leaves the focused field.
 void MainWindow::addShortcuts()
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
@@ -289,7 +290,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// Shows that keys are locked or lack protection; while they are locked, disables orders and hides amounts.
+/// Shows that keys are locked or lack protection. While they are locked, closes sheets with secrets, disables orders
+/// and hides amounts; once they are unlocked, the order that waits in the ticket is sent.
 void MainWindow::showVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
@@ -359,7 +361,7 @@ void MainWindow::followKing(const QString &king)
     m_selection->setMint(king);
 }
 
-/// Notices for the orders whose status is news.
+/// Shows notices, also outside the window, of the orders whose status is news, and remembers that status.
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {

@@ -25,7 +25,7 @@ class MainWindow final : public QMainWindow
 public:
     /// A window that shows that it is loading, until open().
     explicit MainWindow(const WindowOptions &options);
-    /// Fills the window, once. `desk` must outlive it.
+    /// Fills the window, once, and has the vault lock after the time in the settings. `desk` must outlive it.
     void open(Desk &desk);
     explicit MainWindow(Desk &desk, const WindowOptions &options = {});
     ~MainWindow() override;
@@ -34,7 +34,7 @@ public:
     void selectCoin(const QString &mint);
     void setScheme(ColorScheme scheme);
     void setZoom(int percent);
-    /// Asks where to trade, and then starts the tour, until it was left once: for the first start.
+    /// Asks where to trade, which may restart the program, then shows the tour; later starts do so until it was left.
     void offerFirstRun();
 
     /// The exit code of the event loop after which the program starts again.
@@ -96,7 +96,7 @@ private:
     /// Selects the king when the window opens, and the next one while openingMs lasts.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
-    /// Shows the time since the last slot, and enables or disables orders by it.
+    /// Shows the time since the last slot, and enables or disables orders and launches by it.
     void updateFreshness();
 
     Desk *m_desk = nullptr; ///< nullptr before open()

@@ -280,7 +280,7 @@ QStringList MainWindow::keptLayouts() const
     return names;
 }
 
-/// The menu of the layouts that the user has kept in the settings.
+/// Fills the menu anew with the layouts that the settings keep, and with the commands that remove them there.
 void MainWindow::fillKeptLayouts(QMenu &menu)
 {
     menu.clear();

@@ -68,6 +68,7 @@ QVariantList asVariants(const QList<int> &numbers)
 
 } // namespace
 
+/// Reads the settings, and takes up the look, for the whole application, and the window's size and place.
 void MainWindow::restoreSettings()
 {
     m_system = new SystemScheme(systemScheme(QApplication::palette()), this);
@@ -96,6 +97,7 @@ void MainWindow::restoreSettings()
     placeOnScreen();
 }
 
+/// Gives docks, lists, tables, wallets, chart and ticket what the settings keep for them.
 void MainWindow::restorePanels()
 {
     QList<quint64> presets;
@@ -216,7 +218,7 @@ void MainWindow::applyLook()
                makeTheme(m_scheme, m_zoom, m_convention, m_density));
 }
 
-/// Opens the dialog of the settings. Once saved, they are shown and written; some of them restart the program.
+/// Opens the dialog of the settings. Once saved, they are shown and written; then the program restarts if wanted.
 void MainWindow::openSettings()
 {
     m_running.hasApiHost = m_desk->apiHost().isRunning;
@@ -262,6 +264,7 @@ void MainWindow::offerFirstRun()
     dialog->open();
 }
 
+/// Shows the tour; once it is left, no later start shows it by itself.
 void MainWindow::startTour()
 {
     const auto part = [this](const char *name) { return findChild<QWidget *>(QLatin1StringView(name)); };
@@ -290,8 +293,9 @@ void MainWindow::startTour()
     });
 }
 
-// Ends the program with the code by which main() starts it again. An API host that was switched on by hand is on again
-// then, but not on another network: programs that trade play money may not find real money at the same address.
+// Saves all settings and ends the program with the code by which main() starts it again. An API host that was switched
+// on by hand is on again then, but not on another network: programs that trade play money may not find real money at
+// the same address.
 void MainWindow::restart()
 {
     saveSettings();

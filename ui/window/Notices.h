@@ -13,8 +13,8 @@ class QVBoxLayout;
 namespace curvedesk {
 
 /// Short notices of events in the lower right corner, never over the order button: three at most; good ones disappear
-/// by themselves, though not under the mouse, bad ones stay until they are dismissed. They never take the focus;
-/// Activity lists the same events.
+/// by themselves, though not under the mouse, bad ones stay until they are dismissed or a fourth takes the place of the
+/// oldest. They never take the focus; Activity lists the same events.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Shows the notices in the window's corner, above its panels.
+    /// Shows the notices in the corner of their anchor, over its panels; hides itself where there is none.
     void placeInCorner();
 
     QVBoxLayout *m_column;

@@ -17,7 +17,7 @@ namespace curvedesk {
 class AmountEdit;
 class TextLabel;
 
-/// All that the user can set.
+/// All that the sheet of the settings sets.
 struct Preferences
 {
     QString language = QStringLiteral("system"); ///< or a code of language::all()
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] Preferences chosen() const;
     /// A sentence on what is wrong with a field; empty when nothing is.
     [[nodiscard]] QString problem() const;
-    /// Enables the fields that the chosen network needs and the buttons, and says what is wrong.
+    /// Enables or disables buttons and fields by what is chosen, and says what is wrong.
     void showState();
 
     Preferences m_present;

@@ -66,7 +66,7 @@ void noteApiHost(QSettings &settings, quint16 port)
     settings.setValue(notedPortKey, port);
 }
 
-StartOptions readForStart(QSettings &settings)
+StartOptions takeForStart(QSettings &settings)
 {
     StartOptions options = read(settings);
     const QString noted = settings.value(notedPortKey).toString();

@@ -27,17 +27,18 @@ namespace startSettings {
 /// The names of the options that can be kept.
 [[nodiscard]] const QStringList &names();
 [[nodiscard]] StartOptions read(const QSettings &settings);
-/// Writes the options and removes those that are not among them.
+/// Writes those of names() and removes from the settings those that `options` does not have.
 void write(QSettings &settings, const StartOptions &options);
 /// Notes for the next start, and for no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);
-/// What read() gives, with what was noted for this start, which is no longer noted then.
-[[nodiscard]] StartOptions readForStart(QSettings &settings);
+/// What read() gives, with what was noted for this start, which it removes from the settings.
+[[nodiscard]] StartOptions takeForStart(QSettings &settings);
 /// True when both name the same network and nodes.
 [[nodiscard]] bool isSameNetwork(const StartOptions &one, const StartOptions &other);
 /// True when the arguments say where to trade, so that nobody needs to be asked.
 [[nodiscard]] bool choosesNetwork(const QStringList &given);
-/// The arguments of a start: the program, the kept options that `given` does not have, the given ones.
+/// The arguments of a start: the program, the kept options that `given` does not have, the given ones. A given network
+/// or node replaces all kept options that belong to one network.
 [[nodiscard]] QStringList arguments(const StartOptions &kept, const QStringList &given);
 
 } // namespace startSettings

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] SearchBox &search() const { return *m_search; }
     void setNetwork(const QString &network);
     void setSlot(quint64 slot);
-    void setDark(bool isDark);
+    void setDark(bool isDark); ///< names on the button the theme that it leads to; changes no theme
     /// Shows the button that locks the keys only while they can be locked.
     void setLockable(bool isLockable);
 

@@ -22,7 +22,7 @@ public:
     void notify(const QString &text, Tone tone);
 
 private:
-    /// Shows the tray icon where the desktop has a tray.
+    /// Shows the tray icon with its menu where the desktop has a tray.
     void start();
 
     QWidget &m_window;

@@ -387,9 +387,9 @@ private slots:
             scene.click(u"settingsRestart"_s);
         }
         QSettings settings(path, QSettings::IniFormat);
-        QCOMPARE(startSettings::readForStart(settings).value(u"api-port"_s), isOnAgain ? u"18787"_s : QString());
+        QCOMPARE(startSettings::takeForStart(settings).value(u"api-port"_s), isOnAgain ? u"18787"_s : QString());
         // It was for that start alone, and is no choice of the user.
-        QVERIFY(!startSettings::readForStart(settings).contains(u"api-port"_s));
+        QVERIFY(!startSettings::takeForStart(settings).contains(u"api-port"_s));
         QVERIFY(!startSettings::read(settings).contains(u"api-port"_s));
     }
 
