@@ -26,8 +26,8 @@ private:
     void buildNames();
     void buildLinks();
     void buildAudit();
-    /// Adds a heading and rows of coins, from a search for `text`, but for those that `isShown` refuses. `none`: the
-    /// sentence in their place where there are none.
+    /// Adds a heading and, once a search for `text` has answered, rows of at most eight other coins, none that
+    /// `isShown` refuses. `none`: the sentence in their place where there are none.
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
     void addAddress(const QString &label, const QString &address);

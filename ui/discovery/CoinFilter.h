@@ -24,14 +24,14 @@ struct CoinFilter
 
     bool operator==(const CoinFilter &) const = default;
     [[nodiscard]] bool isEmpty() const { return *this == CoinFilter(); }
-    /// True when none of the coin's own figures keeps it out: all but its holders and names that it imitates.
+    /// True when neither figures nor hidden characters keep the coin out; holders and imitated names are not looked at.
     [[nodiscard]] bool admits(const TokenSummary &coin, qint64 nowMs) const;
-    /// True when so many holders as the filter asks for are known.
+    /// True when so many holders as the filter asks for are known, or it asks for none.
     [[nodiscard]] bool admitsHolders(const CoinFigures &figures) const;
 
-    /// For the settings; what is not understood becomes no bound.
+    /// All bounds, for the settings.
     [[nodiscard]] QList<int> numbers() const;
-    /// The filter that numbers() gave.
+    /// The filter that gave these numbers(); what is not understood becomes no bound.
     [[nodiscard]] static CoinFilter fromNumbers(const QList<int> &numbers);
 };
 

@@ -34,7 +34,7 @@ protected:
 private:
     QSpinBox *addBound(QFormLayout &form, const QString &objectName, const QString &label, const QString &unit,
                        int most);
-    /// Shows a filter without a signal.
+    /// Shows a filter in the fields without a signal.
     void showFilter(const CoinFilter &filter);
     void emitFilter();
 

@@ -30,9 +30,9 @@ class KingPanel final : public Card
 public:
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Asks for the king and shows it, or that there is none; emits kingKnown() or kingMissing().
+    /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing().
     void refresh();
-    /// Selects the king, once it is known.
+    /// Selects the king; nothing while none is known.
     void selectKing();
 
 signals:
@@ -49,6 +49,7 @@ private:
     void buildLayout();
     /// Shows the king; for another one than before it asks for the change of its market cap and emits kingKnown().
     void showKing(const TokenDetails &king);
+    /// Keeps and shows the king's present figures; has the change asked for anew where its market cap is another.
     void showSummary(const TokenSummary &king);
     /// Shows for how long the coin has been king.
     void showReign();
@@ -56,6 +57,7 @@ private:
     void showEmptyPage();
     /// Asks for the change of the king's price, which all panels are told.
     void askChange();
+    /// Shows the king's change where the figures have it; `isWhole`: coins without figures did not move.
     void showChange(const QList<CoinFigures> &figures, bool isWhole);
 
     Desk &m_desk;

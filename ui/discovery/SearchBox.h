@@ -54,7 +54,8 @@ private:
     /// before.
     void askCoins();
     void showPopup();
-    /// Does what the row offers: selects a coin or wallet, or runs a command.
+    /// Closes the list and emits the row's coin or wallet, or runs its command. Without a find a typed address is taken
+    /// for a coin's.
     void choose(int row);
     /// Empties the box, hides the list and gives the focus back.
     void closeList();

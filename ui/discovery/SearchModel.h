@@ -28,7 +28,7 @@ public:
 
     /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
     [[nodiscard]] static bool looksLikeMint(const QString &text);
-    /// Sets the wallets and commands among which is searched.
+    /// Sets the wallets and commands among which the next find() looks.
     void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
     void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
     /// Sets the pictures of coins; they must outlive the model.

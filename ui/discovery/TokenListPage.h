@@ -30,10 +30,11 @@ public:
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
                   CoinPictures &pictures, QWidget *parent = nullptr);
 
-    /// Reads the list anew from its first page.
+    /// Reads the list anew from its first page; of Watched, the coins that it lacks.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
-    /// Orders by a column; a second time by the same one the other way round. Reads the list anew.
+    /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
+    /// the list anew.
     void orderBy(TokenTableModel::Column column);
     void setColumns(const QList<int> &columns);
     /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew. The list
@@ -46,7 +47,7 @@ public:
 signals:
     /// The user wants to choose columns and order, at this place of the screen.
     void menuRequested(const QPoint &at);
-    void filterCleared();
+    void filterCleared(); ///< the user wants no filter any more, in all lists
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -61,17 +62,17 @@ private:
     /// Asks for the figures of the rows in view, and of coins that wait for theirs; all panels are told. Asks for
     /// pictures too.
     void askFigures();
-    /// Asks for the pictures of the rows in view once they stay for a moment.
+    /// Asks for the pictures of the rows in view after picturesAfterMs, while the list is visible.
     void askPicturesSoon();
-    /// Updates ages, and asks for figures now and then.
+    /// Updates ages, and asks for figures now and then, while the list is visible.
     void everySecond();
     /// The order in which pages are asked for.
     [[nodiscard]] TokenSort pageSort() const;
     /// Shows in the header which column the list is sorted by.
     void showOrder();
-    /// Asks for the watched coins that the list does not have.
+    /// Asks for the watched coins that the list does not have, and adds them.
     void askWatched();
-    void askNextPageIfScrolled();
+    void askNextPageIfScrolled(); ///< to the last rows; the first page again where the list's end was removed
     /// Shows the table with the selected coin highlighted, or why it is empty.
     void showFittingPage();
     /// Highlights the selected coin, and scrolls to it if told to.

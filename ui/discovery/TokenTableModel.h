@@ -16,7 +16,7 @@ namespace curvedesk {
 class CoinPictures;
 
 /// A list of coins in one order, which stays fast with 100,000 of them. Changes of the market change, move, insert and
-/// remove rows; only a new first page or another order resets the model.
+/// remove rows; only a new first page resets the model, and another order moves the rows.
 class TokenTableModel final : public ColumnModel
 {
     Q_OBJECT
@@ -42,21 +42,21 @@ public:
     static constexpr qsizetype usualRows = 1000; ///< kept while new coins come and nobody reads further pages
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
-    /// Replaces all rows by a first page. `hasMore`: further coins exist, which sort below the last row.
+    /// Replaces all rows by a first page; coins that stay keep their figures. `hasMore`: more come below the last row.
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore);
-    /// Adds a following page.
+    /// Adds the coins of a following page, and applies the states of those that have rows.
     void append(const QList<TokenSummary> &tokens, bool hasMore);
-    /// Applies new states of coins; coins that belong into the list are added.
+    /// Applies new states of coins: adds those that belong into the list, removes those that no longer do.
     void applyChanges(const QList<TokenSummary> &changed);
-    /// Sets figures of coins. `isWhole`: coins of the list that are not among them did not move in five minutes.
+    /// Sets figures of coins; rows move, come and go by them. `isWhole`: others did not move in five minutes.
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
     /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
     void setFrozen(bool isFrozen);
-    /// Sets what the list leaves out from the next page on. The list Watched leaves out nothing.
+    /// Sets what the list leaves out from the next page or change on. The list Watched leaves out nothing.
     void setFilter(const CoinFilter &filter);
     /// Coins that wait for their figures, because the filter asks for holders.
     [[nodiscard]] QStringList unproven() const { return m_unproven.keys(); }
-    void setWatched(const QStringList &mints);
+    void setWatched(const QStringList &mints); ///< removes the rows of others; adds none
     /// Sets where the pictures of the rows are; it must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Sets the present time, from which ages are counted; removes what became too old for the filter.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
     [[nodiscard]] QList<TokenSummary> tokens() const;
     [[nodiscard]] int rowOf(const QString &mint) const;
-    /// True when an older coin of the list has a name that looks the same.
+    /// True for a coin of the list whose name looks like that of an older coin that was read.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -95,7 +95,7 @@ private:
     };
 
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
-    /// True when the list's selection includes the coin.
+    /// True when the list's selection and filter include the coin.
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
     /// The values that the list sorts by: the order's value, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
