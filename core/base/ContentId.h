@@ -12,9 +12,10 @@ inline constexpr auto ipfsScheme = QLatin1StringView("ipfs://");
 /// The address of the bytes, "bafkrei...": CID version 1, codec raw, SHA-256, in base32.
 [[nodiscard]] QString rawCid(QByteArrayView bytes);
 
-/// True for an address as rawCid() makes it, from which the bytes can be verified. It has only letters and digits.
+/// True for a text of the form that rawCid() makes, by which bytes can be verified. It has only letters and digits.
 [[nodiscard]] bool isRawCid(QStringView text);
-/// True for any SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm..."). It has only letters and digits.
+/// True for a text of the form of a SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm..."). It has only
+/// letters and digits.
 [[nodiscard]] bool isCid(QStringView text);
 
 /// The address in "ipfs://<cid>"; empty for any other URI.

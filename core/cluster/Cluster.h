@@ -61,7 +61,8 @@ public:
     virtual void expect(const QByteArray &wire) { Q_UNUSED(wire); }
     /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
     /// sandbox, executed and on disk), not that the transaction landed or succeeded: signatureStatuses() tells that.
-    /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land.
+    /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land, on the sandbox also
+    /// for those that cannot land now.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
     /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks endpoints until two agree or
     /// none is left.
@@ -81,7 +82,7 @@ public:
         = 0;
     /// The transactions of such rows, in their order. Fewer when the node does not have a later one yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
-    /// Asks the network for free lamports; InvalidInput on a network that gives none.
+    /// Asks the network for free lamports; InvalidInput on a network that gives none, or not so many.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:

@@ -70,6 +70,7 @@ constexpr ErrorRow transactionRows[] = {
     {"SignatureFailure"_L1, "Transaction did not pass signature verification"_L1},
 };
 
+// The text of an error's name; the name itself for one without.
 template<std::size_t N> QString find(const ErrorRow (&rows)[N], const QString &name)
 {
     const auto row = std::find_if(std::begin(rows), std::end(rows), [&](const ErrorRow &r) { return r.name == name; });

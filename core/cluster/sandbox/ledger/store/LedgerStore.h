@@ -35,10 +35,11 @@ public:
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
     /// Reads the header and rebuilds the end of the address index in memory. nullopt for a file without a ledger.
+    /// Storage, Damaged.
     [[nodiscard]] Result<std::optional<Header>> readHeader();
-    /// Writes a new ledger.
+    /// Writes a new ledger. Storage, Damaged.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
-    /// Reads all accounts into `accounts`.
+    /// Reads all accounts into `accounts`. Storage, Damaged.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
     /// Begins to write a batch, whose mentions are added here; one at a time. `finished` is called from any thread once
@@ -50,7 +51,7 @@ public:
     /// Waits until the batch is on disk, and adds it to the address index in memory, or was refused. Storage, Damaged.
     [[nodiscard]] Outcome finishWrite();
     /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
-    /// written.
+    /// written. Storage, Damaged.
     struct Rollback
     {
         quint64 firstSequence = 0;
@@ -61,7 +62,7 @@ public:
         quint64 burnedLamports = 0;
     };
     [[nodiscard]] Outcome rollBack(const Rollback &rollback);
-    /// Old transactions that are removed. All or none of it is written.
+    /// Old transactions that are removed. All or none of it is written. Storage, Damaged.
     struct Removal
     {
         quint64 limitedTo = 0; ///< Header::limitedTo from now on

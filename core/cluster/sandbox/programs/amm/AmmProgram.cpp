@@ -48,6 +48,7 @@ void logInstruction(InvokeContext &context, const char *name)
     context.log(QByteArray("Instruction: ") + name);
 }
 
+// Charges the trade's compute units, decodes its arguments and runs it.
 ProgramOutcome runTrade(InvokeContext &context, const AmmTradeLayout &layout)
 {
     const TradeCost &cost = tradeCosts[static_cast<std::size_t>(layout.form)];

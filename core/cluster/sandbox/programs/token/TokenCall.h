@@ -94,7 +94,7 @@ private:
 /// The error of an instruction, by the token programs' code.
 [[nodiscard]] tl::unexpected<ProgramError> refuse(TokenCode code);
 
-/// The instructions, by subject.
+/// The instructions, by subject. `isChecked`: the form that repeats the mint's decimals, which are checked.
 namespace tokenInstructions {
 
 // TokenMints.cpp
@@ -111,6 +111,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
 /// Makes a token account out of an empty one. `isOwnerInData`: true for InitializeAccount2 and 3.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
+/// Removes a token account and moves its lamports to the second one, wrapped SOL included; other tokens must be gone.
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
 /// Sets the amount of a wrapped SOL account to the lamports it holds above its rent.

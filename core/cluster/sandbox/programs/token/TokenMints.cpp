@@ -191,6 +191,7 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
     return {};
 }
 
+// Sets or removes who may mint, or who may freeze; a right once removed is not given again.
 ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::optional<Address> &next)
 {
     ProgramOutcome outcome = call.requireMint(0);
