@@ -38,7 +38,8 @@ struct EarlyExit
 
 /// The program itself, or one of its commands, which skips what a file says about the API.
 enum class ConfigFor { Host, Command };
-/// Replaces --config by the options of its file; the EarlyExit names file and key. See ConfigFile.
+/// Replaces --config by those options of its file that the arguments do not give themselves; the EarlyExit names file
+/// and key. See ConfigFile.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
 /// Both functions read argv, the host's also the file of --config. Unknown options, missing values and numbers out of

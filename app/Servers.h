@@ -35,9 +35,9 @@ public:
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Changes the rates of requests that the API host allows.
+    /// Changes the rates of requests that the API host allows; nothing while there is none.
     void limitRates(const ApiOptions &options);
-    /// Stops the API host, which still answers the requests that it took before.
+    /// Stops the API host, if there is one; it still answers the requests that it took before.
     void stopApiHost();
 
     /// Stops taking requests.

@@ -116,7 +116,7 @@ private:
         return std::nullopt;
     }
 
-    /// Opens the vault with the passphrase or the keychain's key.
+    /// Opens the vault with the passphrase, the keychain's key or the key file, by its protection.
     Outcome unlock()
     {
         const VaultProtection protection = m_vault.header()->protection;
@@ -130,7 +130,8 @@ private:
         return m_vault.unlock(secret);
     }
 
-    /// The secret to seal the vault with: the passphrase, or a new key that is written to the keychain.
+    /// The secret to seal the vault with: the passphrase, or a new key that is written to the keychain. The vault makes
+    /// a key file itself.
     Result<VaultSecret> newSecret(VaultProtection protection)
     {
         if (protection != VaultProtection::Keychain)

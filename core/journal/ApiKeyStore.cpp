@@ -114,6 +114,7 @@ public:
         return {};
     }
 
+    /// Runs the query; the number in its first row. Storage, Damaged.
     static Result<qlonglong> number(QSqlQuery &query)
     {
         if (!query.exec() || !query.next())
@@ -123,6 +124,7 @@ public:
         return found;
     }
 
+    /// Forgets the keys in memory, so that they are read again.
     void forget()
     {
         byHash.clear();

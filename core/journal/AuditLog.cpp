@@ -36,7 +36,8 @@ QByteArray hashOf(QByteArrayView text)
     return hash.toHex();
 }
 
-/// An English word on what is wrong with a line; empty when nothing is. Sets `hash` to the line's own.
+/// English words on what is wrong with a line that follows the one with `hash`; empty when nothing is, and then sets
+/// `hash` to the line's own.
 QString problemOf(const QByteArray &line, qint64 number, QByteArray &hash)
 {
     if (line.size() <= tailSize || !line.endsWith("\"}\n"))

@@ -51,11 +51,12 @@ public:
     /// none. `arrival`: the number of answers() when the request came; one whose intent was refused since then is
     /// refused in the same way and asks nobody again.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
-    /// The number of answers given so far.
+    /// The number of answers given so far, by persons or by time.
     [[nodiscard]] quint64 answers() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
-    /// Agrees to an order that waits. NotFound for an id that does not, or no longer; as of refuse().
+    /// Agrees to an order that waits, and emits answered(). NotFound for an id that does not, or no longer; as of
+    /// refuse().
     [[nodiscard]] Outcome approve(const QString &id);
     [[nodiscard]] Outcome refuse(const QString &id);
     /// Ends all that waits with Cancelled, and all that comes later, because the program ends.

@@ -14,7 +14,8 @@ inline constexpr quint64 maxSlippageBps = 10'000;
 
 /// InvalidInput above 10,000 basis points.
 [[nodiscard]] Outcome checkSlippage(quint64 slippageBps);
-/// Checks that a coin can be traded: CurveComplete where it has no pool yet, InvalidInput when it is not quoted in SOL.
+/// Checks that a coin can be traded: CurveComplete for a complete curve without a pool yet, InvalidInput when it
+/// is not quoted in SOL.
 [[nodiscard]] Outcome checkTradable(const CoinState &coin);
 
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps);

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] QList<Place> nextPortion();
     /// Forgets the wallets that were not asked for lately.
     void forgetOld();
-    /// Logs what changed in the accounts that were read.
+    /// Logs what changed in the accounts that were read, unless a newer slot was read before.
     void compare(const QList<Place> &places, const AccountsAt &read);
 
     Cluster &m_cluster;

@@ -69,7 +69,8 @@ private:
     struct Basis;
     struct Prepared;
 
-    /// The request with its hash and its image stripped, once it is found to be sound. InvalidInput, PayloadTooLarge.
+    /// The request with its hash and its image stripped, once a worker thread has found it sound. InvalidInput,
+    /// PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
     /// Errors of OrderDesk::begin().

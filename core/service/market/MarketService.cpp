@@ -28,7 +28,7 @@ tl::unexpected<Error> notStarted()
     return failure(ErrorCode::Unavailable, u"the market is starting"_s);
 }
 
-/// The wallets whose tokens are read from the chain: those with positions, then the others.
+/// The wallets whose tokens are read from the chain: those with positions, then the others, 100 at most.
 QStringList walletsToRead(const QStringList &wallets, const QList<Position> &positions)
 {
     QStringList out;

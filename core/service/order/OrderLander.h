@@ -65,7 +65,7 @@ public:
 
     /// The number of orders of an earlier run that are not resolved: neither has an outcome nor counts as unknown.
     [[nodiscard]] int recovering() const { return m_recovering; }
-    /// The newest slot in which an order of this wallet landed; 0: none.
+    /// The newest slot in which an order of this wallet landed, as far as it is known; 0: none is.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
     /// Hands over the orders whose outcomes wait for their commit. The caller writes them, and tells settled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }

@@ -20,7 +20,8 @@ public:
     TradeReader(Cluster &cluster, CoinReader &coins, QObject *parent = nullptr);
 
     /// Reads coin and trader. TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode,
-    /// Unavailable while the cluster's answers about the coin contradict each other.
+    /// InvalidInput for a coin that is not in SOL or a token account of somebody else, Unavailable while the cluster's
+    /// answers about the coin contradict each other; the cluster's errors.
     [[nodiscard]] Task<TradeSnapshot> read(QString token, Address user);
     /// Drops the kept rent: the next read() asks the cluster for it again.
     void forgetRent() { m_rent.forget(); }

@@ -18,7 +18,7 @@ struct TradeSnapshot
     [[nodiscard]] QList<Instruction> instructions(const TradePlan &plan, const networkFee::Budget &budget) const;
     /// The accounts to watch in the simulation, as simulationCheck::compare() expects them.
     [[nodiscard]] QList<Address> watched() const;
-    /// The accounts of others that the trade writes. Recent prices for writing these decide the priority fee.
+    /// The accounts that the trade writes, but for the wallet. Recent prices for writing these decide the priority fee.
     [[nodiscard]] QList<Address> written(const TradePlan &plan, const Address &user) const;
 };
 

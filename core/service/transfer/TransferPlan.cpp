@@ -62,7 +62,7 @@ tl::unexpected<Error> notPlanned()
                    u"The simulated transfer moves something else than it should; nothing was signed"_s);
 }
 
-// Checks that an address belongs to a wallet, as far as its account tells.
+// Checks that an address belongs to a wallet, as far as its account tells. InvalidInput.
 Outcome checkRecipient(const std::optional<AccountState> &state)
 {
     if (!state)
@@ -74,7 +74,7 @@ Outcome checkRecipient(const std::optional<AccountState> &state)
     return {};
 }
 
-// The tokens on an account; 0 for one that does not exist (any more).
+// The tokens on an account; 0 for one that does not exist (any more). ProgramRejected for another wallet's or token's.
 Result<quint64> tokensOf(const std::optional<AccountState> &state, const Address &owner, const Address &mint)
 {
     if (!state || state->lamports.isZero())

@@ -26,7 +26,7 @@ struct TransferToken
     std::optional<TokenAccount> received; ///< the destination; nullopt: it is opened
     quint64 destinationLamports = 0;
 
-    /// Lamports that move with the tokens, which are wrapped SOL.
+    /// Lamports that move with so many tokens: as many where these are wrapped SOL, else 0.
     [[nodiscard]] quint64 lamportsIn(quint64 amount) const;
 };
 

@@ -51,8 +51,8 @@ public:
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them, or it is locked.
     void lock();
-    /// Unlocks the vault by its passphrase. Unauthorized for a wrong passphrase, or where none protects the vault;
-    /// Storage.
+    /// Unlocks the vault by its passphrase, and seals it anew where a try has become too cheap. Unauthorized for a
+    /// wrong passphrase, or where none protects the vault; Storage.
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
     /// Unlocks the vault by the key in the desktop's keychain. Unavailable, also when that was left locked or has no
     /// such key; Damaged, Unauthorized.

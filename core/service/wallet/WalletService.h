@@ -94,6 +94,7 @@ signals:
     void keyUsed() const;
 
 protected:
+    /// Begins to poll balances once walletsChanged() has a listener.
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
