@@ -35,9 +35,10 @@ public:
 
     explicit CandleChart(QWidget *parent = nullptr);
 
-    /// Sets the candles, oldest first. `isWhole`: they go back to the coin's first trade.
+    /// Sets the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back to
+    /// the coin's first trade.
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
-    /// Sets the time up to which the axis reaches.
+    /// Sets the present time, up to whose interval the axis reaches.
     void setNow(qint64 seconds);
     /// Shows these trades at their prices, in place of those shown before.
     void setMarks(const QList<Mark> &marks);
@@ -46,12 +47,12 @@ public:
     [[nodiscard]] PriceUnit unit() const { return m_unit; }
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
     [[nodiscard]] const QList<CandleSlot> &axis() const { return m_axis; }
-    /// The first and the last interval that are shown; empty without candles.
+    /// The first and the last slot that are shown; nullopt without candles.
     [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows the newest candles at a width that their number decides.
     void fit();
-    /// Shows the oldest candles.
+    /// Shows the oldest candles that are known; emits earlierWanted() where there are earlier ones.
     void showOldest();
 
 signals:

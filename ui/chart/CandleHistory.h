@@ -23,7 +23,8 @@ public:
 
     /// Asks for the newest candles of this coin and interval; forgets those of another one first, and emits changed().
     void follow(const QString &mint, int intervalSeconds);
-    /// Asks for the page before the first candle; nothing while one is under way or there is none.
+    /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or there
+    /// is none.
     void askEarlier();
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
     [[nodiscard]] int interval() const { return m_interval; }
@@ -37,11 +38,11 @@ signals:
     void changed();
 
 private:
-    /// Asks for the newest page of candles.
+    /// Asks for the newest page of candles, and keeps it by join(); an error changes nothing.
     void askNewest();
     /// As askNewest(), at most once in a while.
     void askNewestSoon();
-    /// Joins the page to the known candles, and emits changed().
+    /// Joins the newest page to the known candles, or replaces them where it does not continue them; emits changed().
     void join(const MarketService::CandlePage &newest);
 
     /// Candles are asked for at most this often, because trades come in bursts.

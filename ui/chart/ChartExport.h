@@ -11,7 +11,8 @@ namespace curvedesk::chartExport {
 /// All candles of a coin as CSV, newest first: exact integers, UTC times. `desk` must outlive the export.
 [[nodiscard]] CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds);
 
-/// Asks for a file and writes the picture to it; `answer` gets a sentence and whether it was written.
+/// Asks for a file and writes the picture to it; `answer` gets a sentence and whether it was written. It hears nothing
+/// of a user who cancels.
 void savePicture(QWidget *window, const QPixmap &picture,
                  std::function<void(const QString &sentence, bool isGood)> answer);
 

@@ -65,10 +65,10 @@ private:
     /// The height that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
     void showCandles();
-    void showMenu();
-    /// Chooses the interval by the coin's age, until the user has chosen one.
+    void showMenu(); ///< of unit, interval, place in time and exports
+    /// Chooses the interval by the coin's age, unless the user has chosen one; asks for the candles of another one.
     void chooseInterval(const TokenSummary &token);
-    /// Asks for the trades of the marked wallets.
+    /// Asks for the trades of the marked wallets, and marks them in place of the former ones.
     void askMarks();
     /// Adds those of the trades that are to be marked, and shows them.
     void addMarks(const QList<TradeRow> &trades);
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] int interval() const;
     /// Asks for a file, writes the chart to it as a picture, and emits noticed().
     void savePicture();
-    /// Asks for a file and writes the coin's candles to it as CSV.
+    /// Asks for a file, writes the coin's candles to it as CSV, and emits noticed().
     void exportCandles();
 
     Desk &m_desk;
