@@ -28,7 +28,7 @@ public:
     void showMessage(const QString &text, Tone tone);
     /// Shows a message that stays until the next call, with a button that emits actionRequested().
     void showAction(const QString &text, Tone tone, const QString &action);
-    void clear();
+    void clear(); ///< hides the line, with its message and buttons
 
 signals:
     void retryRequested();

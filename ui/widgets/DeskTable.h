@@ -59,8 +59,8 @@ public:
     /// Lets several rows be highlighted, to copy them: for tables whose rows choose nothing.
     void allowSeveralRows() { setSelectionMode(ExtendedSelection); }
 
-    /// Lets the user sort by the columns: a click on a heading, or the row's menu. To be called before the widths are
-    /// set. Rows keep their places while they are held.
+    /// Lets the user sort by the columns: a click on a heading, or the row's menu. Puts a SortedRows over the model, so
+    /// that it is to be called before the widths are set. Rows keep their places while they are held.
     void allowSorting();
     struct Sorting
     {
@@ -121,7 +121,7 @@ private:
     void hideColumnsToFit();
     /// True for a column of words that may give way to their signs.
     [[nodiscard]] bool hasSigns(int column) const;
-    /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.
+    /// The width of a column in pixels: the set one, or its heading's or widest text's if wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
     [[nodiscard]] int headingWidth(int column) const;
     /// True for a column of words that are read shortened too; false for figures, for words that a model wants whole

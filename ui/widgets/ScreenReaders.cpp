@@ -151,7 +151,8 @@ void chooseWhatReadersHighlight(QComboBox &box)
     });
 }
 
-/// Qt calls this for each object that a screen reader asks for; nullptr leaves it to Qt.
+/// Qt calls this for each object that a screen reader asks for; nullptr leaves it to Qt. Has a box that is asked for
+/// choose what readers highlight in it.
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);

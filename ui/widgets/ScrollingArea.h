@@ -14,6 +14,7 @@ namespace curvedesk {
 class ScrollingArea final : public QScrollArea
 {
 public:
+    /// Takes over the panel, which needs a layout.
     explicit ScrollingArea(QWidget *panel)
     {
         setWidget(panel);

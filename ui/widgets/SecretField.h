@@ -23,7 +23,7 @@ public:
 
     void setRevealed(bool isRevealed);
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
-    void copy();
+    void copy(); ///< to the clipboard, for clipboardMs
     /// Removes the secret that copy() put on the clipboard, if it is still there.
     static void clearClipboard();
     [[nodiscard]] QSize sizeHint() const override;

@@ -19,7 +19,7 @@ public:
     explicit SideSwitch(QWidget *parent = nullptr);
 
     [[nodiscard]] TradeMode mode() const;
-    void setMode(TradeMode mode);
+    void setMode(TradeMode mode); ///< emits modeChanged() for the other side
 
 signals:
     void modeChanged(curvedesk::TradeMode mode);

@@ -23,10 +23,12 @@ public:
     /// `namePrefix`: the start of its controls' object names.
     explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
+    /// InvalidInput for a typed text that is no percentage.
     [[nodiscard]] Result<quint64> slippageBps() const;
     /// The price in micro-lamports per compute unit, from the fee in SOL and the units; nullopt: automatic.
     /// InvalidInput.
     [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
+    /// Chooses the preset of this slippage, or types it. Does not always emit changed().
     void setSlippageBps(quint64 bps);
     /// Sets the compute units of the order, by which its fee becomes a price; emits changed() when that changes the
     /// price.
