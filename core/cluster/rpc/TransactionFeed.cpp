@@ -316,7 +316,8 @@ QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
     co_return isWhole;
 }
 
-// True for a row so new that its record may still come; older rows are fetched later, so that they block no others.
+// True for a row so new that its record may still come, until look-ups in a row were in vain (patienceWithRecords);
+// other rows are fetched later, so that they block none.
 bool TransactionFeed::mustWaitFor(const HistoryRow &row) const
 {
     return m_stuck < patienceWithRecords && row.slot + slotsUntilLate >= m_client.slot();

@@ -219,7 +219,7 @@ ProgramOutcome collect(const Migration &migration)
         std::span(&curve, 1));
 }
 
-// Invokes the AMM to create the coin's pool with all that is left on the curve.
+// Invokes the AMM to create the coin's pool with what collect() took from the curve, but for the migration's fee.
 ProgramOutcome createPool(const Migration &migration)
 {
     const Shape &shape = migration.shape;
