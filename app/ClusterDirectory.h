@@ -28,8 +28,8 @@ public:
     /// The chain's genesis; nullopt until the chain has named it, see bind().
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
-    /// Ties the folder to this chain. False when it belongs to another one, another folder has the chain, or it cannot
-    /// be written: then nothing in this folder may be used with the chain.
+    /// Ties the folder to this chain for good, in a file. False when it belongs to another one, another folder has the
+    /// chain, or it cannot be written: then nothing in this folder may be used with the chain.
     [[nodiscard]] bool bind(const Hash &genesis);
 
 private:

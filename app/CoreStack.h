@@ -30,7 +30,8 @@ public:
     /// called meanwhile; on the sandbox the errors of MarketService::start().
     [[nodiscard]] Task<void> startMarket();
     /// Follows what an earlier crash left open; OrderDesk takes no new orders until it is resolved. On the sandbox it
-    /// answers once it is, or after OrderDesk's patience; on a cluster at once.
+    /// answers once it is, or after OrderDesk's patience, with the errors of OrderDesk::recover(); on a cluster at
+    /// once.
     [[nodiscard]] Task<void> recoverOrders();
 
     [[nodiscard]] Services services();
@@ -39,6 +40,7 @@ public:
     /// Starts the API host; returns its port. Errors of Servers::startApiHost(). Start, stop and changes of the limits
     /// are noted in the audit log.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
+    /// As Servers::stopApiHost().
     void stopApiHost();
     /// Applies the limits among these options: the cap of the priority fee and the rates of requests.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);

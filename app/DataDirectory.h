@@ -15,7 +15,8 @@ namespace curvedesk::app {
 class DataDirectory
 {
 public:
-    /// Creates the folder when missing. Conflict when another process has it, Storage when it cannot be used.
+    /// Creates the folder when missing, and locks it. Conflict when another process has it, Storage when it cannot be
+    /// used.
     [[nodiscard]] static Result<std::unique_ptr<DataDirectory>> open(const QString &path);
     /// Lets other processes have the folder.
     ~DataDirectory();

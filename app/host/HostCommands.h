@@ -12,17 +12,20 @@ namespace curvedesk::app {
 /// Keys are read from standard input or the terminal, never from arguments; `export` prints one.
 [[nodiscard]] int runWalletCommand(const QStringList &arguments);
 
-/// `keys new|list|show|limit|revoke`: API keys. A change takes effect at once in the running host.
+/// `keys new|list|show|limit|revoke`: API keys. A change is in the audit log, and takes effect at once in the running
+/// host.
 [[nodiscard]] int runKeyCommand(const QStringList &arguments);
 
 /// `lock|unlock` and `approvals list|approve ID|refuse ID`: they ask the running host over its private socket.
 [[nodiscard]] int runVaultCommand(const QStringList &arguments);
 [[nodiscard]] int runApprovalCommand(const QStringList &arguments);
 
-/// `audit verify|show|export`: reads the audit log. Exit code 4 when verify finds the log changed.
+/// `audit verify|show|export`: reads the audit log; makes a journal where there is none. Exit code 4 when verify finds
+/// the log changed.
 [[nodiscard]] int runAuditCommand(const QStringList &arguments);
 
-/// `webhooks add|list|remove`: where the host posts events to. The running host takes a change within a second.
+/// `webhooks add|list|remove`: where the host posts events to. A change is in the audit log, and the running host takes
+/// it within a second.
 [[nodiscard]] int runWebhookCommand(const QStringList &arguments);
 
 /// `backup DIR` and `restore DIR`, as in Backup.h; nothing is restored under a program that runs.

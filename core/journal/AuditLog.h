@@ -42,7 +42,7 @@ public:
     /// as missing then. Storage.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
-    /// transaction's last step. Cuts off lines that were never committed first, and says so in a line. Storage.
+    /// transaction's last step. First cuts off lines that were never committed, and says so in a line. Storage.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// The result of a check of the whole file.

@@ -88,8 +88,8 @@ struct OpenedHeader
 /// `fixedCost`, for tests: never makes one of another cost. Errors of unseal().
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
-/// Makes a random master key and the header that seals it. With a passphrase it takes seconds; `fixedCost`,
-/// for tests: in place of a measured one. Errors of VaultHeader::seal().
+/// Makes a random master key and the header that seals it. With a passphrase it takes seconds; `fixedCost`, for
+/// tests: in place of a measured one. Errors of VaultHeader::seal().
 [[nodiscard]] Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 

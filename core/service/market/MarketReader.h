@@ -34,8 +34,8 @@ public:
     /// `cluster` must outlive the reader's last catch-up.
     MarketReader(Cluster &cluster, MarketOptions options, QObject *parent = nullptr);
 
-    /// Sets the market that is written to; nothing is read before. It must outlive the reader, or be replaced by
-    /// nullptr.
+    /// Sets the market that is written to, and ends what is under way for the one before; nothing is read before the
+    /// first. It must outlive the reader, or be replaced by nullptr.
     void setMarket(Market *market);
     /// Keeps the trades of some wallets when the file gets too large, see MarketOptions::mostBytes.
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_isKept = std::move(isKept); }

@@ -33,7 +33,7 @@ public:
     /// Opens the store, from when on everything can be read, and catches up. A damaged store is moved aside and read
     /// from the chain again, here and later. Storage: there is no store, and no market. Unavailable: the chain did not
     /// answer; the market shows its stored state, follows new transactions, and catches up later: by itself after a
-    /// while, once the cluster is live again, or at catchUp().
+    /// while, once the cluster is live again, or at catchUp(). Returns the number of transactions read.
     [[nodiscard]] Task<int> start();
     /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
     /// Errors of MarketReader::catchUp().
@@ -55,8 +55,8 @@ public:
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
-    /// Errors of the following functions: Unavailable before start(), and while a damaged store is replaced;
-    /// InvalidInput for a cursor that is not ours.
+    /// A page of coins. Errors of this and the following functions: Unavailable before start(), and while a damaged
+    /// store is replaced; InvalidInput for a cursor that is not ours.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
     /// The coin with the highest market capitalisation among those not complete, as details(). TokenNotFound when there
     /// is none.

@@ -28,8 +28,8 @@ struct TransferRequest
 {
     QString recipient;
     QString token; ///< mint; empty: SOL
-    std::optional<quint64>
-        amount; ///< lamports or base units; nullopt: all, and the token account is closed if it may be
+    /// Lamports or base units; nullopt: all, and the token account is closed if it may be.
+    std::optional<quint64> amount;
     std::optional<quint64> priorityFeeMicroLamports; ///< per compute unit; nullopt: automatic
     /// The costs that the user agreed to; Conflict when the transfer would have others now.
     std::optional<TransferCost> agreed;
