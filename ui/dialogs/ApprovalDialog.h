@@ -24,7 +24,7 @@ public:
     /// `desk` and `book` must outlive the sheet.
     ApprovalDialog(const Approval &approval, Desk &desk, const WalletBook &book, QWidget *parent);
 
-    [[nodiscard]] const QString &id() const { return m_approval.id; }
+    [[nodiscard]] const QString &id() const { return m_approval.id; } ///< the approval's
 
 signals:
     /// The answer came too late, or could not be given.

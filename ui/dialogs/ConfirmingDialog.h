@@ -33,7 +33,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 signals:
-    void armed();
+    void armed(); ///< once after the sheet appeared: the button may be enabled now
 
 private:
     QTimer m_arming;

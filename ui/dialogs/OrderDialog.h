@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString receipt() const;
 
 signals:
-    void coinRequested(const QString &mint);
+    void coinRequested(const QString &mint); ///< the order's coin shall be shown; the sheet closes
 
 private:
     void addReceiptButtons();

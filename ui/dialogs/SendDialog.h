@@ -47,7 +47,7 @@ private:
     void changeToken();
     /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs.
     void changeRequest();
-    void askSheet();
+    void askSheet(); ///< asks for the costs of the transfer in the fields, and shows them
     /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
     void showSheet();
     /// Shows the typed address in groups, its name, and the button that changes the address book.

@@ -59,7 +59,7 @@ signals:
     void lockMinutesChosen(int minutes);
 
 private:
-    void showStatus();
+    void showStatus(); ///< the protection, the fields that it needs, and the time of auto-lock
     /// Has the new passphrase protect the vault and empties the fields; only says so where its repetition differs.
     void changePassphrase();
     /// Has a new key in the desktop's keychain protect the vault; empties the field of the present passphrase.

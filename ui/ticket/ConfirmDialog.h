@@ -39,7 +39,7 @@ class ConfirmDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
-    /// `desk` must outlive the sheet: it decodes the transaction.
+    /// Has the trade simulated at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
     /// Shows the same order at a newer price and has it simulated again. Does nothing once it was confirmed.
@@ -62,7 +62,7 @@ private:
     void buildButtons();
     /// Shows the figures of the quote.
     void showSheet();
-    void showButton();
+    void showButton(); ///< enables or disables it, with the reason as its tool tip
     /// Emits confirmed() with the order as it is shown, once, and closes.
     void confirm();
 

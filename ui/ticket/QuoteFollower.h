@@ -32,11 +32,12 @@ public:
     /// Asks again because the market moved; the present price stays until the answer.
     void refreshSoon();
 
+    /// The costs, or the reason why there are none; both nullopt before the first answer to this order.
     [[nodiscard]] const std::optional<CostSheet> &sheet() const { return m_sheet; }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
 
 signals:
-    void changed();
+    void changed(); ///< sheet() or error()
 
 private:
     /// Asks for a quote, one at a time; the last request counts.

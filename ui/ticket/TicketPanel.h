@@ -51,7 +51,7 @@ public:
 signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none, or it is hidden.
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
-    void buyPresetsChanged(const QList<quint64> &presets);
+    void buyPresetsChanged(const QList<quint64> &presets); ///< by the user; lamports
     void unlockRequested();
     /// The cap of an order by one click, in lamports; nullopt: not armed.
     void armedChanged(std::optional<quint64> lamports);
@@ -80,7 +80,7 @@ private:
     void applyPercent(int percent); ///< fills in a share of what the wallet holds, to sell; nothing until that is known
     void editPresets(bool isEditing); ///< turns the presets into fields, or back with what was typed, and emits that
     void fillInInitials(); ///< asks what the position cost and fills that in as what a sale shall bring
-    void clearAmounts();
+    void clearAmounts(); ///< and forgets the chosen share
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
     /// Sends the order, or asks first.
