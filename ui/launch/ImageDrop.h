@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
-    void changed();
+    void changed(); ///< the user gave another picture, or removed it
     /// A picture was prepared. `note`: what was changed in it; may be empty.
     void prepared(const QString &note);
     /// The field shows another picture, or none any more.

@@ -41,7 +41,7 @@ public:
     void setHoldReason(const QString &reason);
 
 signals:
-    void launched(const QString &mint);
+    void launched(const QString &mint); ///< the launch succeeded, and the form is empty
 
 protected:
     /// Asks anew where image and metadata would go.

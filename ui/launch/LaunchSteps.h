@@ -21,10 +21,11 @@ class LaunchSteps final : public QWidget
 public:
     explicit LaunchSteps(QWidget *parent = nullptr);
 
+    /// Shows that this step runs, and which share of it is sent.
     void showRunning(const LaunchProgress &progress);
     /// Shows that the launch stopped at this step. `detail`: why, or what is known.
     void showStopped(LaunchStep step, const QString &detail);
-    [[nodiscard]] LaunchStep current() const { return m_current; }
+    [[nodiscard]] LaunchStep current() const { return m_current; } ///< the one shown last
 
 private:
     struct Row

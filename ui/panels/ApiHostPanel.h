@@ -47,7 +47,7 @@ private:
     void buildKeys(QVBoxLayout &column);
     void buildExample(QVBoxLayout &column);
     void buildRequests(QVBoxLayout &column);
-    void showState(const ApiHostState &state);
+    void showState(const ApiHostState &state); ///< also writes the port of a running host into its field
     /// Starts or stops the API host; shows why it did not start.
     void switchApiHost(bool isWanted);
     /// Shows the chosen example with this host's address and the selected coin.

@@ -79,8 +79,8 @@ private:
     void addExplorer(const DeskTable &table);
     /// Marks the row of the selected wallet and coin.
     void markPosition();
-    void askOrders();
-    /// Asks for a page of orders.
+    void askOrders(); ///< the newest page
+    /// Asks for a page of orders and takes it into the list.
     void askOrdersAt(const QString &cursor);
     /// Empties the coin's tape and asks for its trades.
     void askTrades();

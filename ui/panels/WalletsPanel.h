@@ -57,7 +57,7 @@ private:
     void arrangeLinks();
     /// Shows the book's wallets; selects the first one while the selected one is none of them.
     void showWallets();
-    void showSelected();
+    void showSelected(); ///< highlights its row, and shows what can be done with it
     /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one.
     void withOpenVault(const std::function<void()> &open);
     /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.

@@ -64,7 +64,7 @@ private:
     /// An arrangement is restored only in the writing direction in which it was kept.
     [[nodiscard]] int stateVersion() const;
     [[nodiscard]] QSize neededSize() const; ///< below which the present arrangement cannot be made
-    void fitIntoWidth(int width);
+    void fitIntoWidth(int width); ///< the part of fitInto() that hides, moves and restores docks
     [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
     /// Puts these docks below the chart, as tabs.
     void stack(const QList<QDockWidget *> &docks);

@@ -29,7 +29,7 @@ private:
     [[nodiscard]] QString name() const;
     /// The reason why the name cannot be taken; empty when it can.
     [[nodiscard]] QString problem() const;
-    void showProblem();
+    void showProblem(); ///< and enables or disables the button by it
 
     QStringList m_used;
     QLineEdit *m_name;

@@ -61,6 +61,7 @@ QKeySequence alt(Qt::Key key)
 
 } // namespace
 
+/// Adds a command to a menu and to those of the window; what an empty `command` does, its maker connects.
 QAction *MainWindow::addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                                 std::function<void()> command)
 {
@@ -73,6 +74,7 @@ QAction *MainWindow::addCommand(QMenu &menu, const QString &objectName, const QS
     return action;
 }
 
+/// Builds all menus; gives the search box the commands, and these the keys that the settings keep.
 void MainWindow::buildMenus()
 {
     menuBar()->setObjectName(u"menuBar"_s);

@@ -135,6 +135,7 @@ void MainWindow::restorePanels()
     m_ticket->setFirstRealOrder(!m_settings || !m_settings->value("ticket/realOrders"_L1).toBool());
 }
 
+/// Writes all settings; nothing before open(), which restores some of them.
 void MainWindow::saveSettings()
 {
     if (!m_settings || m_desk == nullptr)
@@ -186,6 +187,7 @@ void MainWindow::showChosenScheme()
     applyLook();
 }
 
+/// Chooses the scheme of the whole application, in place of the desktop's.
 void MainWindow::setScheme(ColorScheme scheme)
 {
     m_schemeChoice = scheme == ColorScheme::Dark ? u"dark"_s : u"light"_s;
@@ -197,6 +199,7 @@ void MainWindow::toggleScheme()
     setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark);
 }
 
+/// Sets the size of the text of the whole application, 80 to 200 %, and fits the panels.
 void MainWindow::setZoom(int percent)
 {
     m_zoom = qBound(minZoom, percent, maxZoom);

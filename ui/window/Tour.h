@@ -43,7 +43,7 @@ private:
     /// Shows this step; leaves the tour after the last one.
     void showStep(qsizetype at);
     void placeCard();
-    void leave();
+    void leave(); ///< emits left(), closes, and gives the focus back
     /// The part that the step points at, in the window.
     [[nodiscard]] QRect place() const;
 
