@@ -59,7 +59,7 @@ private:
     void connectAll(MarketFeed &feed);
     /// Shows the coin's curve; of another coin than before also candles and marks, which it asks for.
     void showCoin();
-    void showView(int view);
+    void showView(int view); ///< with the tabs that it needs and has room for
     /// Leaves out the tab of both charts where they have no room below each other, and shows them again where they do.
     void offerBoth();
     /// The height that the curve needs below the candles.

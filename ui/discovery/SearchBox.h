@@ -53,7 +53,7 @@ private:
     /// Asks the market for coins with the typed words, and lists them; chooses the first where Enter was pressed
     /// before.
     void askCoins();
-    void showPopup();
+    void showPopup(); ///< with what was found; hides it where that is nothing
     /// Closes the list and emits the row's coin or wallet, or runs its command. Without a find a typed address is taken
     /// for a coin's.
     void choose(int row);

@@ -36,7 +36,7 @@ public:
     /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
     /// the list anew.
     void orderBy(TokenTableModel::Column column);
-    void setColumns(const QList<int> &columns);
+    void setColumns(const QList<int> &columns); ///< besides the coin; their figures are asked for within a second
     /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew. The list
     /// Watched has no filter.
     void setFilter(const CoinFilter &filter);

@@ -26,15 +26,15 @@ public:
 
     /// The columns that the lists show besides the coin.
     [[nodiscard]] const QList<int> &columns() const { return m_columns; }
-    void setColumns(const QList<int> &columns);
+    void setColumns(const QList<int> &columns); ///< of all lists
     /// What the lists leave out, but for Watched.
     [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
-    void setFilter(const CoinFilter &filter);
+    void setFilter(const CoinFilter &filter); ///< of all lists, which are read anew
     /// Opens the small sheet of the filter.
     void openFilter();
 
 private:
-    void showMenu(const QPoint &at);
+    void showMenu(const QPoint &at); ///< columns of all lists, order of the shown one, and the filter
 
     QList<int> m_columns;
     CoinFilter m_filter;

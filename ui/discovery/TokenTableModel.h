@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
     [[nodiscard]] QList<TokenSummary> tokens() const;
-    [[nodiscard]] int rowOf(const QString &mint) const;
+    [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
     /// True for a coin of the list whose name looks like that of an older coin that was read.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
 
@@ -112,7 +112,7 @@ private:
     /// Moves the coins' rows to their places after their figures changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
     void removeAt(int row);
-    void sortAll();
+    void sortAll(); ///< by their present values
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
     /// Announces that the rows have their places; ends beginOrder().

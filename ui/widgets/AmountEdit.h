@@ -18,7 +18,7 @@ class AmountEdit final : public QLineEdit
 public:
     AmountEdit(const QString &unit, int decimals, QWidget *parent = nullptr);
 
-    void setUnit(const QString &unit, int decimals);
+    void setUnit(const QString &unit, int decimals); ///< the typed text stays
     /// The amount in base units. InvalidInput, with the problem in the detail, for an empty or wrong text.
     [[nodiscard]] Result<quint64> amount() const;
     /// Uses the ordinary font size, for a small figure in a row.

@@ -31,8 +31,8 @@ public:
     void clear(); ///< hides the line, with its message and buttons
 
 signals:
-    void retryRequested();
-    void actionRequested();
+    void retryRequested(); ///< the message is gone
+    void actionRequested(); ///< the message stays
 
 protected:
     void paintEvent(QPaintEvent *event) override;

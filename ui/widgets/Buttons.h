@@ -47,7 +47,7 @@ class IconButton final : public QPushButton
 
 public:
     IconButton(const QString &icon, const QString &name, QWidget *parent = nullptr);
-    void setIconName(const QString &icon);
+    void setIconName(const QString &icon); ///< its accessible name and tool tip stay
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

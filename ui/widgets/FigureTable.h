@@ -43,6 +43,7 @@ public:
     void addRow(const QString &key, const QString &label, bool isStrong = false);
     /// Keeps the digits of both tables below each other.
     void alignWith(FigureTable &other);
+    /// Change the row of this key; nothing for an unknown one.
     void setFigure(const QString &key, const Figure &figure);
     void setLabel(const QString &key, const QString &label);
     void setRowVisible(const QString &key, bool isVisible);

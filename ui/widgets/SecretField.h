@@ -21,7 +21,7 @@ public:
 
     explicit SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent = nullptr);
 
-    void setRevealed(bool isRevealed);
+    void setRevealed(bool isRevealed); ///< false: shows dots
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
     void copy(); ///< to the clipboard, for clipboardMs
     /// Removes the secret that copy() put on the clipboard, if it is still there.
