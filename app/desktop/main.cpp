@@ -42,7 +42,8 @@ std::optional<QString> textWithoutDisplay(int argc, char **argv)
     return !options && options.error().code == app::exitOk ? std::optional(options.error().text) : std::nullopt;
 }
 
-/// The options with those that the user keeps in the settings. What was kept and is no longer understood is left out.
+/// The options with those that the user keeps in the settings, from which it removes what was noted for this start
+/// alone. What was kept and is no longer understood is left out.
 app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::DesktopOptions &given,
                                     const QStringList &arguments)
 {
