@@ -18,6 +18,7 @@ class SessionWatch final : public QObject
     Q_DISABLE_COPY_MOVE(SessionWatch)
 
 public:
+    /// Listens on both buses, and asks logind to delay sleep.
     SessionWatch();
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
 

@@ -55,9 +55,9 @@ public:
     [[nodiscard]] quint64 answers() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
-    /// Agrees to an order that waits, and emits answered(). NotFound for an id that does not, or no longer; as of
-    /// refuse().
+    /// Agrees to an order that waits, and emits answered(). NotFound for an id that does not, or no longer.
     [[nodiscard]] Outcome approve(const QString &id);
+    /// Refuses an order that waits: nothing is signed. Else as approve().
     [[nodiscard]] Outcome refuse(const QString &id);
     /// Ends all that waits with Cancelled, and all that comes later, because the program ends.
     void close();
