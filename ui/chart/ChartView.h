@@ -49,7 +49,7 @@ signals:
     void noticed(const QString &text, bool isGood);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override; ///< calls offerBoth() and showView()
 
 private:
     enum View { CandlesView, CurveView, BothView, TableView };

@@ -28,7 +28,7 @@ protected:
 
     /// Swallows the repeats of a held key, which would confirm what was not read.
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override; ///< ignores the repeats of a held key
     /// Starts the time after which armed() is emitted.
     void showEvent(QShowEvent *event) override;
 

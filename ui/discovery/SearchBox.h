@@ -45,7 +45,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override; ///< leaves out the words where they do not fit
 
 private:
     /// Looks for the typed words among wallets and commands at once, and among coins after a pause.

@@ -44,6 +44,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    /// The row that says that nothing is found cannot be chosen.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:

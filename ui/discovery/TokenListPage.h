@@ -50,7 +50,7 @@ signals:
     void filterCleared(); ///< the user wants no filter any more, in all lists
 
 protected:
-    void showEvent(QShowEvent *event) override;
+    void showEvent(QShowEvent *event) override; ///< asks for the pictures of the rows in view
 
 private:
     void buildLayout(const QString &name);

@@ -44,8 +44,8 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts a local file
+    void dropEvent(QDropEvent *event) override; ///< as loadFile()
     /// Pastes a picture, or removes the present one by Delete.
     void keyPressEvent(QKeyEvent *event) override;
 

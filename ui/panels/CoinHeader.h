@@ -27,7 +27,7 @@ public:
     void setDetails(const TokenDetails &details, const QString &pool);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override; ///< calls hideFiguresToFit()
 
 private:
     /// Opens the sheet about the coin.

@@ -64,6 +64,7 @@ signals:
     void sellRequested();
 
 protected:
+    /// Calls showExport() when the tabs or the panel have another size.
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -73,7 +73,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override;
+    bool event(QEvent *event) override; ///< shows the whole text as a tool tip where it is shortened
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -27,7 +27,7 @@ public:
 protected:
     /// Paints what is behind the cell's words, in all of its height.
     static void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);
-    /// Paints the cell's words in the middle of this height.
+    /// Paints the cell's words, picture or bar in the middle of this height.
     static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, int height);
 
 private:

@@ -99,14 +99,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     /// Scrolls to the row that gets the focus from the keyboard.
     void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override; ///< leaves no cell current; takeCurrentBack() restores it
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     [[nodiscard]] QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
                                                                        const QEvent *event) const override;
 
 protected slots:
-    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override;
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override; ///< highlights no neighbour
 
 private:
     void followTheme();

@@ -35,7 +35,7 @@ private:
     // A device of its own and no QBuffer, whose bytes the JPEG reader would take in whole.
     [[nodiscard]] qint64 size() const override { return m_bytes.size(); }
     bool seek(qint64 position) override;
-    qint64 readData(char *to, qint64 most) override;
+    qint64 readData(char *to, qint64 most) override; ///< -1 once the time is over
     qint64 writeData(const char *, qint64) override { return -1; }
     [[nodiscard]] QImageIOHandler::Transformations transformation() const;
     [[nodiscard]] bool isTimeOver() const { return std::chrono::steady_clock::now() >= m_end; }

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override; ///< asks for the height of wrapped text in this width
     /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

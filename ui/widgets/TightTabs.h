@@ -24,8 +24,8 @@ public:
 
 protected:
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
-    void tabInserted(int index) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void tabInserted(int index) override; ///< its whole text is its tool tip
+    void resizeEvent(QResizeEvent *event) override; ///< calls fit()
     void changeEvent(QEvent *event) override;
     /// A tab was shown or hidden.
     void tabLayoutChange() override;

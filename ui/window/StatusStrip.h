@@ -38,7 +38,7 @@ signals:
     void pendingClicked();
 
 protected:
-    bool event(QEvent *event) override;
+    bool event(QEvent *event) override; ///< calls fitIntoWidth() after a change of the layout
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -35,7 +35,7 @@ signals:
     void hideToggled();
 
 protected:
-    bool event(QEvent *event) override;
+    bool event(QEvent *event) override; ///< calls showWhatFits() at a change of the layout
     void paintEvent(QPaintEvent *event) override;
 
 private:

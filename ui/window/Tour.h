@@ -36,7 +36,7 @@ protected:
     bool event(QEvent *event) override;
     /// Follows the window's size.
     bool eventFilter(QObject *watched, QEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
+    bool focusNextPrevChild(bool next) override; ///< among the card's buttons alone
     void paintEvent(QPaintEvent *event) override;
 
 private:
