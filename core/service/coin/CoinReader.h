@@ -35,8 +35,8 @@ struct CoinState
     QList<std::optional<AccountState>> extras;
 };
 
-/// Reads coins from the cluster. Remembers their addresses and token programs, which never change, so that a known coin
-/// takes one round trip.
+/// Reads coins from the cluster. Remembers their addresses, which never change and are dear to derive, and the pools of
+/// complete curves: only the first read of such a coin takes two round trips.
 class CoinReader final : public QObject
 {
     Q_OBJECT
@@ -45,13 +45,14 @@ class CoinReader final : public QObject
 public:
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
-    /// Reads mint, curve, Global, fee config, for a complete curve its pool, and `extras` in the same slot.
-    /// TokenNotFound when there is no such mint or it has no curve; UpstreamRejected; the cluster's errors.
+    /// Reads mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and `extras` in the
+    /// same slot. TokenNotFound when there is no such mint or it has no curve; Internal for too many extras;
+    /// UpstreamRejected; the cluster's errors.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
     /// The addresses of a coin; reads the coin the first time. Errors of read().
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
 
-    /// The addresses of a coin's pool; nullopt unless the curve was complete when last read.
+    /// The addresses of a coin's pool; nullopt unless the curve was complete, and quoted in SOL, when last read.
     [[nodiscard]] std::optional<ammAddresses::PoolAddresses> knownPool(const Address &mint) const;
 
     /// The cluster, for reads that are not about a curve.
@@ -62,7 +63,8 @@ private:
     /// configuration. TokenNotFound, UpstreamRejected.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
-    /// Keeps the programs' configuration decoded until its bytes change. UpstreamRejected when the cluster lacks it.
+    /// Keeps the programs' configuration decoded until its bytes change. UpstreamRejected when the cluster lacks
+    /// Global, or one does not decode; where it lacks the fee config there is no schedule.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
     /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many.
@@ -70,7 +72,7 @@ private:
 
     Cluster &m_cluster;
     QHash<Address, pumpAddresses::CoinAddresses> m_known;
-    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< pools of curves that were complete when last read
+    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< of knownPool()
     // The configuration and its bytes: the same bytes are not decoded again.
     QByteArray m_globalData;
     GlobalAccount m_global;

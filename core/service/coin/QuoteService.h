@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Task<Quote> quote(QuoteRequest request);
     /// The coin's curve account. TokenNotFound; the cluster's errors.
     [[nodiscard]] Task<CurveReply> bondingCurve(QString token);
-    /// The coin's metadata on the chain. TokenNotFound; the cluster's errors.
+    /// The coin's metadata on the chain. TokenNotFound also where a mint has none; the cluster's errors.
     [[nodiscard]] Task<TokenInfo> info(QString token);
 
 private:

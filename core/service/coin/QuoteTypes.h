@@ -25,10 +25,10 @@ struct Quote
     QString pool; ///< the coin's AMM pool; empty while it trades on its curve
     TradeMode mode = TradeMode::Buy;
     QString tokenIn;
-    quint64 amountInRaw = 0; ///< the user's payment, all curve fees included
+    quint64 amountInRaw = 0; ///< the user's payment; lamports include all trade fees
     int decimalsIn = 9;
     QString tokenOut;
-    quint64 amountOutRaw = 0; ///< the user's proceeds after all curve fees
+    quint64 amountOutRaw = 0; ///< the user's proceeds; lamports after all trade fees
     int decimalsOut = 6;
     quint64 protocolFeeLamports = 0;
     quint64 creatorFeeLamports = 0;
