@@ -47,17 +47,19 @@ public:
 
 private:
     /// An open order is missing: counts that where it proves something. Once often enough, its record is read, or it
-    /// expires where the cluster is the chain itself. One that is looked up first is sent now.
+    /// expires where the cluster is the chain itself. One that is looked up first is sent now, where
+    /// it may still land.
     Action afterAbsence(const Looked &looked, int witnesses);
     /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork.
     Action afterAbsenceOfLanded();
-    /// A landed order is still there: reads its record again when the outcome differs, ends once it is finalized.
+    /// A landed order is still there: reads its record where it has none or the outcome differs, else ends once it is
+    /// finalized.
     Action afterStatusOfLanded();
     /// The steps after the record was asked for, by stage.
     Action afterRecordOfOpen(const RecordRead &read);
     Action afterRecordOfLanded(const RecordRead &read);
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
-    /// Forgets all of them at a lower block height; sets `mayStillLand`.
+    /// Forgets all of them at a lower block height; sets `mayStillLand` and `needsHistory`.
     void countAbsence(quint64 height, int witnesses);
     /// The evidence contradicts itself: forgets the absences, notes no progress, and waits for more of it.
     Action contested();

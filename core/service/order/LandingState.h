@@ -10,11 +10,11 @@
 #include <variant>
 
 /// Decides the next step for one order from the evidence about it: a table, without clock, network or disk.
-///
 /// An order has succeeded or failed when its record, of exactly its bytes, says so, or when two endpoints give the same
-/// confirmed status, or the chain itself does. It has expired when its last valid block is past and look-ups apart in
-/// time know nothing of it: those of two endpoints, or those of one together with a history of its wallet that reaches
-/// back to before the order, or is whole. Else it is asked for again and again, and after a while counts as unknown.
+/// confirmed status, or the chain itself does. It has expired when its last valid block is past, it has no record, and
+/// look-ups apart in time do not know it: those of two endpoints that remember its blocks, or any with a history of its
+/// wallet that is whole or reaches back to before the order; the chain itself proves it alone. Else it is asked for
+/// again and again, and after a while counts as unknown.
 namespace curvedesk::landing {
 
 using Milliseconds = std::chrono::milliseconds;
@@ -25,7 +25,7 @@ struct Terms ///< settings that are the same for all orders
     bool isAuthoritative = false; ///< the cluster is the chain itself (the sandbox)
 };
 
-/// Blocks after the last valid one from which an absence counts: the endpoint that is asked next may lag by a few.
+/// Blocks past the last valid one in which no absence counts yet, except on the sandbox: an endpoint may lag.
 inline constexpr quint64 marginBlocks = 12;
 /// Blocks for which every node remembers a status; it may have forgotten one of an earlier block.
 inline constexpr quint64 rememberedBlocks = 150;
@@ -53,14 +53,14 @@ struct State
     bool looksFirst = false; ///< it is looked up before it is sent again
     bool isAccepted = false; ///< the cluster took the bytes at least once
     bool isRefused = false; ///< the cluster said last that the bytes can never land
-    bool mayStillLand = true; ///< false once the last valid block is past, when sending is pointless
+    bool mayStillLand = true; ///< false without bytes or past the last valid block: sending is pointless
     Milliseconds sendAt{0}; ///< time before which it is not sent again
     Milliseconds retryAfter{0}; ///< wait that the cluster asked for
 
     // The following members are about look-ups, and about what they prove.
     StatusLookup seen;
     bool wantsHeight = false; ///< the next look-up counts only with a block height
-    int recordMisses = 0; ///< reads in a row that found no record of a status's transaction
+    int recordMisses = 0; ///< reads in a row that gave no record to conclude by, though there is a status
     int absences = 0; ///< look-ups in a row that count and know nothing of the order
     Milliseconds lastAbsence{0};
     bool needsHistory = false; ///< an absence came from a single endpoint, or when nodes may have forgotten the status
@@ -115,8 +115,8 @@ struct Dropped
 }; ///< the cluster announced that a fork dropped it
 using Evidence = std::variant<Due, Sent, Looked, RecordRead, HistoryRead, Dropped>;
 
-/// The next step for an order. Send, Look, ReadRecord and SearchHistory bring evidence. After a Conclude step it is Due
-/// again after `delay`. After Reopen it starts over; when the disk refuses that, it is Due again after `delay`.
+/// The next step for an order. Send, Look, ReadRecord and SearchHistory bring evidence. It is Due again `delay` after a
+/// Conclude step without a final outcome, and when the disk refuses Reopen, which else has it start over.
 struct Action
 {
     enum class Kind {
@@ -126,7 +126,7 @@ struct Action
         ReadRecord,
         SearchHistory,
         ConcludeByRecord, ///< the outcome is the record's
-        ConcludeByStatus, ///< the outcome is the status's, and the moved amounts are not known
+        ConcludeByStatus, ///< the outcome is the status's, without a record
         Expire,
         Finalize, ///< no fork can undo its outcome any more
         Reopen, ///< a fork dropped it: it is Pending again, as an order that was sent before

@@ -20,7 +20,7 @@ struct OrderIntent
     QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
     QByteArray idempotencyKey; ///< empty: each request is a new one
     QByteArray requestHash; ///< hash of the request that the key was sent with
-    bool untilSettled = false; ///< true: answer with the outcome; false: once the cluster was asked for the first time
+    bool untilSettled = false; ///< true: answer once it has an outcome or counts as unknown; false: once it was sent
 };
 
 /// The right to sign one order for an intent: no other request of the same key gets a ticket meanwhile. The right ends
@@ -35,7 +35,7 @@ public:
     /// except for a person's approval. Call it before anything is published or signed; place() checks again, and
     /// reserves.
     [[nodiscard]] Outcome check(Order order) const;
-    /// Those of the request's API key: no caps and no approval where there is none. Storage.
+    /// Those of the request's API key: no caps and no approval where there is none. Storage, Damaged.
     [[nodiscard]] Result<KeyRights> rights() const;
     /// Waits until a person agrees to this order, which has all but its signature; place() takes it from then on.
     /// `wire` as in Approval. Returns the milliseconds that it took. Errors of check() and of ApprovalService::ask();
@@ -76,21 +76,21 @@ public:
     void setApprovals(ApprovalService &approvals) { m_approvals = &approvals; }
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
-    /// Gives a ticket to sign with, or this intent's earlier order. Conflict when the key was sent with another
-    /// request. Unavailable, with their number, while orders of an earlier run could still have an effect; it waits
-    /// `patience` for them. Cancelled once closed.
+    /// Gives a ticket to sign with, or this intent's earlier order, when `untilSettled` says. Conflict when the key was
+    /// sent with another request. Unavailable, with their number, while orders of an earlier run are not resolved; it
+    /// waits `patience` for them. Cancelled once closed; the journal's errors.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number (0 to
-    /// later calls), once they are resolved or after `patience`, whichever comes first. Storage, Damaged.
+    /// Follows the orders of an earlier run that can still change. Returns the number of open ones (0 to later calls),
+    /// once they are resolved or after `patience`; new orders wait as long, and fail then. Storage, Damaged.
     [[nodiscard]] Task<int> recover();
     /// The number of recovered orders that are not resolved yet.
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
-    /// Answers every waiting request, with its order as it is or else with Cancelled, journals the outcomes that wait,
-    /// and asks the cluster for no order any more. The journal keeps the open ones for the next run.
+    /// Answers requests that wait for orders, with their own as it is or else with Cancelled, journals the outcomes
+    /// that wait, and asks the cluster for no order any more. The journal keeps the open ones for the next run.
     void close();
 
-    /// The newest slot in which an order of this wallet landed; a read of an older slot does not show it yet. 0: none.
+    /// As OrderLander::landedSlot(); a read of an older slot does not show the order yet.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
     /// The addresses to which transfers succeeded. Storage.
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:
-    /// A new order, or a new status of one; an outcome can be followed by Pending when a fork dropped the transaction.
+    /// A new order, or a new status or outcome of one; Pending can follow an outcome when a fork dropped it.
     void orderChanged(const curvedesk::OrderSummary &order);
     /// recoveringOrders() changed.
     void recovering(int open);
@@ -126,7 +126,7 @@ private:
     /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
     void scheduleCommit(); ///< has commit() called soon
-    void commit(); ///< journals m_toRecord, orders that will be placed at once, and the lander's outcomes together
+    void commit(); ///< journals m_toRecord and the lander's outcomes together, maybe some turns later
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
     /// A page of the owner's orders from the journal; of all orders for an empty owner.

@@ -23,7 +23,7 @@ namespace {
 // Signatures that a node takes in one look-up.
 constexpr qsizetype lookUpLimit = 256;
 
-// True for an action that asks the cluster something.
+// True for an action that asks the cluster about this order alone.
 bool isQuestion(Kind kind)
 {
     return kind == Kind::Send || kind == Kind::ReadRecord || kind == Kind::SearchHistory;
@@ -81,8 +81,8 @@ void OrderLander::close()
     }
 }
 
-// Carries one order on until it waits for a time or for the next common look-up. After each await the lander may be
-// gone.
+// Carries one order on until it waits: for a time, the next common look-up or a commit. After each await the lander may
+// be gone.
 QCoro::Task<> OrderLander::follow(LandingPtr landing, Evidence evidence)
 {
     const QPointer<OrderLander> self(this);

@@ -47,8 +47,8 @@ public:
         QString refusal; ///< the cluster's reason why its bytes can never land
         std::chrono::milliseconds restAfter{0}; ///< wait that follows once its outcome is in the journal
         std::optional<std::chrono::milliseconds> due; ///< end of its wait; nullopt: it does not wait
-        Latch attempted; ///< opens once it was sent and looked up
-        Latch settled; ///< opens with an outcome, or when it counts as unknown
+        Latch attempted; ///< opens at its first wait (sent and looked up) or outcome, or at close()
+        Latch settled; ///< opens with an outcome, when it counts as unknown, or at close()
     };
 
     /// `pace`: time before the same bytes are sent again. All references must outlive the lander.
@@ -63,14 +63,14 @@ public:
     /// The landing of an order; nullptr when there is no such order or nothing can change it.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
 
-    /// The number of orders of an earlier run that are not resolved: neither has an outcome nor counts as unknown.
+    /// The number of orders of an earlier run that are not resolved (State::isResolved).
     [[nodiscard]] int recovering() const { return m_recovering; }
     /// The newest slot in which an order of this wallet landed, as far as it is known; 0: none is.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
     /// Hands over the orders whose outcomes wait for their commit. The caller writes them, and tells settled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
-    /// Tells who waits for these outcomes that they were written, or refused as `written` says, emits the orders, and
-    /// follows them further where an outcome is not final or not written.
+    /// Tells who waits for these outcomes, which were written, or refused as `written` says, emits the orders, and
+    /// follows them further where an outcome is not final or the disk refused it.
     void settled(const QList<std::shared_ptr<Landing>> &landings, const QList<Outcome> &written);
     /// Writes the outcomes that wait for their commit, opens every latch and asks the cluster no more. The journal
     /// keeps the open orders for the next run.
@@ -79,7 +79,7 @@ public:
 signals:
     /// The first of takeConcluded() waits.
     void concluded();
-    /// A new status of an order.
+    /// A new status or outcome of an order.
     void orderChanged(const curvedesk::OrderSummary &order);
     /// recovering() changed.
     void recoveringChanged(int open);
@@ -116,7 +116,7 @@ private:
     void reopen(const LandingPtr &landing, const landing::Action &action);
     /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().
     void noteResolved(Landing &landing);
-    /// Marks the orders of these transactions, so that their next look-up decides; asks the cluster nothing now.
+    /// Marks the landed orders of these transactions, so that their next look-up decides; asks the cluster nothing now.
     void noteDropped(const QList<Signature> &signatures);
     /// Raises landedSlot() of the order's wallet; forgets all wallets when there are too many.
     void rememberSlot(const Order &order);

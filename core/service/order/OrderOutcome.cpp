@@ -75,7 +75,8 @@ std::optional<Error> errorOf(const Order &order)
     return error;
 }
 
-// The fee that was paid, in lamports; while it is unknown and the bytes are kept, the fee that they would pay.
+// The fee that was paid, in lamports; while it is unknown and the bytes are kept, the fee that they would pay, unless
+// the order has expired.
 quint64 networkFeeOf(const Order &order)
 {
     if (order.wire.isEmpty() || order.feeLamports != 0 || order.status == OrderStatus::Expired)

@@ -16,11 +16,11 @@ namespace curvedesk::orderOutcome {
 /// is the one that its bytes pay, and only a transfer's amounts are known.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
 
-/// Lamports that a trade moved between user and curve, curve fees included: paid by a buy, received from a sell.
+/// Lamports that a trade moved: paid by a buy with all curve fees, or received from a sell after them.
 [[nodiscard]] quint64 quoteMoved(const TradeEvent &event);
 
-/// The trades of `user` on the curve of `mint` that a transaction made. Reads the inner calls where the record has
-/// them, else the log, which is cut when it grows long.
+/// The trades of `user` on the curve of `mint` that a transaction made. Reads the log, which is cut when it
+/// grows long, only where the inner calls show none.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
 /// The error of a transaction that landed and failed.

@@ -57,13 +57,13 @@ struct TradeReceipt
     QString mint;
     TradeStatus status = TradeStatus::Pending;
     quint64 slot = 0;
-    std::optional<quint64> maxSolCostLamports; ///< the signed limit: one of these three
+    std::optional<quint64> maxSolCostLamports; ///< the signed limit: at most one of these three
     std::optional<quint64> minimumOutLamports;
     std::optional<quint64> minimumOutTokens;
     quint64 quotedLamports = 0; ///< quoted payment or proceeds, curve fees included
     quint64 quotedTokens = 0;
     quint64 networkFeeLamports = 0;
-    std::optional<Error> error; ///< with Failed
+    std::optional<Error> error; ///< reason of an order without success, where it is known
 };
 
 } // namespace curvedesk

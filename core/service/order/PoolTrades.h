@@ -8,7 +8,7 @@
 /// The trades that a transaction made on a graduated coin's pool.
 namespace curvedesk::poolTrades {
 
-/// The trades of `user` on the canonical pool of `mint`. Reads the inner calls where the record has them, else the log.
+/// The trades of `user` on the canonical pool of `mint`. Reads the log only where the inner calls show none.
 [[nodiscard]] QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, const Address &mint);
 
 } // namespace curvedesk::poolTrades
