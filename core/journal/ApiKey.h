@@ -67,7 +67,7 @@ struct ApiKey
     KeyRights rights;
     qint64 createdMs = 0;
     qint64 lastUsedMs = 0; ///< 0: never
-    qint64 revokedMs = 0; ///< 0: it is valid
+    qint64 revokedMs = 0; ///< 0: it is not revoked
     qint64 revision = 0; ///< grows with each change of label, rights or validity
 
     /// The wallets that it may trade with without bringing their keys, base58.

@@ -25,8 +25,8 @@ class ApiKeyStore
 public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
-    /// `database` has the journal's schema. It and `audit`, which gets a line for each change, must outlive the store.
-    /// A thorough check looks at all keys. Storage, Damaged.
+    /// `database` has the journal's schema. It and `audit`, which gets the lines of add() and update(), must outlive
+    /// the store. A thorough check looks at all keys. Storage, Damaged, Internal without random numbers.
     [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit,
                                                                    FileCheck check);
     ~ApiKeyStore();
@@ -55,14 +55,14 @@ public:
     /// "apiKey not found", KeyExpired, Storage, Damaged.
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 
-    [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too
-    [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound
+    [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too; Storage, Damaged
+    [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound, Storage, Damaged
     /// Has what follows see the keys as they are in the file now. Storage, Damaged.
     [[nodiscard]] Outcome readChanges();
     /// The key whose orders have this owner, also a revoked one; nullopt when there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
     /// Writes label, rights and revokedMs of a key, and a line of the audit log. Conflict when it was changed since
-    /// `changed` was read, InvalidInput for a label beyond 64 characters, Storage, Damaged.
+    /// `changed` was read, or is not there, InvalidInput for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Outcome update(const ApiKey &changed);
     /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;

@@ -25,9 +25,9 @@ struct AuditEntry
     QList<std::pair<QByteArrayView, QString>> particulars;
 };
 
-/// A file of JSON lines to which every order, key, wallet, lock, setting and refusal is appended. Each line has the
-/// SHA-256 of itself and of the line before; the number of lines and the last hash are also in the journal's database,
-/// so that a cut end is found too. Several processes may append: the database's lock has them take turns.
+/// A file of JSON lines about orders, keys, wallets, locks, settings and refusals. Each line has the SHA-256 of itself
+/// and of the line before; the number of lines and the last hash are also in the journal's database, so that a cut end
+/// is found too. Several processes may append: the database's lock has them take turns.
 class AuditLog
 {
 public:
@@ -42,19 +42,20 @@ public:
     /// as missing then. Storage.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
-    /// transaction's last step. First cuts off lines that were never committed, and says so in a line. Storage.
+    /// transaction's last step. First cutUncommitted(), which a line tells where it cut some off. Storage.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// The result of a check of the whole file.
     struct Finding
     {
-        qint64 lines = 0; ///< good ones from the first on
+        qint64 lines = 0; ///< well-formed ones from the first on, of those that were committed
         /// Well-formed lines behind those, of a transaction that was never committed: what they say did not happen. A
-        /// program that was killed leaves them, or somebody adds them; the next line cuts them off and says so.
+        /// program that was killed leaves them, or somebody adds them; the next line cuts less than 4 MiB of them off
+        /// and says so.
         qint64 uncommitted = 0;
         QString problem; ///< names the line that is wrong, and how; empty: none is
     };
-    /// Reads the whole file and compares it with the last line that the journal's database names; changes nothing, but
+    /// Reads the file, up to a wrong line, and compares it with what the journal's database names; changes nothing, but
     /// takes the database's write lock at first. A wrong line is a Finding; Storage when either cannot be read.
     [[nodiscard]] Result<Finding> verify();
     /// The size in bytes of the lines that were committed. Storage.
@@ -73,8 +74,8 @@ private:
     [[nodiscard]] Outcome prepare();
     /// The database's record of the file: lines, bytes and the last line's hash. Storage.
     [[nodiscard]] Result<Head> head();
-    /// Opens or creates the file, and warns where it lacks the line of `head`. Cuts off what stands behind it, if that
-    /// is well-formed lines (below 4 MiB) that no commit has; their number. Storage.
+    /// Opens or creates the file, once, and warns then where it lacks the line of `head`. Cuts off what stands behind
+    /// it, if that is well-formed lines (below 4 MiB) that no commit has; their number. Storage.
     [[nodiscard]] Result<qint64> cutUncommitted(const Head &head);
     /// Appends the lines to the file. Returns its size in bytes; a worker thread syncs it to the disk later. Storage.
     [[nodiscard]] Result<qint64> write(const QByteArray &lines);

@@ -27,7 +27,7 @@ struct LaunchRecord
 };
 
 /// The launches that have begun, and the texts of the forms that launches start from. All is on disk (synchronous=FULL)
-/// when a call returns, so that a launch goes on after a crash without publishing anything twice.
+/// when a call returns, so that a launch goes on after a crash without publishing again what stands here.
 class LaunchStore
 {
 public:

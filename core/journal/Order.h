@@ -13,8 +13,8 @@
 namespace curvedesk {
 
 /// The state of an order. Failed: it landed with an error and paid its fee. Expired: it provably never landed, and
-/// nothing was spent. Unknown: no node could tell yet. Pending and Unknown will change; Succeeded and Failed become
-/// Pending again when a fork drops the transaction before it is final.
+/// nothing was spent. Unknown: no node could tell yet. Pending and Unknown can change; so can Succeeded and Failed,
+/// when a fork drops the transaction before it is final.
 enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
 /// True for an outcome; Order::finalized says whether a fork could still undo it.
@@ -53,7 +53,7 @@ struct Order
     QByteArray idempotencyKey; ///< empty: none, or not known any more: the journal keeps its hash alone
     QByteArray requestHash; ///< hash of the request that the idempotency key was sent with
 
-    OrderSpend spend; ///< for record(); not read back
+    OrderSpend spend; ///< for record() and checkRights(); not read back
     quint64 quotedQuoteLamports = 0; ///< the quoted cost or proceeds, fees included
     quint64 quotedTokens = 0;
     quint64 limitLamports = 0; ///< signed maximum cost or minimum output; 0 when the limit is in tokens
@@ -66,7 +66,7 @@ struct Order
 
     quint64 slot = 0; ///< the slot in which it landed
     std::optional<TransactionError> error;
-    QString errorText; ///< one English sentence, with Failed
+    QString errorText; ///< an English sentence: why it failed, or why the cluster refused an expired one
     quint64 movedLamports = 0; ///< absolute change of the wallet without network fee and rents, once known
     quint64 movedTokens = 0;
     quint64 feeLamports = 0; ///< network fee paid
@@ -75,7 +75,7 @@ struct Order
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome
 
     qint64 createdMs = 0;
-    qint64 settledMs = 0; ///< 0 while pending
+    qint64 settledMs = 0; ///< 0 without an outcome
 };
 
 } // namespace curvedesk

@@ -29,9 +29,9 @@ public:
 
     /// Inserts the order, with a line of the audit log, and waits for the disk. For an order of an API key it checks
     /// the key's rights and reserves the order's lamports in the same transaction: errors of keyLimits::check().
-    /// Conflict when (apiOwner, idempotencyKey) or the signature exists: the same bytes cannot land twice; Storage when
-    /// the disk refuses; InvalidInput without id or signature, or when not Pending. After any error nothing may be
-    /// sent.
+    /// Conflict when id, (apiOwner, idempotencyKey) or signature exists: the same bytes cannot land twice; Storage when
+    /// the disk refuses; Damaged; InvalidInput without id or signature, or when not Pending; Internal when such a key's
+    /// order may take 0 lamports. After any error nothing may be sent.
     [[nodiscard]] Outcome record(const Order &order);
     /// Checks that record() would not refuse the order for its API key's rights, as they are now; reserves nothing.
     /// Errors of keyLimits::check(), Storage, Damaged.
@@ -39,7 +39,7 @@ public:
     /// Writes status, slot, error, moved amounts, fee and settledMs of an order, and a new status to the audit log;
     /// wipes the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may
     /// be written again with more detail; before that a fork may turn success into failure and back. Conflict for a
-    /// change that is not allowed, NotFound for an order that was never recorded, Storage.
+    /// change that is not allowed, NotFound for an order that was never recorded, Storage, Damaged.
     [[nodiscard]] Outcome settle(const Order &order);
     /// record() of each pending order and settle() of each other one, in this order and in one commit. A refused order
     /// does not keep the others from being written.

@@ -188,7 +188,7 @@ const Database::Migrations &schema()
             " created_ms INTEGER NOT NULL, last_used_ms INTEGER NOT NULL, revoked_ms INTEGER NOT NULL,"
             " revision INTEGER NOT NULL) STRICT"_s,
             // The lamports that an order of a key counts against its limits: `counted` is `reserved` as long as its
-            // outcome is open, then what it took.
+            // outcome is open, then what it took, where that is known.
             u"CREATE TABLE spending ("
             " intent INTEGER PRIMARY KEY REFERENCES intent (seq),"
             " key INTEGER NOT NULL REFERENCES api_key (seq),"

@@ -7,8 +7,7 @@
 #include "core/storage/Database.h"
 
 /// The tables of the journal: a row of `intent` has the request, a row of `attempt` the signed transaction and its
-/// outcome. Statements are plain SQL, so that a server database can take them as well; each changes a row only from a
-/// state that may become the new one.
+/// outcome. An update changes a row only from a state that may become the new one.
 namespace curvedesk::orderrow {
 
 [[nodiscard]] const Database::Migrations &schema();
