@@ -21,13 +21,13 @@ struct VaultSecret
 
 /// A vault in a folder of its own: one SQLite row for each sealed secret, so that an entry costs the same at ten and at
 /// a hundred thousand, and one for the sealed master key. It takes in a vault of format 1 (one file, "vault") and keeps
-/// that file as "vault.v1" until the protection changes. It is locked after open(); before its first protection put()
-/// fails.
+/// that file as "vault.v1" until the protection changes. It is locked after open() and until its first
+/// protection.
 class FileVault final : public KeyVault
 {
 public:
     /// Opens or creates the vault in `directory` (created with mode 0700). `fixedCost` is for tests; else the cost of a
-    /// passphrase is measured. Damaged for a damaged or newer file, InvalidInput for a newer one of format 1, Storage.
+    /// passphrase is measured. Damaged for a damaged or newer file, InvalidInput for a newer header, Storage.
     [[nodiscard]] static Result<std::unique_ptr<FileVault>>
     open(const QString &directory, std::optional<VaultCost> fixedCost = {}, FileCheck check = FileCheck::Thorough);
     ~FileVault() override;
@@ -42,12 +42,13 @@ public:
     /// Wipes the key from memory.
     void lock();
 
-    /// Unlocks the vault. Blocks for about a second with a passphrase; on a thread with an event loop call openHeader()
-    /// on another thread, then the other unlock(). Unauthorized for a wrong passphrase or another kind of protection
-    /// than the vault's, InvalidInput for an empty secret, Damaged for a missing or foreign key, Storage.
+    /// Unlocks the vault. Blocks for about a second with a passphrase, and for seconds where it also writes a
+    /// stronger header; on a thread with an event loop call openHeader() on another thread, then the other unlock().
+    /// Unauthorized for a wrong passphrase or another kind of protection than the vault's, InvalidInput for an empty
+    /// secret, Damaged for a missing or foreign key, Storage.
     [[nodiscard]] Outcome unlock(const VaultSecret &secret);
-    /// Unlocks the vault by the result of openHeader() for header(), and writes its stronger header to the file.
-    /// Storage, Damaged.
+    /// Unlocks the vault by the result of openHeader() for header(), and writes its stronger header, if any, to the
+    /// file. Storage, Damaged.
     [[nodiscard]] Outcome unlock(const OpenedHeader &opened);
 
     /// Gives the vault its first protection, or another one while it is unlocked, and unlocks it: all entries but

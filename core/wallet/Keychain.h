@@ -14,7 +14,7 @@ class Job;
 namespace curvedesk {
 
 /// Keeps the key that seals a vault's master key in the desktop's keychain. Many systems have no keychain, or a locked
-/// one: then both calls end with Unavailable. A locked one may ask for its password, and a call then lasts until the
+/// one: then both calls fail. A locked one may ask for its password, and a call then lasts until the
 /// user has answered. Never falls back to a plain file. The object may be destroyed while a call waits.
 class Keychain
 {

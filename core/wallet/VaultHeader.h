@@ -56,8 +56,8 @@ struct VaultHeader
     std::array<quint8, 24> nonce{};
     std::array<quint8, 48> sealedMasterKey{};
 
-    /// Seals `masterKey` with fresh salt and nonce: under a passphrase at that cost, or under 32 random bytes.
-    /// Damaged for another number of these, Storage when a passphrase needs more memory than there is.
+    /// Seals `masterKey` with a fresh nonce: under a passphrase with a fresh salt at that cost, or under 32 random
+    /// bytes. Damaged for another number of these, Storage when a passphrase needs more memory than there is.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
     /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under; else
@@ -84,8 +84,8 @@ struct OpenedHeader
 };
 
 /// Opens the master key that `header` seals. With a passphrase it takes about a second, so that it belongs on a worker
-/// thread; where a try has become too cheap, it also makes a header that seals the same key at today's cost.
-/// `fixedCost`, for tests: never makes one of another cost. Errors of unseal().
+/// thread; where a try has become too cheap, it takes seconds to make also a header that seals the same key at today's
+/// cost, unless there is a `fixedCost`, for tests. Errors of unseal().
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 /// Makes a random master key and the header that seals it. With a passphrase it takes seconds; `fixedCost`, for

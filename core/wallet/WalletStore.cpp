@@ -164,7 +164,7 @@ public:
         return {};
     }
 
-    /// Adds the wallet to file and memory; an empty label becomes "Wallet 3" or the like.
+    /// Adds the wallet to the file, and to `all` where that was read; an empty label becomes "Wallet 3" or the like.
     Result<WalletRecord> insert(const Address &address, const QString &label, bool isWatched)
     {
         Result<QString> wanted = checkedLabel(label);
