@@ -10,6 +10,8 @@
 
 #include <QPointer>
 
+#include <array>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -253,7 +255,9 @@ Task<MetadataUpload::Publication> LaunchStores::publishAnywhere(CoinMetadata met
         auto published = co_await publishAt(upload, metadata, image, progress, isImageOnly);
         if (!self)
             co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-        if (published || published.error().code == ErrorCode::Cancelled || !upload) // without one the disk refused
+        // Another place does not help when this computer's disk refuses.
+        const auto isFinal = [](ErrorCode code) { return code == ErrorCode::Cancelled || code == ErrorCode::Storage; };
+        if (published || !upload || isFinal(published.error().code))
             co_return published;
         reasons.append(published.error().detail);
         if (upload != all->last())
@@ -278,13 +282,12 @@ Task<MetadataUpload::Publication> LaunchStores::publishAt(Upload upload, CoinMet
     if (!upload) {
         if (m_order.isEmpty() && m_options.chain() != Chain::Sandbox)
             qWarning("no --metadata-store answers: picture and text of a launch stay on this computer");
-        QString &uri = isImageOnly ? published.imageUri : published.uri;
         Task<QString> publishing = isImageOnly ? m_local.keepImage(std::move(image))
                                                : m_local.publish(std::move(metadata), std::move(image));
         const auto kept = co_await publishing;
         if (!kept)
             co_return failure(kept.error());
-        uri = *kept;
+        (isImageOnly ? published.imageUri : published.uri) = *kept;
         co_return published;
     }
     if (isImageOnly) {
@@ -298,15 +301,14 @@ Task<MetadataUpload::Publication> LaunchStores::publishAt(Upload upload, CoinMet
             co_return failure(whole.error());
         published = *whole;
     }
-    if (self && !published.imageUri.isEmpty()) {
-        const auto kept = co_await m_local.keepAs(published.imageUri, image);
+    const std::array copies{std::pair(published.imageUri, image), std::pair(published.uri, published.document)};
+    for (const auto &[uri, bytes] : copies) {
+        if (!self || uri.isEmpty())
+            continue;
+        const auto kept = co_await m_local.keepAs(uri, bytes);
         if (!kept)
-            co_return failure(kept.error());
-    }
-    if (self && !published.uri.isEmpty()) {
-        const auto kept = co_await m_local.keepAs(published.uri, published.document);
-        if (!kept)
-            co_return failure(kept.error());
+            co_return failure(ErrorCode::Storage,
+                              u"Nothing was signed, because no copy could be kept here: "_s + kept.error().detail);
     }
     co_return published;
 }

@@ -290,11 +290,14 @@ private slots:
         QFile blocker(scene.directory.filePath(u"blocker"_s));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
         LocalStore nowhere(scene.directory.filePath(u"blocker/below"_s));
-        scene.options.order = {Choice::Pump};
+        scene.options.order = {Choice::Pump, Choice::Kubo};
+        scene.options.kubo = scene.daemon.url();
         LaunchStores stores(nowhere, scene.options);
         const auto uri = QCoro::waitFor(stores.publish(words(), picture()));
         QVERIFY(!uri);
         QCOMPARE(uri.error().code, ErrorCode::Storage);
+        QVERIFY2(uri.error().detail.startsWith(u"Nothing was signed"), qPrintable(uri.error().detail));
+        QVERIFY(scene.daemon.requests.isEmpty()); // what is public already is not published in a second place
     }
 
     void asksAgainBeforeALaunch()
