@@ -24,11 +24,12 @@ std::optional<TransactionRecord> readRecord(QSqlQuery &query, quint64 sequence, 
     const Outcome ran = visitRows(query, {toColumn(sequence)}, [&](const QSqlQuery &row) {
         record.slot = u64FromColumn(row.value(0));
         record.blockTime = row.value(1).toLongLong();
-        record.error = transactionCodec::decodeError(row.value(3).toByteArray());
         const Result<Signature> signature = Signature::fromBytes(row.value(2).toByteArray());
         record.signature = signature.value_or(Signature());
         record.wire = hasEffects ? row.value(4).toByteArray() : QByteArray();
-        isRead = signature && (!hasEffects || transactionCodec::decode(row.value(5).toByteArray(), record));
+        const auto error = transactionCodec::decodeError(row.value(3).toByteArray());
+        record.error = error.value_or(std::nullopt);
+        isRead = signature && error && (!hasEffects || transactionCodec::decode(row.value(5).toByteArray(), record));
         if (!isRead)
             warnUnreadable("transaction");
         return false;

@@ -158,12 +158,15 @@ QByteArray encodeError(const std::optional<TransactionError> &error)
     return error ? '[' + error->toJson() + ']' : QByteArray();
 }
 
-std::optional<TransactionError> decodeError(const QByteArray &text)
+Result<std::optional<TransactionError>> decodeError(const QByteArray &text)
 {
     if (text.isEmpty())
-        return std::nullopt;
+        return std::optional<TransactionError>();
     const auto list = JsonValue::read(text);
-    return list ? TransactionError::fromJson(list->at(0)) : std::nullopt;
+    auto error = list && list->size() == 1 ? TransactionError::fromJson(list->at(0)) : std::nullopt;
+    if (!error)
+        return damaged();
+    return error;
 }
 
 } // namespace curvedesk::sandbox::transactionCodec

@@ -19,7 +19,7 @@ namespace curvedesk::sandbox::transactionCodec {
 
 /// A transaction's error as compact JSON of the JSON-RPC; empty for none.
 [[nodiscard]] QByteArray encodeError(const std::optional<TransactionError> &error);
-/// The error that encodeError() wrote; nullopt for none and for other bytes.
-[[nodiscard]] std::optional<TransactionError> decodeError(const QByteArray &text);
+/// The error that encodeError() wrote; nullopt for none. Damaged for other bytes.
+[[nodiscard]] Result<std::optional<TransactionError>> decodeError(const QByteArray &text);
 
 } // namespace curvedesk::sandbox::transactionCodec

@@ -195,8 +195,10 @@ void tst_TransactionCodec::keepsErrors_data()
 void tst_TransactionCodec::keepsErrors()
 {
     QFETCH(TransactionError, error);
-    QCOMPARE(*transactionCodec::decodeError(transactionCodec::encodeError(error)), error);
-    QVERIFY(!transactionCodec::decodeError(transactionCodec::encodeError(std::nullopt)));
+    QCOMPARE(transactionCodec::decodeError(transactionCodec::encodeError(error)).value(), std::optional(error));
+    QVERIFY(!transactionCodec::decodeError(transactionCodec::encodeError(std::nullopt)).value());
+    // A failed transaction whose error is damaged must not pass for a successful one.
+    QVERIFY(!transactionCodec::decodeError(transactionCodec::encodeError(error).chopped(1)));
 }
 
 CURVEDESK_TEST(tst_TransactionCodec)
