@@ -82,7 +82,7 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
         }
         doubted.insert(called->endpoint);
     }
-    co_return failure(CallFault{Kind::Garbage, {}, {}}.toError());
+    co_return failure(CallFault{Kind::Garbage, {}}.toError());
 }
 
 // True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Asks the

@@ -47,7 +47,7 @@ Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
     if (addresses.size() > Cluster::maxAccountsPerRead || addresses.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
         if (!isOpen)
-            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+            co_return failure(CallFault{Kind::Cancelled, {}}.toError());
         if (!addresses.isEmpty())
             co_return failure(ErrorCode::InvalidInput, u"at most 100 accounts can be read at once"_s);
         co_return AccountsAt{m_client.slot(), {}};
@@ -114,7 +114,7 @@ Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
     if (signatures.isEmpty() || signatures.size() > requests::maxSignatures) {
         const bool isOpen = co_await m_client.pause(0ms);
         if (!isOpen)
-            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+            co_return failure(CallFault{Kind::Cancelled, {}}.toError());
         if (!signatures.isEmpty())
             co_return failure(ErrorCode::InvalidInput, u"at most 256 signatures can be looked up at once"_s);
         co_return QList<StatusLookup>();
@@ -302,13 +302,13 @@ Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
     if (lamports.value() > static_cast<quint64>(std::numeric_limits<qint64>::max())) {
         const bool isOpen = co_await m_client.pause(0ms);
         if (!isOpen)
-            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+            co_return failure(CallFault{Kind::Cancelled, {}}.toError());
         co_return failure(ErrorCode::InvalidInput, u"there is not that much SOL"_s);
     }
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
-        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}, {}}).toError());
+        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}}).toError());
     }
     const CallResult called = co_await m_client.askOne(ready.constFirst(), requests::airdrop(to, lamports.value()));
     if (!called) {

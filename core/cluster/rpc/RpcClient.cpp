@@ -18,9 +18,9 @@ namespace {
 constexpr auto patience = 1500ms;
 
 /// A failed call without an error from the node.
-CallResult faulty(Kind kind, std::chrono::milliseconds retryAfter = 0ms)
+CallResult faulty(Kind kind)
 {
-    return tl::unexpected(CallFault{kind, std::nullopt, retryAfter});
+    return tl::unexpected(CallFault{kind, std::nullopt});
 }
 
 /// True when no other node need be asked: the node refused as any other would, or the client was closed.
@@ -104,9 +104,9 @@ CallFault RpcClient::nobody() const
 {
     for (qsizetype i = 0; i < m_pool.count(); ++i) {
         if (m_pool.state(i) != EndpointPool::State::Refused)
-            return {Kind::Offline, std::nullopt, m_pool.waitingTime(nowMs()).value_or(0ms)};
+            return {Kind::Offline, {}};
     }
-    return {Kind::Refused, std::nullopt, 0ms};
+    return {Kind::Refused, {}};
 }
 
 QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Belief isCredible)
@@ -282,7 +282,7 @@ CallResult RpcClient::judge(qsizetype endpoint, const QByteArray &method, quint6
     const bool asksForTime = reply.status == 429 || (reply.status == 503 && reply.retryAfter);
     if (asksForTime) {
         m_pool.throttled(endpoint, nowMs(), reply.retryAfter);
-        return faulty(Kind::Throttled, reply.retryAfter.value_or(1s));
+        return faulty(Kind::Throttled);
     }
     auto answer = replies::answer(reply.body, id);
     const bool isGood = answer && (reply.status == 200 || answer->fault);
@@ -305,14 +305,14 @@ CallResult RpcClient::judgeFault(qsizetype endpoint, const QByteArray &method, R
     case 429: // providers that wrap it into a 200
     case -32429:
         m_pool.throttled(endpoint, nowMs(), std::nullopt);
-        return faulty(Kind::Throttled, 1s);
+        return faulty(Kind::Throttled);
     case RpcFault::nodeUnhealthy:
         m_pool.failed(endpoint, nowMs(), false);
         break;
     default:
         break;
     }
-    return tl::unexpected(CallFault{Kind::Node, std::move(fault), 0ms});
+    return tl::unexpected(CallFault{Kind::Node, std::move(fault)});
 }
 
 void RpcClient::sawSlot(qsizetype endpoint, quint64 slot)

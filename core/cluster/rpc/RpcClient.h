@@ -31,7 +31,6 @@ struct CallFault
     };
     Kind kind = Kind::Offline;
     std::optional<RpcFault> fault;
-    std::chrono::milliseconds retryAfter{0}; ///< with Throttled and Offline only
 
     /// The error for callers. After a call that may have had an effect, its caller adds what that means.
     [[nodiscard]] Error toError() const;

@@ -67,7 +67,7 @@ Task<Signature> RpcCalls::send(QByteArray wire)
     if (!transaction || !transaction->verifySignatures()) {
         const bool isOpen = co_await m_client.pause(0ms);
         if (!isOpen)
-            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+            co_return failure(CallFault{Kind::Cancelled, {}}.toError());
         co_return failure(ErrorCode::ProgramRejected,
                           u"these bytes are no transaction that is signed by all its signers"_s);
     }
@@ -76,7 +76,7 @@ Task<Signature> RpcCalls::send(QByteArray wire)
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
-        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}, {}}).toError());
+        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}}).toError());
     }
     rememberSent(id);
     // A node that has not reached the blockhash's slot would refuse the blockhash as unknown.
@@ -91,7 +91,7 @@ Task<Signature> RpcCalls::send(QByteArray wire)
         co_return id;
     if (sending->isNeverPossible)
         co_return failure(ErrorCode::ProgramRejected, u"the cluster does not take these bytes for a transaction"_s);
-    co_return failure(sending->error.value_or(CallFault{Kind::Unreachable, {}, {}}.toError()));
+    co_return failure(sending->error.value_or(CallFault{Kind::Unreachable, {}}.toError()));
 }
 
 QCoro::Task<> RpcCalls::sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending)
@@ -104,7 +104,7 @@ QCoro::Task<> RpcCalls::sendTo(qsizetype endpoint, std::shared_ptr<Sending> send
         if (signature && *signature == sending->transaction.id())
             sending->isAccepted = true;
         else if (!sending->error)
-            sending->error = CallFault{Kind::Garbage, {}, {}}.toError();
+            sending->error = CallFault{Kind::Garbage, {}}.toError();
     } else if (wasProcessedBefore(called.error())) {
         sending->isAccepted = true;
     } else if (!saysNeverPossible(called.error())) {

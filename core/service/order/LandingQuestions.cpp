@@ -24,7 +24,7 @@ QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order)
         co_return answer;
     crashPoint::reach(crashPoint::Step::Sent);
     if (sent) {
-        answer.evidence = Sent{Sent::Result::Accepted, {}};
+        answer.evidence = Sent{Sent::Result::Accepted};
         co_return answer;
     }
     // Any other failure than a refusal proves nothing: the node may have forwarded the bytes before the answer was
@@ -32,8 +32,7 @@ QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order)
     const bool isRefused = sent.error().code == ErrorCode::ProgramRejected;
     if (isRefused)
         answer.refusal = sent.error().detail;
-    answer.evidence = Sent{isRefused ? Sent::Result::Refused : Sent::Result::Failed,
-                           std::chrono::seconds(std::max(sent.error().retryAfterSeconds, 0))};
+    answer.evidence = Sent{isRefused ? Sent::Result::Refused : Sent::Result::Failed};
     co_return answer;
 }
 

@@ -108,7 +108,6 @@ Action Reducer::operator()(const Sent &sent)
     state.sendAt = m_now + m_terms.pace;
     state.isAccepted = state.isAccepted || sent.result == Sent::Result::Accepted;
     state.isRefused = sent.result == Sent::Result::Refused;
-    state.retryAfter = std::min(sent.retryAfter, m_terms.pace * longestWaitRounds);
     return {Kind::Look, {}};
 }
 
@@ -353,11 +352,8 @@ Step next(State state, const Evidence &evidence, const Terms &terms, Millisecond
 {
     Reducer reducer(std::move(state), terms, now);
     Action action = std::visit(reducer, evidence);
-    if (action.kind == Action::Kind::Wait && reducer.state.stage == State::Stage::Open) {
-        if (reducer.state.isUnknown)
-            action.delay = std::max(action.delay, terms.pace * longestWaitRounds);
-        action.delay = std::max(action.delay, std::exchange(reducer.state.retryAfter, Milliseconds(0)));
-    }
+    if (action.kind == Action::Kind::Wait && reducer.state.stage == State::Stage::Open && reducer.state.isUnknown)
+        action.delay = std::max(action.delay, terms.pace * longestWaitRounds);
     return {std::move(reducer.state), action};
 }
 

@@ -55,7 +55,6 @@ struct State
     bool isRefused = false; ///< the cluster said last that the bytes can never land
     bool mayStillLand = true; ///< false without bytes or past the last valid block: sending is pointless
     Milliseconds sendAt{0}; ///< time before which it is not sent again
-    Milliseconds retryAfter{0}; ///< wait that the cluster asked for
 
     // The following members are about look-ups, and about what they prove.
     StatusLookup seen;
@@ -78,7 +77,6 @@ struct Due
 struct Sent
 {
     enum class Result { Accepted, Failed, Refused } result = Result::Accepted;
-    Milliseconds retryAfter{0};
 };
 /// Evidence: the signature was looked up.
 struct Looked

@@ -124,7 +124,7 @@ const QList<Named<Evidence>> &evidences()
     static const QList<Named<Evidence>> all{
         {"due", Due{}},
         {"accepted", Sent{}},
-        {"refused", Sent{Sent::Result::Refused, {}}},
+        {"refused", Sent{Sent::Result::Refused}},
         {"no answer", Looked{}},
         {"absent, no height", absent(2, {})},
         {"absent, alive", absent(2, lastValid)},
@@ -389,7 +389,7 @@ private slots:
             const Terms &terms = isAuthoritative ? theChain : severalEndpoints;
             if (wasAccepted)
                 state = next(state, Sent{}, terms, atNow).state;
-            state = next(state, Sent{Sent::Result::Refused, {}}, terms, atNow).state;
+            state = next(state, Sent{Sent::Result::Refused}, terms, atNow).state;
             return next(state, Looked{StatusLookup{std::nullopt, 2}, {}}, terms, atNow).action.kind;
         };
         QCOMPARE(answerTo(true, false, false), Kind::Expire);
@@ -508,7 +508,7 @@ private:
         const auto below = [&random](int limit) { return static_cast<int>(random() % static_cast<quint32>(limit)); };
         switch (action.kind) {
         case Kind::Send:
-            return Sent{static_cast<Sent::Result>(below(3)), Milliseconds(below(20'000))};
+            return Sent{static_cast<Sent::Result>(below(3))};
         case Kind::Look: {
             Looked looked;
             if (below(3) > 0) // alone, a block a round, so that the walk comes past the last valid one
