@@ -45,6 +45,7 @@ void RpcSubscriptions::start()
 void RpcSubscriptions::close()
 {
     m_closed = true;
+    m_live = false;
     for (QTimer *timer : {&m_pulse, &m_stall, &m_deadline, &m_reconnect})
         timer->stop();
     if (m_socket) {
