@@ -82,13 +82,17 @@ void Webhooks::readAgain()
     std::map<qint64, DeliveryPtr> deliveries;
     for (const Webhook &webhook : *webhooks) {
         const auto known = m_deliveries.find(webhook.id);
-        deliveries.emplace(webhook.id, known == m_deliveries.end() ? begin(webhook) : known->second);
+        Result<DeliveryPtr> delivery = known == m_deliveries.end() ? begin(webhook) : known->second;
+        if (delivery)
+            deliveries.emplace(webhook.id, std::move(*delivery));
+        else
+            m_version = -1; // so that it is begun a second later
     }
     m_deliveries = std::move(deliveries);
     deliverAll();
 }
 
-Webhooks::DeliveryPtr Webhooks::begin(const Webhook &webhook)
+Result<Webhooks::DeliveryPtr> Webhooks::begin(const Webhook &webhook)
 {
     auto delivery = std::make_shared<Delivery>();
     delivery->webhook = webhook;
@@ -109,15 +113,14 @@ Webhooks::DeliveryPtr Webhooks::begin(const Webhook &webhook)
             keepCursor(webhook.id, start);
         return delivery;
     }
-    const Result<EventCursor> cursor = EventCursor::fromText(webhook.cursor);
-    if (!cursor)
-        return delivery;
-    const Result<EventStore::Resumption> resumed = m_log.resume(*cursor);
-    if (resumed) {
-        delivery->place = resumed->place;
-        if (resumed->gap)
-            delivery->events.append(Event{*cursor, *resumed->gap});
-    }
+    // Of a place that cannot be read all is a gap.
+    const EventCursor cursor = EventCursor::fromText(webhook.cursor).value_or(EventCursor());
+    const Result<EventStore::Resumption> resumed = m_log.resume(cursor);
+    if (!resumed)
+        return failure(resumed.error());
+    delivery->place = resumed->place;
+    if (resumed->gap)
+        delivery->events.append(Event{cursor, *resumed->gap});
     return delivery;
 }
 

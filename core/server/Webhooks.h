@@ -49,9 +49,9 @@ private:
     void watchBalances();
     /// Takes up webhooks that were added to the store, ends those that were removed, and sends each its next event.
     void readAgain();
-    /// The delivery to a webhook, from the event after its cursor, or from the log's end where that cannot be read; a
-    /// new webhook's cursor is stored as the log's end.
-    [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
+    /// The delivery to a webhook, from the event after its cursor, of which a gap is all where it is not one; a new
+    /// webhook's cursor is stored as the log's end. Storage.
+    [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;

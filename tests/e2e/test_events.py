@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """What happens on the market, as a client of the event stream hears it."""
 
+import contextlib
 import hashlib
 import hmac
 import http.client
 import http.server
 import json
 import os
+import pathlib
 import random
 import signal
 import socket
@@ -435,6 +437,15 @@ class Webhooks(unittest.TestCase):
             eventually(lambda: told("trade", 4))
             self.assertEqual(sorted(event["type"] for event in receiver.taken if event.get("Signature") == bought[-1]),
                              ["trade"])
+            # Where the place that it had reached cannot be read, it is told of a gap and of all that the log has.
+            self.assertEqual(host.stop(), 0)
+            (file,) = pathlib.Path(folder).rglob("webhooks.sqlite")
+            with contextlib.closing(sqlite3.connect(file)) as store, store:
+                store.execute("UPDATE webhook SET cursor = 'x'")
+            before = len(receiver.taken)
+            host = Host(folder)
+            eventually(lambda: receiver.taken[before + 1:] or None)
+            self.assertEqual([event["type"] for event in receiver.taken[before:before + 2]], ["gap", "newPool"])
             self.command(folder, "remove", str(added["id"] + 1), code=64)  # which leaves no line in the audit log
             self.command(folder, "remove", str(added["id"]))
             audit = subprocess.run([HOST_PROGRAM, "audit", "export", "--data-dir", folder], text=True, capture_output=True,
