@@ -8,10 +8,6 @@
 
 namespace curvedesk {
 
-namespace {
-
-} // namespace
-
 Result<std::unique_ptr<Market>> Market::open(const QString &databasePath)
 {
     return with(MarketStore::open(databasePath));

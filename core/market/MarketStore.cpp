@@ -279,7 +279,11 @@ Outcome MarketStore::setKing(const QString &mint, QHash<QString, qint64> &since)
 
 Outcome MarketStore::addGap(const Gap &gap)
 {
-    return d->database.transaction([&] { return d->writeGap(gap); });
+    const Outcome added = d->database.transaction([&] { return d->writeGap(gap); });
+    if (added)
+        return added;
+    const Outcome read = d->readGaps();
+    return read ? added : read;
 }
 
 Outcome MarketStore::updateGap(const Gap &gap)

@@ -4,6 +4,8 @@
 
 #include "core/money/MulDiv.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
