@@ -75,7 +75,7 @@ Result<std::unique_ptr<UnixListener>> UnixListener::open(const QString &path, Ac
     constexpr int backlog = 128;
     if (const int other = connectToUnixSocket(path); other >= 0) {
         ::close(other);
-        return failure(ErrorCode::Conflict, u"the socket %1 is in use"_s.arg(path));
+        return failure(ErrorCode::Conflict, u"the socket is in use"_s);
     }
     const SocketAddress address(path);
     if (address.isSocket())
@@ -84,10 +84,12 @@ Result<std::unique_ptr<UnixListener>> UnixListener::open(const QString &path, Ac
     // The file gets the mode that the socket has when it is bound.
     if (listener < 0 || ::fchmod(listener, 0600) != 0 || !address.bind(listener) || ::listen(listener, backlog) != 0) {
         const bool isTaken = errno == EADDRINUSE;
+        if (address.isSocket())
+            address.unlink(); // it was bound and cannot be listened to
         if (listener >= 0)
             ::close(listener);
-        return isTaken ? failure(ErrorCode::Conflict, u"%1 is not a socket"_s.arg(path))
-                       : failure(ErrorCode::Storage, u"the socket %1 cannot be made"_s.arg(path));
+        return isTaken ? failure(ErrorCode::Conflict, u"the socket's place is taken by a file"_s)
+                       : failure(ErrorCode::Storage, u"the socket cannot be made"_s);
     }
     return std::unique_ptr<UnixListener>(new UnixListener(listener, path, std::move(accepted)));
 }
