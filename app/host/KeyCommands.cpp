@@ -211,6 +211,32 @@ QByteArray textOf(const KeySummary &summary)
     return u"%1  %2  %3%4\n"_s.arg(key.id, scopes.join(u','), harmless(key.label), state).toUtf8();
 }
 
+/// The rest of a key's rights and what it has spent, one a line, in the units of the options.
+QByteArray detailsOf(const KeySummary &summary)
+{
+    const KeyRights &rights = summary.key.rights;
+    QStringList lines;
+    const auto add = [&lines](const QString &name, std::optional<quint64> most, const QString &unit,
+                              std::optional<quint64> spent = {}) {
+        QString line = name + (most ? u": at most %1 "_s.arg(*most) + unit : u": no cap"_s);
+        if (spent)
+            line += u", spent %1"_s.arg(*spent);
+        lines.append(line);
+    };
+    const QStringList wallets = summary.key.wallets();
+    lines.append(u"wallets: "_s
+                 + (wallets.isEmpty() ? u"those whose private keys come with the requests"_s : wallets.join(u", "_s)));
+    add(u"order"_s, rights.maxOrderLamports, u"lamports"_s);
+    add(u"hour"_s, rights.maxHourLamports, u"lamports"_s, summary.spending.hourLamports);
+    add(u"24 hours"_s, rights.maxDayLamports, u"lamports"_s, summary.spending.dayLamports);
+    add(u"slippage"_s, rights.maxSlippageBps, u"basis points"_s);
+    add(u"priority fee"_s, rights.maxFeeLamports, u"lamports"_s);
+    const QDateTime end = QDateTime::fromMSecsSinceEpoch(rights.expiresMs, QTimeZone::utc());
+    lines.append(u"expires: "_s + (rights.expiresMs == 0 ? u"never"_s : end.toString(Qt::ISODate)));
+    lines.append(u"approval: "_s + (rights.needsApproval ? u"a person agrees to each order"_s : u"not needed"_s));
+    return u"  %1\n"_s.arg(lines.join(u"\n  "_s)).toUtf8();
+}
+
 /// Runs one command on the opened journal.
 class Run
 {
@@ -320,7 +346,8 @@ private:
         if (!spending)
             return exitFor(spending.error());
         if (!m_command.asJson) {
-            print(textOf({key, *spending}));
+            const KeySummary summary{key, *spending};
+            print(textOf(summary) + (m_command.name == u"show" ? detailsOf(summary) : QByteArray()));
             return {};
         }
         json.beginObject();

@@ -178,7 +178,7 @@ private:
     {
         if (!record)
             return exitFor(record.error());
-        if (const Outcome noted = note("wallet_added", record->address); !noted)
+        if (const Outcome noted = note(record->isWatched ? "wallet_watched" : "wallet_added", record->address); !noted)
             return exitFor(noted.error());
         print(m_command.asJson ? jsonText([&record](JsonWriter &json) { write(json, *record); }) + '\n'
                                : textOf(*record));

@@ -118,6 +118,11 @@ class Keys(unittest.TestCase):
         listed = {key["id"]: key for key in self.keys("list")}
         self.assertTrue(all("key" not in key for key in listed.values()))
         self.assertEqual(listed[made["id"]]["maxDay"], 50)
+        text = subprocess.run([HOST_PROGRAM, "keys", "show", made["id"], "--data-dir", self.directory.name],
+                              capture_output=True, text=True, check=True, timeout=20).stdout
+        for line in ("wallets: " + self.owner["publicKey"], "order: at most 5 lamports", "hour: no cap, spent 0",
+                     "24 hours: at most 50 lamports, spent 0", "approval: not needed"):
+            self.assertIn(f"  {line}\n", text)
 
     def test_each_limit_refuses_what_it_should(self):
         key = self.own()
