@@ -110,7 +110,8 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
     Result<LaunchReceipt> launched = co_await launchOnce(std::move(request), stop.get_token());
     if (!self)
         co_return launched;
-    m_stops.remove(key);
+    if (owner.isEmpty())
+        m_stops.remove(key);
     if (launched) {
         launched->idempotencyKey = key;
         co_return launched;
