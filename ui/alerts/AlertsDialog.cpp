@@ -164,7 +164,7 @@ void AlertsDialog::showForm()
     const std::optional<Alert> made = alert();
     const bool isMet = made && m_coin && made->isMetBy(m_coin->marketCapLamports, m_coin->progressPpm);
     QString note;
-    if (!m_coin)
+    if (!made && !m_coin)
         note = tr("Choose a coin first.");
     else if (isMet)
         note = tr("That is so already.");

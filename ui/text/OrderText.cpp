@@ -24,6 +24,12 @@ QString withoutStop(const QString &sentence)
     return sentence.endsWith(u'.') || sentence.endsWith(QChar(0x3002)) ? sentence.chopped(1) : sentence;
 }
 
+// What an order is of: its coin's ticker, or SOL for a transfer of SOL.
+QString coinOf(const OrderSummary &order)
+{
+    return order.mint.isEmpty() ? QStringLiteral("SOL") : displayText::ticker(order.symbol);
+}
+
 // The network fee in SOL, with its unit.
 QString fee(const OrderSummary &order)
 {
@@ -228,8 +234,8 @@ QString notice(const OrderSummary &order)
 
 QString noticeWithoutAmounts(const OrderSummary &order)
 {
-    const QString coin = order.mint.isEmpty() ? QStringLiteral("SOL") : displayText::ticker(order.symbol);
-    return translated(QT_TRANSLATE_NOOP("OrderText", "%1 %2: %3.")).arg(kind(order.kind), coin, status(order.status));
+    return translated(QT_TRANSLATE_NOOP("OrderText", "%1 %2: %3."))
+        .arg(kind(order.kind), coinOf(order), status(order.status));
 }
 
 QString returnedNotice(const OrderSummary &order)
@@ -238,7 +244,7 @@ QString returnedNotice(const OrderSummary &order)
                QT_TRANSLATE_NOOP("OrderText",
                                  "The chain took back the outcome of the order for %1. It is pending again; do not "
                                  "order twice."))
-        .arg(displayText::ticker(order.symbol));
+        .arg(coinOf(order));
 }
 
 } // namespace curvedesk::orderText
