@@ -25,11 +25,11 @@ constexpr qreal minPitch = 2;
 constexpr qreal maxPitch = 40;
 constexpr qreal usualPitch = 11;
 constexpr qreal zoomStep = 1.15;
-/// The largest distance between candles, in pixels at 100 %, which few candles do not exceed.
+/// The distance between candles, in pixels at 100 %, that few of them have at most until the user zooms.
 constexpr qreal widestPitch = 22;
 /// The approximate width of the prices beside the plot, in pixels at 100 %.
 constexpr int axisRoom = 100;
-/// Earlier candles are asked for when fewer than this share of the shown slots are left of them.
+/// Earlier candles are asked for when left of those shown there are fewer slots than fit, divided by this.
 constexpr qsizetype earlyShare = 2;
 
 } // namespace

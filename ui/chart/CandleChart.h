@@ -15,9 +15,10 @@ struct Theme;
 
 /// Prices over time, as market caps in SOL or prices of one token: equal distances are equal times, intervals without
 /// trades are a flat line, and a long time without trades is a marked break. Rising candles are hollow and falling ones
-/// filled, so that colour is not needed to tell them apart. Drag and arrow keys move through time, wheel and +/- change
-/// the width of a candle, a double click or 0 fits; the pointer's price and time are tagged on both axes, its candle's
-/// figures are written above the plot. Doubles are for painting only.
+/// filled where they are more than two pixels large, so that colour is not needed to tell them apart. Drag, arrow keys,
+/// Home, End and a wheel turned sideways move through time, wheel and +/- change the width of a candle, a double click
+/// or 0 fits; the pointer's price and time are tagged on both axes, the figures of its candle, or of the last one that
+/// is shown, are written above the plot. Doubles are for painting only.
 class CandleChart final : public QWidget
 {
     Q_OBJECT
@@ -69,7 +70,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
-    /// Moves and zooms by arrow keys, +, - and 0.
+    /// Moves and zooms by arrow keys, Home, End, +, - and 0.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -85,19 +86,22 @@ private:
     void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Tags price and time of the pointer, if it is there, and writes the headline.
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// The figures of the candle at this index, above the plot; titled: what they are before them.
+    /// The figures of the candle at this index, above the plot, or the time of a break; titled: what they are before
+    /// them.
     [[nodiscard]] QString headline(const Geometry &g, qsizetype index, bool isTitled) const;
     /// The slot of the candle that the trade is part of; -1: it is not shown.
     [[nodiscard]] qsizetype slotOf(const Mark &mark, const Geometry &g) const;
-    /// The tips of the marks, in their order: of buys below their candle, of sells above it, with those of one candle
-    /// beyond one another, so that no candle is covered. Left of the chart for those that are not shown.
+    /// The tips of the marks, in their order: of buys below their candle, of sells above it, so that they do not cover
+    /// it; the first few of one candle beyond one another. Left of the chart for those that are not shown.
     [[nodiscard]] QList<QPointF> tips(const Geometry &g) const;
     /// A sentence about an own or the creator's trade.
     [[nodiscard]] QString markText(const Mark &mark) const;
-    /// Makes candles wider or narrower; the slot under `pixel` stays there.
+    /// Makes candles wider or narrower; the slot under `pixel` stays there, as far as moveTo() can.
     void zoomBy(qreal steps, qreal pixel);
-    /// Shows the slots up to `end`; emits earlierWanted() near the first candle.
+    /// Shows the slots up to `end`, as far as the axis has them; emits earlierWanted() near the first candle where
+    /// there are earlier ones.
     void moveTo(qsizetype end);
     /// Places the candles on the time axis, with the intervals without trades between them.
     void layOutAxis();

@@ -13,7 +13,7 @@ namespace {
 /// Room for "12 345.678" beside the plot.
 constexpr int axisCharacters = 9;
 
-/// A step of 1, 2 or 5 times a power of ten, so that the range has about `lines` steps.
+/// The smallest step of 1, 2 or 5 times a power of ten of which the range has at most `lines`.
 double niceStep(double range, int lines)
 {
     const double raw = range / lines;
@@ -58,7 +58,7 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     const double middle = (highest + lowest) / 2;
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
-    // Five to seven lines where there is room.
+    // Up to seven lines where there is room.
     gridStep = niceStep(high - low, qBound(2, static_cast<int>(plot.height() / theme.scaled(30)), 6));
 }
 

@@ -21,10 +21,11 @@ public:
     /// The references must outlive it.
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Asks for the newest candles of this coin and interval; forgets those of another one first, and emits changed().
+    /// Asks for the newest candles of this coin and interval, which replace those it has. Those of another coin or
+    /// interval it forgets at once, and emits changed(). An empty mint: no coin.
     void follow(const QString &mint, int intervalSeconds);
-    /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or there
-    /// is none.
+    /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or none
+    /// is known.
     void askEarlier();
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
     [[nodiscard]] int interval() const { return m_interval; }
@@ -40,12 +41,12 @@ signals:
 private:
     /// Asks for the newest page of candles, and keeps it by join(); an error changes nothing.
     void askNewest();
-    /// As askNewest(), at most once in a while.
+    /// As askNewest(); calls that follow within everyMs ask together at its end.
     void askNewestSoon();
     /// Joins the newest page to the known candles, or replaces them where it does not continue them; emits changed().
     void join(const MarketService::CandlePage &newest);
 
-    /// Candles are asked for at most this often, because trades come in bursts.
+    /// For so long trades that follow one wait and ask for candles together, because trades come in bursts.
     static constexpr int everyMs = 250;
 
     Desk &m_desk;
@@ -56,7 +57,7 @@ private:
     bool m_isKnown = false;
     bool m_isAskingEarlier = false;
     bool m_isOld = false; ///< trades came since the newest candles were asked for
-    quint64 m_generation = 0; ///< number of the coin and interval: answers for former ones are dropped
+    quint64 m_generation = 0; ///< number of the follow(): answers to requests of former ones are dropped
     QTimer m_timer;
 };
 

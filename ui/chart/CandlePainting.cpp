@@ -38,7 +38,7 @@ constexpr int markRoom = 12;
 constexpr qreal markLength = 1.6;
 constexpr int highestPile = 3; ///< arrows that stand at one side of a candle; further ones lie on the last
 
-/// The label of a time; `precision` in seconds: smaller units are left out.
+/// The label of a time; `precision` in seconds: from a day on only the day is written, below a minute seconds too.
 QString timeLabel(qint64 seconds, int precision)
 {
     if (precision >= 86400)

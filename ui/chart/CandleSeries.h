@@ -9,7 +9,7 @@ namespace curvedesk {
 /// One slot on the time axis of a chart: an interval with its candle, or a break.
 struct CandleSlot
 {
-    /// For an interval without trades: flat at the price before it, with 0 trades. For a break: the candle before it.
+    /// For an interval without trades, and for the first one of a break: flat at the price before it, with 0 trades.
     Candle candle;
     qint64 skippedSeconds = 0; ///< above 0: the slot is a break that stands for this time without trades
 
@@ -21,13 +21,13 @@ namespace candleSeries {
 /// The most intervals without trades in a row that are filled; a break stands for more.
 inline constexpr int longestQuiet = 60;
 
-/// Makes an axis on which equal distances are equal times: fills in the intervals without trades, which the core's
-/// candles leave out, up to `nowSeconds`. Marks filled intervals of which trades may be missing as incomplete.
-/// `candles`: oldest first.
+/// Makes an axis on which equal distances are equal times, apart from breaks: fills in the intervals without trades,
+/// which the core's candles leave out, up to that of `nowSeconds`. Marks those of which trades may be missing as
+/// incomplete. `candles`: oldest first.
 [[nodiscard]] QList<CandleSlot> uniform(const QList<Candle> &candles, int intervalSeconds, qint64 nowSeconds);
 
-/// The price at a moment, from candles of `intervalSeconds`, oldest first; the first known price for a moment before
-/// them; 0 without candles.
+/// The price where the last candle of `intervalSeconds` closed that had ended at a moment; the first one's opening
+/// price where none had; 0 without candles. `candles`: oldest first.
 [[nodiscard]] quint64 priceAt(const QList<Candle> &candles, int intervalSeconds, qint64 seconds);
 
 } // namespace candleSeries

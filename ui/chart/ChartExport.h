@@ -8,7 +8,8 @@ class QPixmap;
 
 namespace curvedesk::chartExport {
 
-/// All candles of a coin as CSV, newest first: exact integers, UTC times. `desk` must outlive the export.
+/// All candles of a coin and of this length as CSV, newest first: exact integers, UTC times. `desk` must outlive the
+/// export.
 [[nodiscard]] CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds);
 
 /// Asks for a file and writes the picture to it; `answer` gets a sentence and whether it was written. It hears nothing

@@ -60,7 +60,8 @@ private:
     /// Shows the coin's curve; of another coin than before also candles and marks, which it asks for.
     void showCoin();
     void showView(int view); ///< with the tabs that it needs and has room for
-    /// Leaves out the tab of both charts where they have no room below each other, and shows them again where they do.
+    /// Leaves out the tab of both charts where they have no room below each other. Where they have, the tab comes back,
+    /// and so do they if they were shown until then.
     void offerBoth();
     /// The height that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
@@ -76,7 +77,7 @@ private:
     [[nodiscard]] QStringList markedWallets() const;
     /// The chosen interval, in seconds.
     [[nodiscard]] int interval() const;
-    /// Asks for a file, writes the chart to it as a picture, and emits noticed().
+    /// Asks for a file, writes the charts or the table to it as a picture, and emits noticed().
     void savePicture();
     /// Asks for a file, writes the coin's candles to it as CSV, and emits noticed().
     void exportCandles();

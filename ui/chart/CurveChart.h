@@ -44,7 +44,7 @@ private:
     void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g, double labelTop) const;
     [[nodiscard]] QString graduatedSentence() const;
     void paintGraduated(QPainter &painter, const Theme &theme) const;
-    /// Gives the top of the label that it paints.
+    /// Gives the top of the label that it paints, or a height above the point where there is no room for one.
     double paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const;
 
     std::optional<TokenSummary> m_token;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Caps from a million SOL are written in thousands.
+/// The digits from which whole SOL are written in thousands, from three more in millions, and so on.
 constexpr int longestWhole = 6;
 
 /// The number in superscript digits.

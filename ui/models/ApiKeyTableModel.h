@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// The API's keys: valid ones first, the newest on top.
+/// The API's keys: the valid ones above the others, each part with the newest on top.
 class ApiKeyTableModel final : public ColumnModel
 {
     Q_OBJECT

@@ -20,11 +20,11 @@ enum CellRole : int {
     WalletRole, ///< address
     WalletColourRole, ///< int, as walletColour(); 0: none
     SignatureRole, ///< of a transaction
-    SortRole, ///< the cell's value where it is a number; absent: it is not known
+    SortRole, ///< the cell's value where it is a number; absent: it is a text, or not known
     ShortTextRole, ///< what stands in place of a text that has no room; absent: the text, shortened
     WidestTextRole, ///< of a heading: the longest text of a column that shows whole texts or signs; absent: any texts
     NoteRole, ///< a sentence to be read whole: below the row where its cell is too narrow; absent: none
-    IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
+    IdRole, ///< what the row is about: id of an order or key, mint, wallet's address, or a trade's signature
 };
 
 enum class CellKind : int { Text, Number, Pill, Coin, Progress };

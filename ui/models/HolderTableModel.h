@@ -20,7 +20,7 @@ public:
     /// `book` names the user's wallets and must outlive the model.
     explicit HolderTableModel(const WalletBook &book, QObject *parent = nullptr);
 
-    /// Replaces the holders. `creator`: the address of the coin's creator, whose row says so.
+    /// Replaces the holders. `creator`: the address of the coin's creator, whose row says so unless it is the user's.
     void setHolders(const QList<Holder> &holders, const QString &creator);
     /// The share of the first `count` holders in the coin's supply, in percent.
     [[nodiscard]] QString shareOfTheLargest(int count) const;

@@ -234,7 +234,7 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
             : column == SolColumn    ? QVariant(orderText::lamports(order))
             : column == TokensColumn ? QVariant(orderText::tokens(order))
                                      : QVariant();
-    case ShortTextRole: // a sign, which says it too
+    case ShortTextRole: // the first word, or a sign, which says it too
         return column == KindColumn   ? QVariant(orderText::kind(order.kind).section(u' ', 0, 0))
             : column == OutcomeColumn ? QVariant(signOf(order.status))
                                       : QVariant();

@@ -29,12 +29,13 @@ public:
         ColumnCount
     };
 
-    /// The rows that are kept while nobody scrolls to the end; pending ones are kept in any case.
+    /// The rows that are kept while nobody scrolls to the end, for a while up to an eighth more; those that are not
+    /// settled are kept in any case.
     static constexpr qsizetype usualRows = 1000;
 
     explicit OrderTableModel(QObject *parent = nullptr);
 
-    /// Applies signals: new orders, and new states of known ones, which may undo an outcome.
+    /// Applies signals: new orders, and new states of known ones, which may undo an outcome; then removeOldest().
     void applyChanges(const QList<OrderSummary> &orders);
     /// Applies a list that was read and may be older than the signals since: it undoes no outcome. Pending orders that
     /// are older than `startedMs` count as recovering.
@@ -66,16 +67,16 @@ private:
 
     void insertOrUpdate(const OrderSummary &order);
     [[nodiscard]] int rowOf(const QString &id) const;
-    /// Removes the oldest settled orders beyond the number of rows that is kept.
+    /// Removes the oldest settled orders beyond the number of rows that is kept, once they are an eighth of it.
     void removeOldest();
 
     QList<OrderSummary> m_orders;
     QHash<QString, qint64> m_created; ///< milliseconds, by id: finds an order's row
     qsizetype m_kept = usualRows;
-    std::optional<QString> m_next; ///< cursor behind the oldest row; nullopt: there is nothing
+    std::optional<QString> m_next; ///< cursor of the page to ask for, empty: the newest; nullopt: none is known
     bool m_isAsking = false;
-    QSet<QString> m_recovering; ///< ids
-    QSet<QString> m_returned; ///< ids
+    QSet<QString> m_recovering; ///< ids of orders that an earlier run left open
+    QSet<QString> m_returned; ///< ids of orders whose outcome was undone
 };
 
 } // namespace curvedesk

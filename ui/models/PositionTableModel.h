@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool isFollowed(const QString &mint) const { return m_followed.contains(mint); }
     /// Only notes that the caller keeps the coin's market cap up to date from now on.
     void follow(const QString &mint) { m_followed.insert(mint); }
-    /// The sums of all rows, in lamports; positions without a price count with their cost.
+    /// The sums of all rows, in lamports; a position without a price counts with its cost as value and no profit.
     struct Totals
     {
         quint64 value = 0;
@@ -64,8 +64,9 @@ private:
     [[nodiscard]] QString text(const Position &position, int column) const;
     /// The value of a number column; absent where it is not known.
     [[nodiscard]] QVariant sortValue(const Position &position, int column) const;
-    /// The profit in basis points of the cost; nullopt while it is not known.
+    /// The profit in basis points of the cost; nullopt while it is not known, or without a cost.
     [[nodiscard]] std::optional<qint64> profitShareOf(const Position &position) const;
+    /// True where the cost of some of the tokens is known, or there are none.
     [[nodiscard]] static bool isCostKnown(const Position &position);
     /// What the cost is made of.
     [[nodiscard]] static QString costNote(const Position &position);

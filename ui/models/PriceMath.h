@@ -21,7 +21,7 @@ __extension__ using Wide = unsigned __int128;
     return cap > most ? most : static_cast<quint64>(cap);
 }
 
-/// The value of tokens at a market cap, in lamports, rounded down.
+/// The value of tokens at a market cap, in lamports, rounded down; the largest number when it does not fit.
 [[nodiscard]] constexpr quint64 valueOf(quint64 baseUnits, quint64 marketCapLamports)
 {
     const Wide value = static_cast<Wide>(marketCapLamports) * baseUnits / 1'000'000'000'000'000;

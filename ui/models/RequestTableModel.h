@@ -10,7 +10,7 @@
 
 namespace curvedesk {
 
-/// The API host's last requests, newest first. However many arrive, rows are inserted ten times a second.
+/// The API host's last requests, newest first. However many arrive, rows are inserted at most ten times a second.
 class RequestTableModel final : public ColumnModel
 {
     Q_OBJECT

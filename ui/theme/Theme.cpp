@@ -39,7 +39,7 @@ QStringList textFamilies()
     return {u"Inter"_s, u"Segoe UI"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, cjkFamily(), u"Noto Color Emoji"_s};
 }
 
-/// Fonts whose digits all have the same width.
+/// Fonts whose digits all have the same width, and behind them the one for Chinese characters.
 QStringList numberFamilies()
 {
     return {u"JetBrains Mono"_s, u"Cascadia Mono"_s, u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s, cjkFamily()};

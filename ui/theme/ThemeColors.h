@@ -8,13 +8,14 @@ namespace curvedesk {
 
 enum class ColorScheme { Dark, Light };
 
-/// The window's colours, named by meaning; widgets use no others. Each scheme has its own values.
+/// The window's colours, named by meaning; each scheme has its own values. Besides them there are those of wallets,
+/// avatars, QR codes and shades.
 struct ThemeColors
 {
     QColor window; ///< between the panels
     QColor panel;
     QColor field; ///< inputs, chips and other second surfaces
-    QColor raised; ///< hover, selection
+    QColor raised; ///< selection, tool tips, buttons under the pointer
     QColor line; ///< hairlines and tracks
     QColor text;
     QColor muted;
@@ -45,7 +46,7 @@ enum class ColorConvention {
 
 /// The colours that mark wallets, 1 to this number.
 inline constexpr int walletColours = 8;
-/// One of these colours; of the nearest for any other number.
+/// The colour of this number; for one out of range, that of the nearest in it.
 [[nodiscard]] QColor walletColour(int colour, ColorScheme scheme);
 
 /// The opacity of a banner's tone over the panel.

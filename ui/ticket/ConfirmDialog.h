@@ -42,7 +42,8 @@ public:
     /// Has the trade simulated at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
-    /// Shows the same order at a newer price and has it simulated again. Does nothing once it was confirmed.
+    /// Shows the same order at a newer price, and has it simulated again where it now brings another amount. Does
+    /// nothing once it was confirmed.
     void setSheet(const CostSheet &sheet);
 
 signals:
@@ -55,14 +56,15 @@ private:
     /// Adds what stays in view above the buttons: warnings, the box to tick, the total.
     void buildFoot();
     void buildDecoded();
-    /// Has the transaction prepared and simulated, and shows it; again when the quote has moved since.
+    /// Has the transaction prepared and simulated, unless that was done for what the quote brings now, and shows it or
+    /// why it was refused. One at a time, none once confirmed.
     void followReview();
-    /// Shows what the simulation found.
+    /// Shows what the simulation found, and what is signed.
     void showReview(const TradeReview &review);
     void buildButtons();
-    /// Shows the figures of the quote.
+    /// Shows figures, costs and warnings of the quote, and whether it can be confirmed.
     void showSheet();
-    void showButton(); ///< enables or disables it, with the reason as its tool tip
+    void showButton(); ///< enables or disables it; its tool tip says what the order or the box lacks
     /// Emits confirmed() with the order as it is shown, once, and closes.
     void confirm();
 
@@ -75,7 +77,7 @@ private:
     TextLabel *m_decoded;
     QCheckBox *m_understood;
     PrimaryButton *m_confirm = nullptr;
-    std::optional<quint64> m_reviewed; ///< what the quote gave when the transaction was simulated last, base units
+    std::optional<quint64> m_reviewed; ///< what the quote brought when a simulation was last asked for; its own unit
     bool m_isReviewing = false;
     bool m_isConfirmed = false;
 };

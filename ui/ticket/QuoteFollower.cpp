@@ -47,7 +47,7 @@ void QuoteFollower::ask()
     if (!m_request)
         return;
     if (m_isAsking) {
-        m_market.start(); // one request at a time: asks again after the pending one
+        m_market.start(); // one request of an order at a time: tries again later
         return;
     }
     m_isAsking = true;

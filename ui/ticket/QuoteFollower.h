@@ -22,12 +22,13 @@ class QuoteFollower final : public QObject
 
 public:
     static constexpr int typingMs = 150;
-    /// Milliseconds between two requests that changes of the market cause.
+    /// Milliseconds at least between two requests that changes of the market cause.
     static constexpr int marketMs = 400;
 
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
-    /// Sets the order whose price is followed; for another one it forgets the price and emits changed(). nullopt: none.
+    /// Sets the order whose price is followed; nullopt: none. Unless it is the order it follows already, it forgets the
+    /// price and emits changed().
     void setRequest(const std::optional<TradeRequest> &request);
     /// Asks again because the market moved; the present price stays until the answer.
     void refreshSoon();
@@ -40,7 +41,8 @@ signals:
     void changed(); ///< sheet() or error()
 
 private:
-    /// Asks for a quote, one at a time; the last request counts.
+    /// Asks for the costs of the order, if there is one; later where its last request is pending. One of an earlier
+    /// order may be pending too: its answer is ignored.
     void ask();
 
     Desk &m_desk;

@@ -50,8 +50,8 @@ public:
     /// The reason why there is no request, for the button; empty when there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
-    /// The reason why a priced order cannot be sent; empty when it can. Of `limits` only that of spending is looked at.
-    /// `hidesAmounts`: it says nothing of what the wallet holds.
+    /// The reason in its own figures why a priced order cannot be sent; empty: none. Of `limits` only that of spending
+    /// is looked at, for a buy. `hidesAmounts`: it says nothing of what the wallet holds.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
                                            bool hidesAmounts = false);
     /// The warnings to show before the order is sent.
@@ -70,7 +70,8 @@ private:
     QString m_problem;
 };
 
-/// The request with a new idempotency key and the least that the sheet says it brings, as the user agrees to it.
+/// The request as the user agrees to it: with a new idempotency key, the hash that the key is bound to, and the least
+/// that the sheet says it brings.
 [[nodiscard]] TradeRequest agreed(TradeRequest request, const CostSheet &sheet);
 /// True when two requests are equal in everything that decides the price.
 [[nodiscard]] bool isSameOrder(const TradeRequest &a, const TradeRequest &b);

@@ -28,6 +28,7 @@ constexpr auto wrapping = "figureWrapping";
 constexpr auto sum = "figureTotal";
 constexpr auto poolFee = QT_TRANSLATE_NOOP("TicketFigures", "Pool fee");
 
+/// The key of a figure's row, as FigureTable takes it.
 QString key(const char *name)
 {
     return QString::fromLatin1(name);
@@ -50,6 +51,7 @@ quint64 otherRents(const CostSheet &sheet)
     return sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports;
 }
 
+/// The dash of a row that does not apply.
 FigureTable::Figure none()
 {
     return {u"–"_s, Tone::Muted, {}, {}};

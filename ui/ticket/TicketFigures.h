@@ -26,7 +26,8 @@ public:
     /// Hides the row of the pool's fee on the curve, of first-trade rents on a pool that asks none, and of wrapped SOL
     /// where there is none; shows them again otherwise: for a dialog, whose rows may move.
     void hideUnused(const CostSheet &sheet);
-    /// Sets all figures to dashes, and the labels to those of the side.
+    /// Sets all figures to dashes, takes the percentages off the fees' labels, and sets the total's to that of the
+    /// side.
     void clear(TradeMode mode);
 
 private:

@@ -42,7 +42,7 @@ public:
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
-    /// True while one click sends orders within the user's cap, without the confirm sheet. Not kept across a restart.
+    /// True while one click may send an order, as mayOrderUnasked() says. Not kept across a restart.
     [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
     void disarm() { setArmed(std::nullopt); }
     /// Presses a preset of the side that is shown: 0 to 3.
@@ -77,9 +77,9 @@ private:
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
     void askHolding(); ///< asks how much of the coin the wallet holds, and fills in a chosen share of it anew
     void applyPreset(int preset); ///< fills in its amount, to buy
-    void applyPercent(int percent); ///< fills in a share of what the wallet holds, to sell; nothing until that is known
-    void editPresets(bool isEditing); ///< turns the presets into fields, or back with what was typed, and emits that
-    void fillInInitials(); ///< asks what the position cost and fills that in as what a sale shall bring
+    void applyPercent(int percent); ///< chooses this share of a known holding, and fills it in where it may be seen
+    void editPresets(bool isEditing); ///< turns the presets into fields, or back, and emits what was typed
+    void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or says why not
     void clearAmounts(); ///< and forgets the chosen share
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
@@ -93,7 +93,7 @@ private:
     /// Sets the most that one click may spend or bring and emits a change; nullopt, or locked keys: each has the sheet.
     void setArmed(std::optional<quint64> lamports);
     /// Has the order signed and sent; where the keys are locked it waits for them. With real money the next order is
-    /// no longer the first. Clears the amounts once it was sent.
+    /// no longer the first. Clears the amounts once it was sent without an error.
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;
@@ -118,10 +118,10 @@ private:
     TicketLimits m_limits;
     bool m_areKeysLocked = false;
     std::optional<TradeRequest> m_waiting; ///< a confirmed order that waits for the keys
-    bool m_isFilling = false; ///< a preset sets the amount at the moment, not the user
+    bool m_isFilling = false; ///< a share of the holding sets the amount at the moment, not the user
     TradeMode m_shownMode = TradeMode::Buy;
     QString m_problem;
-    QString m_note; ///< note on how a change of the coin changed the ticket, until the user types
+    QString m_note; ///< why the amount was cleared or not filled in, until the user types
     QPointer<ConfirmDialog> m_review; ///< the open sheet
 
     WalletChoice *m_wallet;
@@ -141,10 +141,10 @@ private:
     TermsEdit *m_terms;
     TicketFigures m_figures;
     Banner *m_banner;
-    Banner *m_lock; ///< says that the keys are locked, or that the wallet is only watched
+    Banner *m_lock; ///< says that the wallet is only watched, that an order waits, or that the keys are locked
     PrimaryButton *m_button;
     LinkButton *m_arm;
-    TextLabel *m_reason; ///< the reason why the button is disabled; else the order's warnings
+    TextLabel *m_reason; ///< the note, else the reason why the button is disabled, else the order's warnings
 };
 
 } // namespace curvedesk
