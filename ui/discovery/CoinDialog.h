@@ -9,8 +9,8 @@ namespace curvedesk {
 
 class Desk;
 
-/// All that is known of a coin: its words, its links written out, who made it and what else they made, coins with a
-/// name that looks the same, and what can still be done to it.
+/// What a coin is, apart from its market: its words, its links written out, when it was launched, who made it and what
+/// else they made, coins with a name that looks the same, and what can still be done to it.
 class CoinDialog final : public DeskDialog
 {
     Q_OBJECT

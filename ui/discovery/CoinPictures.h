@@ -12,7 +12,7 @@ namespace curvedesk {
 class Desk;
 
 /// Small pictures of coins for lists, decoded off the window's thread. Asks no network: a coin whose picture is not
-/// kept on this computer has none. The latest 600 are held.
+/// kept on this computer has none. The 600 that were used last are held.
 class CoinPictures final : public QObject
 {
     Q_OBJECT

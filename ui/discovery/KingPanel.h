@@ -30,13 +30,14 @@ class KingPanel final : public Card
 public:
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing().
+    /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing(). Any
+    /// other error changes nothing.
     void refresh();
     /// Selects the king; nothing while none is known.
     void selectKing();
 
 signals:
-    /// A king was read that the panel did not show before.
+    /// A king was read other than the one that the panel showed.
     void kingKnown(const QString &mint);
     /// The market was read, and has no king.
     void kingMissing();
@@ -51,7 +52,7 @@ private:
     void showKing(const TokenDetails &king);
     /// Keeps and shows the king's present figures; has the change asked for anew where its market cap is another.
     void showSummary(const TokenSummary &king);
-    /// Shows for how long the coin has been king.
+    /// Shows for how long the coin has been king, where that is known.
     void showReign();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
@@ -78,7 +79,7 @@ private:
     ProgressStrip *m_progress;
     QTimer m_second;
     int m_changeCountdown = 0;
-    bool m_isKingMissing = false; ///< the last answer said that there is no king
+    bool m_isKingMissing = false; ///< an answer said that there is no king
 };
 
 } // namespace curvedesk

@@ -46,7 +46,7 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
     row->addWidget(name);
     row->addWidget(address, 1);
     if (url.isEmpty()) {
-        // Of https, it has hidden characters, a user's name, or letters that no address has.
+        // Of https, it is too long, or has hidden characters, a user's name, or letters that no address has.
         const bool isHttps = foreign.trimmed().startsWith(u"https:"_s, Qt::CaseInsensitive);
         row->addWidget(new TextLabel(isHttps ? tr("suspicious address: not opened") : tr("not https: not opened"),
                                      TextRole::Small, Tone::Warn));

@@ -7,8 +7,8 @@
 
 namespace curvedesk {
 
-/// The address of a coin's page elsewhere, written out before it can be opened. Only https addresses without a user
-/// name can be opened; any other one is shown with the reason.
+/// The address of a coin's page elsewhere, written out before it can be opened. Only https addresses of usual length
+/// without user name and hidden characters can be opened; any other one is shown as not https or suspicious.
 class LinkRow final : public QWidget
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ public:
     void setSources(Desk &desk, WalletBook &book);
     /// Sets the window's commands that are found.
     void setCommands(const QList<QAction *> &commands);
-    /// Gives the box the focus and lists the commands.
+    /// Gives the box the focus and lists what is found for its text; for none, the commands.
     void open();
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int leastAddress = 4; ///< letters by which a wallet is found
+constexpr int leastAddress = 4; ///< fewest letters of its address by which a wallet is found
 
 QString textOf(const QAction &command)
 {

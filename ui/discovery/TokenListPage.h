@@ -30,13 +30,14 @@ public:
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
                   CoinPictures &pictures, QWidget *parent = nullptr);
 
-    /// Reads the list anew from its first page; of Watched, the coins that it lacks.
+    /// Reads the list anew from its first page, unless a page is under way; of Watched, the coins that it lacks.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
     /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
     /// the list anew.
     void orderBy(TokenTableModel::Column column);
-    void setColumns(const QList<int> &columns); ///< besides the coin; their figures are asked for within a second
+    /// Sets the columns besides the coin's; a list in view asks for their figures within a second.
+    void setColumns(const QList<int> &columns);
     /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew. The list
     /// Watched has no filter.
     void setFilter(const CoinFilter &filter);
@@ -54,9 +55,10 @@ protected:
 
 private:
     void buildLayout(const QString &name);
-    /// Asks for the page at this cursor and takes it into the list; goes on where it brought too few rows.
+    /// Asks for the page at this cursor, unless one is under way, and takes it into the list; goes on where it brought
+    /// too few rows. Where the filter has changed meanwhile, the list is read anew instead.
     void askPage(const QString &cursor);
-    /// Asks for what rose, in the list of that; all panels are told the figures.
+    /// In the list of what rises: asks for that and adds it; all panels are told the figures.
     void askRising();
     [[nodiscard]] QStringList mintsInView() const;
     /// Asks for the figures of the rows in view, and of coins that wait for theirs; all panels are told. Asks for
@@ -73,7 +75,7 @@ private:
     /// Asks for the watched coins that the list does not have, and adds them.
     void askWatched();
     void askNextPageIfScrolled(); ///< to the last rows; the first page again where the list's end was removed
-    /// Shows the table with the selected coin highlighted, or why it is empty.
+    /// Shows the table with the selected coin highlighted, or why it is empty, or that it is being read.
     void showFittingPage();
     /// Highlights the selected coin, and scrolls to it if told to.
     void markSelectedCoin(bool scrolls);
@@ -97,7 +99,7 @@ private:
     EmptyState *m_empty = nullptr;
     QPushButton *m_clearFilter = nullptr; ///< of the empty list
     DeskTable *m_table = nullptr;
-    QString m_next;
+    QString m_next; ///< cursor of the page behind the last one that was read; empty: there is none
     QList<int> m_columns = usualColumns();
     int m_secondsToFigures = 0;
     QTimer m_toPictures;

@@ -29,7 +29,7 @@ public:
     void setColumns(const QList<int> &columns); ///< of all lists
     /// What the lists leave out, but for Watched.
     [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
-    void setFilter(const CoinFilter &filter); ///< of all lists, which are read anew
+    void setFilter(const CoinFilter &filter); ///< of all lists but Watched, which are read anew
     /// Opens the small sheet of the filter.
     void openFilter();
 

@@ -50,7 +50,7 @@ public:
     void applyChanges(const QList<TokenSummary> &changed);
     /// Sets figures of coins; rows move, come and go by them. `isWhole`: others did not move in five minutes.
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
-    /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
+    /// While frozen, figures change, but rows keep their order and only a page adds some, so that few move.
     void setFrozen(bool isFrozen);
     /// Sets what the list leaves out from the next page or change on. The list Watched leaves out nothing.
     void setFilter(const CoinFilter &filter);
@@ -104,12 +104,12 @@ private:
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const;
     /// The row that the entry has or would have.
     [[nodiscard]] int placeOf(const Entry &entry) const;
-    /// Adds, changes or removes the coin's row, which keeps its place; while the list is frozen, new coins wait.
+    /// Adds, changes or removes the coin's row, which keeps its place. New ones wait for their holders or while frozen.
     void applyOne(const TokenSummary &token);
     /// Adds a row for the coin at its place, unless a page that is not loaded has it. Of too many rows the end is
-    /// removed.
+    /// removed, but in Watched.
     void insertSorted(const TokenSummary &token);
-    /// Moves the coins' rows to their places after their figures changed, unless the list is frozen.
+    /// Moves the coins' rows to their places after their values changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
     void removeAt(int row);
     void sortAll(); ///< by their present values
@@ -117,15 +117,15 @@ private:
     [[nodiscard]] PersistentRows beginOrder();
     /// Announces that the rows have their places; ends beginOrder().
     void endOrder(const PersistentRows &before);
-    /// True when the coin has no row before its holders are known.
+    /// True when a new coin has no row before its holders are known.
     [[nodiscard]] bool needsProof() const;
-    /// Inserts the coins that waited for these figures and have holders enough; none while the list is frozen.
+    /// Inserts the coins that waited for these figures and have holders enough, drops others; nothing while frozen.
     void prove(const QList<CoinFigures> &figures);
     /// True when its name looks like one of an older coin that was read.
     [[nodiscard]] bool imitates(const TokenSummary &token) const;
     /// Notes the oldest coin of those whose names look like this one's; returns what they are compared by.
     QString noteName(const TokenSummary &token);
-    /// Notes names before they are filtered: an imitated coin may itself be left out.
+    /// Where the filter hides imitations, notes names before they are filtered: the imitated coin may be left out.
     void noteNames(const QList<TokenSummary> &tokens);
     [[nodiscard]] QString text(const Entry &entry, int column) const;
     [[nodiscard]] QString toolTip(const Entry &entry, int column) const;
