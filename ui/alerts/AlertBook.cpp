@@ -27,7 +27,7 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
     connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
     connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);
-    // Each waiting alert is compared once now, because of what happened while the program did not run.
+    // Each waiting alert on a figure is compared once now, because of what happened while the program did not run.
     for (const Alert &alert : std::as_const(m_alerts)) {
         if (alert.hasFired())
             continue;

@@ -24,8 +24,9 @@ class AlertBook final : public QObject
 public:
     static constexpr qsizetype mostAlerts = 200;
 
-    /// Reads the alerts in the settings and compares those that wait with the market, now and from now on. `settings`
-    /// may be nullptr: then alerts last as long as the book. Both must outlive it.
+    /// Reads the alerts in the settings and compares those that wait with the market from now on; those on price,
+    /// market cap and progress also with the market as it is. `settings` may be nullptr: then alerts last as long as
+    /// the book. Both must outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; }
@@ -38,7 +39,7 @@ public:
 
 signals:
     void changed();
-    /// An alert fired just now; it has the fact and the transaction.
+    /// An alert fired just now; it has the fact and, if known, the transaction.
     void fired(const curvedesk::Alert &alert);
 
 private:
@@ -54,7 +55,7 @@ private:
     void noteKing(const QString &mint);
     /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
     void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
-    /// Marks the alert as fired with this fact, saves it and emits fired().
+    /// Marks the alert as fired with this fact, saves it and emits fired(), if it still waits.
     void markFired(const QString &id, const QString &fact, const QString &signature);
     /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);

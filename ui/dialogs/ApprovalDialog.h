@@ -14,8 +14,9 @@ class PrimaryButton;
 class TextLabel;
 class WalletBook;
 
-/// The order of a program that waits for the user: whose key it is, what it may take, the transaction and the time
-/// left. It appears by itself, so that no key that happens to be pressed approves: no button has the focus at first.
+/// The order of a program that waits for the user: whose key it is, what it may take, the transaction where it is made
+/// already, and the time left. It appears by itself, and no key that happens to be pressed may approve: no button has
+/// the focus at first.
 class ApprovalDialog final : public ConfirmingDialog
 {
     Q_OBJECT

@@ -26,7 +26,8 @@ struct SendReview
 namespace sendFigures {
 void addRows(FigureTable &table);
 void show(FigureTable &table, const TransferSheet &sheet);
-/// Puts amountText::hidden in the place of what stays in the wallet; `isAll`: also of what leaves it, which is all.
+/// Puts amountText::hidden in the place of what stays in the wallet; `isAll`: also of what leaves it, which is all, and
+/// of what the recipient gets.
 void hideBalances(FigureTable &table, bool isAll);
 } // namespace sendFigures
 

@@ -11,8 +11,8 @@ namespace curvedesk {
 
 class PrimaryButton;
 
-/// A sheet whose button causes an effect that cannot be undone. The button is armed a double click's time after the
-/// sheet appeared, so that neither a held Enter key nor the second half of a double click presses it.
+/// A sheet whose button causes an effect that nobody may cause by mistake. It is armed a double click's time after it
+/// appeared, so that neither a held Enter key nor the second half of a double click presses the button.
 class ConfirmingDialog : public DeskDialog
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 signals:
-    void armed(); ///< once after the sheet appeared: the button may be enabled now
+    void armed(); ///< a double click's time after the sheet appeared: the button may be enabled now
 
 private:
     QTimer m_arming;

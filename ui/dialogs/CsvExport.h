@@ -51,7 +51,7 @@ private:
     /// Emits started() and begins to write the document's pages to this file.
     void write(const QString &path);
     void askPage(const QString &cursor); ///< and has the answer written
-    /// Writes the page and asks for the next one; after the last one commits the file and ends.
+    /// Writes the page and asks for the next one; after the last one commits the file and ends. Ends at any failure.
     void writePage(const Result<CsvDocument::Page> &page);
     /// Emits ended() and deletes this object; a file that was not committed is left as it was.
     void end(const QString &sentence, bool isGood);

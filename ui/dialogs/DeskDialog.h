@@ -30,7 +30,7 @@ public:
     QPushButton *addCancel(const QString &text);
 
 protected:
-    /// Fits the sheet's size to its contents and covers the window behind it.
+    /// Fits the sheet's size to its contents, covers the window behind it, and moves to its middle.
     void showEvent(QShowEvent *event) override;
     /// Uncovers the window.
     void hideEvent(QHideEvent *event) override;
@@ -45,7 +45,8 @@ protected:
 private:
     /// Puts the sheet over the middle of its window, on the screen.
     void moveToMiddle();
-    /// The height at which content of this width needs no scrolling, at most what window and screen allow.
+    /// The height at which content of this width needs no scrolling; at most what the screen allows, and what the
+    /// window does where that is not little.
     [[nodiscard]] int fittingHeight(int width) const;
 
     QPointer<Scrim> m_scrim;

@@ -24,7 +24,7 @@ QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString
 TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
 /// Adds the whole address in groups, in letters of one width, which are compared more easily.
 TextLabel *addAddress(QVBoxLayout *body, const QString &address);
-/// Adds the line that says which network's money is spent, strong for real money.
+/// Adds the line that says which network's money is spent, strong unless it is play money.
 TextLabel *addSpending(QVBoxLayout *body, const QString &network);
 /// Adds the button that Enter presses.
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);

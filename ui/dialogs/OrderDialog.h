@@ -23,7 +23,7 @@ public:
     OrderDialog(Desk &desk, const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
                 bool hidesAmounts, QWidget *parent);
 
-    /// Shows the order as it is now, and asks for the trade's fees once it succeeded.
+    /// Shows the order as it is now; once a trade succeeded, and unless amounts are hidden, asks for its fees.
     void setOrder(const OrderSummary &order, orderText::Phase phase);
     /// The receipt as lines of text.
     [[nodiscard]] QString receipt() const;
@@ -33,7 +33,7 @@ signals:
 
 private:
     void addReceiptButtons();
-    /// Asks for the trades of an order that succeeded: by as much as moved and traded SOL differ were the fees.
+    /// Asks for the trades of an order that succeeded, and shows the fees: what moved and traded SOL differ by.
     void askCurveFees();
     /// Asks for a file and writes the receipt to it.
     void saveReceipt();

@@ -45,8 +45,9 @@ private:
     PrimaryButton *m_confirm;
 };
 
-/// The protection of the keys: changes the passphrase, moves between passphrase and keychain, sets the time of
-/// auto-lock. Each change seals all keys anew, so that an older copy of the vault opens nothing that is added later.
+/// The protection of the keys: sets or changes the passphrase, moves between passphrase and keychain, sets the time of
+/// auto-lock. A new passphrase or key of the keychain seals all keys anew, so that an older copy of the vault opens
+/// nothing that is added later.
 class VaultDialog final : public DeskDialog
 {
     Q_OBJECT

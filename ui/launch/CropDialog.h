@@ -36,7 +36,7 @@ class CropView final : public QWidget
 public:
     explicit CropView(const QImage &shown, QWidget *parent = nullptr);
 
-    void setShare(int percent); ///< the square's side, of the picture's shorter side
+    void setShare(int percent); ///< sets the square's side, in percent of the picture's shorter side
     [[nodiscard]] const QRect &square() const { return m_square; } ///< in pixels of the shown image
     [[nodiscard]] const QImage &image() const { return m_image; } ///< the picture as shown, scaled down
     [[nodiscard]] QSize sizeHint() const override { return m_image.size(); }

@@ -20,7 +20,7 @@ public:
 
     /// The image file's bytes; empty when there is none.
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
-    /// True for a picture that is no square; false for an empty field.
+    /// True for a picture that was prepared and is no square.
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
     /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(); or emits refused() and
     /// keeps the former one. Empty bytes remove the present one at once, with changed().
@@ -46,7 +46,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts a local file
     void dropEvent(QDropEvent *event) override; ///< as loadFile()
-    /// Pastes a picture, or removes the present one by Delete.
+    /// Pastes a picture, or removes the present one by Delete or Backspace.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -61,7 +61,7 @@ private:
     void setPicture(PreparedPicture picture);
 
     PreparedPicture m_picture;
-    int m_turn = 0; ///< counts the pictures that were given
+    int m_turn = 0; ///< counts the pictures that were given and removed
     bool m_isBusy = false;
 };
 

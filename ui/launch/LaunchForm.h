@@ -23,11 +23,11 @@ public:
     static constexpr qsizetype maxLinkBytes = 200;
 
     QByteArray image;
-    std::array<QString, fieldCount> texts; ///< of the text fields, trimmed; FirstBuy in SOL
+    std::array<QString, fieldCount> texts; ///< of Name to Telegram, trimmed; those of the other fields are empty
     Result<quint64> firstBuy = 0; ///< lamports
     Result<quint64> slippageBps = 0;
     Result<std::optional<quint64>> priorityFee = std::optional<quint64>();
-    std::optional<quint64> walletLamports; ///< nullopt: there is no wallet
+    std::optional<quint64> walletLamports; ///< nullopt: there is no wallet, or none is known yet
 
     /// One sentence on what is wrong with a field; empty when it is right.
     [[nodiscard]] QString problem(Field field) const;

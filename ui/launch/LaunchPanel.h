@@ -27,8 +27,9 @@ class TermsEdit;
 class TextLabel;
 class WalletBook;
 
-/// The form that launches a coin: image, metadata, links and a first buy, in one transaction. Its contents are kept on
-/// disk until a launch succeeded. A launch that stopped goes on where it stopped, as long as nothing is edited.
+/// The form that launches a coin: image, metadata, links and a first buy, in one transaction. Its contents but the
+/// priority fee are kept on disk until a launch succeeded. A launch that stopped goes on where it stopped, as long as
+/// nothing is edited and no other wallet chosen.
 class LaunchPanel final : public QWidget
 {
     Q_OBJECT
@@ -54,7 +55,7 @@ private:
         QWidget *edit = nullptr;
         TextLabel *problem = nullptr;
         bool isTouched = false; ///< only a touched field shows its problem
-        QString refusal; ///< the core's problem with its contents, until these change
+        QString refusal; ///< why the core refused its contents, or it a picture, until they change
     };
 
     void buildLayout();
@@ -63,7 +64,7 @@ private:
                        TextLabel *&counter);
     /// Adds the field of a link beside its label, with its problem below.
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
-    /// The line that says what is wrong with a field.
+    /// Makes the line that says what is wrong with a field; notes both as the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
     void connectAll();
     void connectField(LaunchForm::Field field, QLineEdit *edit);
@@ -82,8 +83,8 @@ private:
     /// Empties all fields but the terms, forgets the launch's key, and saves that as the draft on disk.
     void clearForm();
 
-    /// Opens the sheet that sends the launch once a person agrees. Makes the launch's idempotency key and keeps its
-    /// wallet.
+    /// Opens the sheet that sends the launch once a person agrees; nothing where holdReason() has one. Makes the
+    /// launch's idempotency key, if it has none, and keeps its wallet.
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest() const;

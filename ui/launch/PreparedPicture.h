@@ -23,12 +23,12 @@ struct PreparedPicture
     bool isAnimated = false;
     QImage preview; ///< a square out of its middle
     QString problem; ///< one sentence; empty: it can be used
-    QString note; ///< one sentence on what was changed; empty: nothing
+    QString note; ///< one sentence where it was made smaller, else empty
 };
 
 /// Checks a file's bytes by type, size and pixels before any pixel is decoded, makes a still picture smaller where it
-/// is larger than the stores take, turns a PNG or WebP upright, and leaves out what is not for showing (EXIF and the
-/// like). `previewSide` in pixels.
+/// is larger than the stores take, turns a still PNG or WebP upright, and leaves out what is not for showing (EXIF and
+/// the like). `previewSide` in pixels.
 [[nodiscard]] PreparedPicture preparedPicture(const QByteArray &file, int previewSide);
 
 /// The picture upright and as a whole, at most `side` pixels a side; null when it cannot be read.

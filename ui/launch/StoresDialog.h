@@ -32,7 +32,7 @@ private:
         bool isUsed = false;
     };
 
-    /// Takes the settings into the rows, the used places first.
+    /// Takes the settings into rows, the used stores first, and fields, and lets them be saved.
     void showSettings(const StoreSettings &settings);
     void showRows();
     /// Keeps the rows and the typed credentials as the desk's settings, and empties the token; closes, or says why not.

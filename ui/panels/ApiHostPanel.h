@@ -50,13 +50,13 @@ private:
     void showState(const ApiHostState &state); ///< also writes the port of a running host into its field
     /// Starts or stops the API host; shows why it did not start.
     void switchApiHost(bool isWanted);
-    /// Shows the chosen example with this host's address and the selected coin.
+    /// Shows this host's address, and the chosen example with it and the selected coin.
     void showExample();
     /// Asks for the keys, and shows them and the names that they give to the requests.
     void askKeys();
-    /// Makes the table of the keys as high as its rows.
+    /// Makes the table of the keys as high as its rows, up to a limit.
     void fitKeys();
-    /// Opens the sheet that changes the row's key.
+    /// Opens the sheet that changes the row's key, if that is valid.
     void openKey(int row);
     /// Opens the sheet that asks whether to revoke the row's key.
     void openRevoke(int row);

@@ -91,11 +91,11 @@ private:
     void askPositionsSoon();
     /// Asks for holders and creator of the coin, while their tab is shown.
     void askHolders();
-    /// Shows the button of the export where there is something to export and room for the button.
+    /// Shows the button of the export where the tab has something to export, and it has room or can cancel one.
     void showExport();
     /// Shows what stands below the table: summary, the highlighted order's reason, the button that sells.
     void showSummary();
-    /// What became of the highlighted order, where its line is too short for it; empty: nothing is cut.
+    /// What became of the one highlighted order, where the table cuts it; else empty.
     [[nodiscard]] QString highlightedReason() const;
     /// Follows the market cap of each coin held from now on, and asks for those that are not known.
     void followPrices();

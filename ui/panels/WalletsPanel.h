@@ -20,8 +20,8 @@ class TextLabel;
 class WalletBook;
 class WalletTableModel;
 
-/// The list of wallets, with their actions: create, import, watch, rename, send, receive, show the key, copy the
-/// address, take an airdrop.
+/// The list of wallets, with their actions: create, import, watch, rename, send, receive, show the key, protect the
+/// keys, copy the address, take an airdrop.
 class WalletsPanel final : public Card
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QWidget *buildActions();
     /// Puts the links below the list into one row, or into two where their words need it.
     void arrangeLinks();
-    /// Shows the book's wallets; selects the first one while the selected one is none of them.
+    /// Shows the book's wallets; selects the first one where the selected one is none of them and not new.
     void showWallets();
     void showSelected(); ///< highlights its row, and shows what can be done with it
     /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one.

@@ -35,7 +35,7 @@ public:
 signals:
     /// Another coin was selected, or none: details and pool of the former coin are gone.
     void switched();
-    /// The details of the selected coin changed.
+    /// Details or pool of the selected coin were read or changed.
     void changed();
     void failed(const curvedesk::Error &error);
 
