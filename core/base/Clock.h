@@ -6,7 +6,8 @@
 
 namespace curvedesk {
 
-/// Wall-clock time, injected so that tests set it. Deadlines never use it: they use QDeadlineTimer or block heights.
+/// Wall-clock time, injected so that tests set it. Deadlines of requests and transactions do not use it: they use
+/// steady clocks or block heights.
 class Clock
 {
 public:

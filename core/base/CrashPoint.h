@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-/// In builds with tests: kills the process at a step of an order, as a power cut would, when the environment variable
-/// CURVEDESK_CRASH_AFTER names that step. Other builds do nothing at any step.
+/// In builds with tests: kills the process at a step of a launch or an order, as a power cut would, when the
+/// environment variable CURVEDESK_CRASH_AFTER names that step. Other builds do nothing at any step.
 namespace curvedesk::crashPoint {
 
 /// The steps of a launch, then those of every order, in the order in which they happen.
@@ -11,7 +11,7 @@ enum class Step {
     Begun, ///< the launch is on disk, nothing published
     Picture, ///< the picture is published, and on disk is where
     Words, ///< the document is published, and on disk is where
-    Prepared, ///< quoted, built and simulated; nothing signed
+    Prepared, ///< built and simulated; nothing signed
     Signed, ///< in memory only
     Journalled, ///< on disk, nothing sent
     Sent, ///< the cluster answered the first send

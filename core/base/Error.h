@@ -8,10 +8,11 @@
 
 namespace curvedesk {
 
-/// The kind of a failure. Exactly two switches read it: core/api/ErrorJson (HTTP status and stable wire code) and
-/// ui/text/ErrorText (a translated sentence). Neither has a default, so that the compiler names a missing code.
+/// The kind of a failure. Exactly two switches turn every code into an answer: core/api/ErrorJson (HTTP status and
+/// stable wire code) and ui/text/ErrorText (a translated sentence). Neither has a default, so that the compiler names a
+/// missing code.
 enum class ErrorCode {
-    InvalidInput, ///< the request is wrong; the detail names the field
+    InvalidInput, ///< the request is wrong; the detail says what
     Unauthorized, ///< unknown, revoked or absent API key
     KeyExpired,
     Forbidden, ///< refused for its origin, or by a rule that is no right of an API key
@@ -26,10 +27,10 @@ enum class ErrorCode {
     ApprovalTimeout,
     TokenNotFound,
     WalletNotFound,
-    NotFound, ///< unknown path, order or transaction
+    NotFound, ///< unknown path, order, key, file or the like
     MethodNotAllowed,
     CurveComplete, ///< the bonding curve is sold out and the coin has no pool yet
-    Conflict, ///< the idempotency key was used with another request, or the name is taken
+    Conflict, ///< e.g. the idempotency key was used with another request, or the name is taken
     PayloadTooLarge,
     UnsupportedMediaType,
     MisdirectedRequest, ///< the Host header names another host
@@ -44,7 +45,7 @@ enum class ErrorCode {
     Unavailable, ///< the program is starting or shutting down, or a service cannot be reached
     UpstreamTimeout,
     Cancelled, ///< the object that was asked was closed before it had the answer
-    Storage, ///< the disk is full, read-only or locked
+    Storage, ///< the disk refuses: full, read-only, locked or the like
     Damaged, ///< stored or received bytes do not decode
     Internal, ///< an invariant of this program is broken
 };

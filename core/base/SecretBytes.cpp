@@ -27,7 +27,7 @@ public:
 
     KeyBlocks() { m_free.reserve(mostFree); }
 
-    /// A block that was given back, or a new one; nullptr when the system has no memory to lock.
+    /// A block that was given back, or a new one; nullptr when there is no memory.
     unsigned char *take()
     {
         const std::lock_guard lock(m_mutex);
@@ -60,7 +60,7 @@ KeyBlocks &keyBlocks()
     return *blocks;
 }
 
-/// Guarded memory; nullptr when the system has none to lock.
+/// Guarded memory; nullptr when there is none.
 unsigned char *allocate(std::size_t size)
 {
     return size == KeyBlocks::blockSize ? keyBlocks().take() : static_cast<unsigned char *>(sodium_malloc(size));

@@ -9,13 +9,13 @@
 
 namespace curvedesk {
 
-/// Key material in guarded, locked memory (sodium_malloc), wiped by the destructor. Move-only, without a stream
-/// operator and without a conversion to QString, so that it cannot reach a log by accident.
+/// Key material in guarded memory (sodium_malloc), locked where the system allows it, wiped by the destructor.
+/// Move-only, without a stream operator and without a conversion to QString, so that it cannot reach a log by accident.
 class SecretBytes
 {
 public:
     SecretBytes() noexcept = default;
-    /// Allocates `size` zero bytes. This, copyOf() and clone() throw std::bad_alloc when there is no memory to lock.
+    /// Allocates `size` zero bytes. This, copyOf() and clone() throw std::bad_alloc when there is no memory.
     explicit SecretBytes(std::size_t size);
     ~SecretBytes();
     SecretBytes(SecretBytes &&other) noexcept;

@@ -11,8 +11,8 @@
 
 namespace curvedesk {
 
-/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False after close(): the
-/// list's owner is being destroyed and must not be used any more.
+/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False after close(), which the
+/// destructor calls: a list's owner may then be gone.
 class WaitList
 {
     Q_DISABLE_COPY_MOVE(WaitList)

@@ -23,9 +23,9 @@ void run(std::function<void()> job, std::function<void()> finished);
 /// megabytes. Two run at a time, the others wait.
 ///     OnWorker hashing([bytes] { return hash(bytes); });
 ///     const QByteArray hashed = co_await hashing;
-/// The coroutine goes on with the value on its own thread. `Work` owns what it uses, and is destroyed before its value
-/// is there. After the await, check with a QPointer whether the objects that the coroutine uses still exist. A
-/// statement of its own, because GCC 12 destroys the captures of a lambda twice that stands within an await.
+/// The coroutine goes on with the value on its own thread. `Work` owns what it uses, and is destroyed on the worker
+/// thread before that. After the await, check with a QPointer whether the objects that the coroutine uses still exist.
+/// A statement of its own, because GCC 12 destroys the captures of a lambda twice that stands within an await.
 template<class Work> class OnWorker
 {
     Q_DISABLE_COPY_MOVE(OnWorker)

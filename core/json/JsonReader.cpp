@@ -21,7 +21,7 @@ using Kind = JsonValue::Kind;
 
 namespace {
 
-// The whole text as an integer; nullopt when it is none.
+// The whole text as an integer; nullopt when it is none, or none of this type.
 template<class T> std::optional<T> integerOf(QByteArrayView text)
 {
     T value = 0;
@@ -127,7 +127,7 @@ private:
         return at;
     }
 
-    /// Appends a value to the array or object that is open. False ends parsing.
+    /// Appends a value of the text; the strings of zeros around it are only counted. False ends parsing.
     bool add(Kind kind, QByteArrayView text = {})
     {
         std::vector<Node> &nodes = m_text->nodes;
@@ -146,7 +146,7 @@ private:
         return true;
     }
 
-    /// Begins an array or object. False beyond the greatest depth.
+    /// Begins an array or object. False, which ends parsing, beyond one of the limits.
     bool open(Kind kind)
     {
         const auto index = static_cast<quint32>(m_text->nodes.size());

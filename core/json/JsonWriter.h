@@ -27,6 +27,7 @@ public:
     /// Writes any name in UTF-8, escaped.
     JsonWriter &anyKey(QByteArrayView name);
 
+    /// Writes text, escaped; half of a surrogate pair becomes U+FFFD.
     JsonWriter &string(QStringView text);
     /// Writes UTF-8 text, escaped; invalid UTF-8 becomes U+FFFD.
     JsonWriter &string(QByteArrayView text);
@@ -48,7 +49,7 @@ public:
 
     /// Bytes written so far.
     [[nodiscard]] qsizetype size() const { return m_size; }
-    /// Moves the text out; nothing can be written afterwards.
+    /// Moves the text out; nothing may be written afterwards.
     [[nodiscard]] QByteArray take();
 
 private:

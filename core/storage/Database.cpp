@@ -45,12 +45,13 @@ const QStringList &placeholders()
 class OpenFiles
 {
 public:
-    /// False when it was open before.
+    /// Counts a connection to the file; false when there was one before.
     [[nodiscard]] bool add(const QString &path)
     {
         const std::lock_guard lock(m_mutex);
         return m_connections[path]++ == 0;
     }
+    /// Takes away a connection that add() counted.
     void remove(const QString &path)
     {
         const std::lock_guard lock(m_mutex);

@@ -75,7 +75,8 @@ public:
         return commit();
     }
 
-    /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else.
+    /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else,
+    /// unless SQLite has undone the whole transaction by itself (disk full).
     template<class Work> [[nodiscard]] Outcome nested(Work &&work)
     {
         if (Outcome begun = run(m_savepoint); !begun)
@@ -89,7 +90,8 @@ public:
 
 private:
     explicit Database(QSqlDatabase connection);
-    /// Makes each commit durable, and foreign keys checked.
+    /// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, and temporary tables in
+    /// memory. Storage, also where the file system does not support WAL; Damaged.
     [[nodiscard]] Outcome setPragmas(bool inMemory);
     /// Damaged when SQLite finds the file broken.
     [[nodiscard]] Outcome checkIntegrity() const;

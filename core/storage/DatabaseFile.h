@@ -9,20 +9,20 @@
 namespace curvedesk {
 
 /// Renames a closed database, its journal and its digest to NAME.damaged-TIME, to make room for a new one and keep the
-/// old one for inspection. Does nothing for an empty path or a missing file. Storage when a file cannot be renamed:
-/// those before it have their new names by then.
+/// old one for inspection. Leaves out those that are missing; does nothing for an empty path. Storage when a file
+/// cannot be renamed: those before it have their new names by then.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
 /// Writes the digest of a closed database beside it, for checkDigest(). Without it, when the file cannot be read or
 /// written, is larger than Database::fullCheckBytes, or still has a journal, the next check finds nothing to compare.
 void keepDigest(const QString &path);
-/// Damaged when a byte of the database was changed since keepDigest(). Removes the digest: open the database
-/// afterwards. Storage when it cannot be removed.
+/// Damaged when a byte of the database was changed since keepDigest(), or it cannot be read. Removes the digest: open
+/// the database afterwards. Without a digest that can be read, nothing is compared. Storage when it cannot be removed.
 [[nodiscard]] Outcome checkDigest(const QString &path);
 
-/// Copies a database as it is at one moment into a new private file, on the disk when it returns; other programs may go
-/// on writing to it. The schema is not looked at. Damaged; Storage, also when `to` has content. A copy that failed
-/// stays.
+/// Copies a database as it is at one moment into a new private file, whose bytes are on the disk when it returns; other
+/// programs may go on writing to it. The schema is not looked at. Damaged; Storage, also when `to` has content. A copy
+/// that failed stays.
 [[nodiscard]] Outcome copyDatabase(const QString &from, const QString &to);
 
 } // namespace curvedesk

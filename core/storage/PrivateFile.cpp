@@ -94,7 +94,7 @@ Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
     return {};
 }
 
-// False with errno when the disk takes no more.
+// False with errno when the disk refuses.
 bool writeAll(int descriptor, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
