@@ -45,7 +45,7 @@ public:
     [[nodiscard]] virtual QByteArrayView data() const = 0;
 
     /// Accounts in the order in which the instruction names them. An index past the end is a bug of the program: it
-    /// checks accountCount() first and returns NotEnoughAccountKeys.
+    /// checks accountCount() first.
     [[nodiscard]] virtual qsizetype accountCount() const = 0;
     [[nodiscard]] virtual const Address &address(qsizetype index) const = 0;
     [[nodiscard]] virtual bool isSigner(qsizetype index) const = 0;
@@ -67,7 +67,7 @@ public:
     /// Sets the bytes that the caller may read after a successful call; at most 1024. Every call starts with none.
     virtual void setReturnData(QByteArrayView) { }
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }
-    /// Charges compute units; the bank ends the transaction once the budget is spent.
+    /// Charges compute units. ComputationalBudgetExceeded when fewer are left: the program then ends with this error.
     [[nodiscard]] virtual ProgramOutcome consume(quint32 units) = 0;
 
     [[nodiscard]] virtual quint64 slot() const = 0;

@@ -24,14 +24,15 @@ namespace curvedesk::sandbox {
 /// other instructions return UnsupportedProgramId.
 [[nodiscard]] ProgramOutcome metaplexProgram(InvokeContext &context);
 
-/// The bonding-curve program: creating coins and trading them against SOL in every generation of its instructions.
-/// Also the migration of a complete curve to its AMM pool, and the upkeep of fees and accounts. Not simulated: other
-/// quotes than SOL, fee sharing, holder payouts, administration; all are answered as an unknown instruction is.
+/// The bonding-curve program: creating coins and trading them against SOL in every generation of its instructions. Also
+/// the migration of a complete curve to its AMM pool, and the upkeep of fees and accounts. Not simulated: fee sharing,
+/// holder payouts, administration, which are answered as an unknown instruction is, and other quotes than SOL, which
+/// are refused as such.
 [[nodiscard]] ProgramOutcome pumpProgram(InvokeContext &context);
 
-/// The AMM that graduated coins trade on: creating a pool, its v1 trades against wrapped SOL, and the upkeep of fees
-/// and accounts. Not simulated: deposits and withdrawals, v2 trades, virtual reserves (boost), fee sharing,
-/// administration; all of these are answered as an unknown instruction is.
+/// The AMM that graduated coins trade on: creating a pool, its v1 trades, and the upkeep of fees and accounts. Not
+/// simulated: deposits and withdrawals, v2 trades, giving a pool virtual reserves (boost), fee sharing, administration;
+/// all of these are answered as an unknown instruction is.
 [[nodiscard]] ProgramOutcome ammProgram(InvokeContext &context);
 
 } // namespace curvedesk::sandbox

@@ -226,7 +226,7 @@ ProgramOutcome transferWithSeed(InvokeContext &context, quint64 lamports, QByteA
     return move(context, 0, 2, lamports);
 }
 
-// The fields of all instructions; those that an instruction lacks stay empty.
+// The fields of all instructions but those on nonces; the fields that an instruction lacks stay empty.
 struct Arguments
 {
     quint32 tag = 0;
@@ -278,7 +278,7 @@ qsizetype accountsNeeded(quint32 tag)
     }
 }
 
-// Runs the three instructions whose account is derived from a base and a seed.
+// Runs the three instructions that create, allocate or assign an account derived from a base and a seed.
 ProgramOutcome runSeeded(InvokeContext &context, const Arguments &arguments)
 {
     const tl::expected<Target, ProgramError> target

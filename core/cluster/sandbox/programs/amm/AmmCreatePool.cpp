@@ -102,7 +102,7 @@ ProgramOutcome checkAddresses(InvokeContext &context, const CreatePoolArguments 
     return {};
 }
 
-// Creates the pool, its LP mint and its token accounts, at the creator's cost.
+// Creates the pool, its LP mint, its token accounts and the creator's for LP tokens, at the creator's cost.
 ProgramOutcome openAccounts(InvokeContext &context)
 {
     if (auto created = anchor::calls::createAccount(
@@ -179,6 +179,7 @@ AmmPool poolOf(InvokeContext &context, const CreatePoolArguments &arguments, qui
     return pool;
 }
 
+// The event, but for the mints' decimals.
 AmmCreatePoolEvent eventOf(InvokeContext &context, const AmmPool &pool, const CreatePoolArguments &arguments)
 {
     AmmCreatePoolEvent event;

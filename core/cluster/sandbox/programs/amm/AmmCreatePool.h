@@ -14,13 +14,13 @@ inline constexpr std::array<quint8, 8> createPoolDiscriminator{0xe9, 0x92, 0xd1,
 /// Liquidity tokens that are counted but never minted, so that a pool can never be emptied.
 inline constexpr quint64 minimumLiquidity = 100;
 
-/// Arguments of create_pool.
+/// Arguments of create_pool. Those from `coinCreator` on have an effect only on pools of the curve program.
 struct CreatePoolArguments
 {
     quint16 index = 0;
     quint64 baseAmountIn = 0;
     quint64 quoteAmountIn = 0;
-    Address coinCreator; ///< has an effect only on pools of the curve program
+    Address coinCreator;
     bool isMayhemMode = false;
     bool isCashbackCoin = false;
     quint64 creatorFeeBps = 0;
@@ -28,6 +28,7 @@ struct CreatePoolArguments
     bool isHolderReward = false;
 
     [[nodiscard]] QByteArray encode() const;
+    /// Damaged for another instruction, or one without the fields up to `isMayhemMode`.
     [[nodiscard]] static Result<CreatePoolArguments> decode(QByteArrayView data);
 };
 

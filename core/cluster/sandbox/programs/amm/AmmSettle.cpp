@@ -24,7 +24,7 @@ ProgramOutcome moveBase(const Trade &trade, bool isBuy, quint64 amount)
                                 isBuy ? std::span(&pool, 1) : std::span<const Address>());
 }
 
-// Moves wrapped SOL out of the buyer's account, or out of the pool's for a sell.
+// Moves `amount` of the quote to the account at `to`: out of the buyer's account, or out of the pool's for a sell.
 ProgramOutcome moveQuote(const Trade &trade, bool isBuy, qsizetype to, quint64 amount)
 {
     if (amount == 0)

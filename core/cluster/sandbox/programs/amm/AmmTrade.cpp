@@ -37,7 +37,7 @@ Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call)
                    buy->total};
 }
 
-// The amounts that the sale moves; refuses one that pays less than its limit.
+// The amounts that the sale moves; refuses zero, one that pays less than its limit, and one that the pool cannot pay.
 Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
 {
     InvokeContext &context = trade.context;
@@ -55,8 +55,8 @@ Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
                    sell->net};
 }
 
-// Sets the event's two quote amounts. As on mainnet, a buy by spend and a buy by count use the two fields the other way
-// round.
+// Sets the event's three quote amounts. As on mainnet, a buy by spend has in quoteAmount what a buy by count has in
+// userQuoteAmount, and the other way round.
 void setQuoteAmounts(AmmTradeEvent &event, const TradeArguments &call, const Amounts &amounts)
 {
     if (!event.isBuy) {

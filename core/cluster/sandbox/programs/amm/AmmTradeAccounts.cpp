@@ -131,8 +131,9 @@ ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout
     return {};
 }
 
-// Checks the accounts behind the named ones, and sets their indexes in `trade`: a cashback coin's, pool-v2 for a coin
-// with a creator, the buyback recipient and its token account.
+// Checks the accounts behind the named ones: on a cashback coin the accumulator's quote account and, for a sell, the
+// accumulator; pool-v2 for a coin with a creator; the buyback recipient and its token account. Sets in `trade` the
+// indexes of the accumulator, of its quote account and of the recipient's token account.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy, qsizetype next)
 {
     InvokeContext &context = trade.context;

@@ -35,7 +35,8 @@ enum AnchorCode : quint32 {
 [[nodiscard]] tl::unexpected<ProgramError> refuse(InvokeContext &context, quint32 code);
 /// Logs "AnchorError caused by account: <account>. ..." and returns the code.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAccount(InvokeContext &context, const char *account, quint32 code);
-/// Logs the error caused by this account, with its address and the expected one, and returns the code.
+/// Logs the error caused by this account, with an address (its own, its owner or the like) and the expected one, and
+/// returns the code.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAddress(InvokeContext &context, const char *account, quint32 code,
                                                          const Address &given, const Address &expected);
 

@@ -30,7 +30,7 @@ struct MintCalls
     InvokeContext &context;
     Address mint;
     Address tokenProgram;
-    Address authority; ///< the program's mint authority
+    Address authority; ///< of the mint: an address of the calling program
 
     [[nodiscard]] ProgramOutcome initialize(quint8 decimals) const;
     [[nodiscard]] ProgramOutcome mintTo(const Address &account, quint64 amount) const;
@@ -48,7 +48,7 @@ struct MintCalls
                                                         QByteArrayView uri) const;
 };
 
-/// An associated token account, and the program address that signs for its payer where the transaction does not.
+/// An associated token account to create.
 struct AssociatedAccount
 {
     Address account;
@@ -57,7 +57,8 @@ struct AssociatedAccount
     Address mint;
     Address tokenProgram;
 };
-/// Creates the account unless it exists.
+/// Creates the account unless it exists. `signedBy`: the program address that signs for its payer where the transaction
+/// does not.
 [[nodiscard]] ProgramOutcome openAssociated(InvokeContext &context, const AssociatedAccount &account,
                                             std::span<const Address> signedBy = {});
 

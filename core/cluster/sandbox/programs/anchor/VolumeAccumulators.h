@@ -8,7 +8,8 @@
 /// cashback coins.
 namespace curvedesk::sandbox::anchor::volumeAccumulators {
 
-/// Creates the running program's accumulator at `index` for the user at `user`, unless it exists.
+/// Creates the running program's accumulator at `index` for the user at `user`, at the payer's cost, unless it exists;
+/// refuses an account of another program.
 [[nodiscard]] ProgramOutcome open(InvokeContext &context, qsizetype index, qsizetype payer, qsizetype user);
 
 /// init_user_volume_accumulator: creates the accumulator of a user, whose address `derive` gives, and emits its event.

@@ -187,7 +187,8 @@ Checked<Migration> open(InvokeContext &context, const Shape &shape)
         context, shape, *curve, tokens->amount.value(), curve->realQuoteReserves, (*global)->poolMigrationFee};
 }
 
-// Moves the curve's tokens and lamports to the pool authority, and wraps the pool's part of the lamports.
+// Opens the pool authority's two token accounts, moves the curve's tokens and real SOL reserves to the authority, and
+// wraps the pool's part of the SOL.
 ProgramOutcome collect(const Migration &migration)
 {
     InvokeContext &context = migration.context;
@@ -262,8 +263,9 @@ ProgramOutcome burnLiquidity(const Migration &migration)
                           migration.authority());
 }
 
-// Moves a complete curve's SOL and tokens to a new pool, empties the curve, and pays what the accounts leave of the
-// migration's fee to the withdraw authority.
+// Moves a complete curve's tokens and SOL reserves to a new pool, sets the reserves to zero, pays what the accounts
+// leave of the migration's fee to the withdraw authority, and emits the event. Does nothing to a curve that has
+// migrated.
 ProgramOutcome run(InvokeContext &context, const Shape &shape)
 {
     auto migration = open(context, shape);

@@ -32,8 +32,8 @@ quint64 rentOf(const Trade &trade, const Amounts &amounts)
     return accumulator + vaultRent(trade, amounts);
 }
 
-// Moves what a buy moves: tokens to the user, lamports to the curve, the fee recipients, and the creator or the user's
-// cashback.
+// Moves what a buy moves: tokens to the user, lamports to the curve, the fee recipients, and the creator's vault, with
+// what it lacks of its rent, or the user's cashback.
 ProgramOutcome settleBuy(const Trade &trade, const Amounts &amounts)
 {
     InvokeContext &context = trade.context;
@@ -58,7 +58,9 @@ ProgramOutcome settleBuy(const Trade &trade, const Amounts &amounts)
                            vaultRent(trade, amounts) + amounts.creatorFee);
 }
 
-// Pays user and fees of a sell out of the curve's own account, without the System program.
+// Moves what a sell moves: the user's tokens to the curve; lamports from the curve's own account, without the System
+// program, to the user, the fee recipients, and the creator's vault or the user's cashback. What the vault lacks of its
+// rent the user pays before, by the System program.
 ProgramOutcome settleSell(const Trade &trade, const Amounts &amounts)
 {
     InvokeContext &context = trade.context;

@@ -7,9 +7,9 @@
 namespace curvedesk::sandbox::pump {
 
 /// Executes a trade that pays its fees at once, to the fee recipient, the buyback recipient and the creator's vault (or
-/// the user's accumulator, for a cashback coin). A missing accumulator is created, and a vault that does not hold its
-/// rent topped up to it, by the user, before the fee and beyond the trade's limit: the vault costs 890,880 lamports,
-/// once for each creator.
+/// the user's accumulator, for a cashback coin). The user pays beyond the trade's limit for a missing accumulator,
+/// which is created where the instruction names it, and for what the vault lacks of its rent: the vault costs 890,880
+/// lamports, once for each creator.
 [[nodiscard]] ProgramOutcome payOut(const Trade &trade, const TradeArguments &arguments);
 
 /// Lamports that the account at `index` lacks to be rent-exempt without data.

@@ -82,7 +82,8 @@ quint64 buybackPart(quint64 protocolFee, quint64 bps)
     return static_cast<quint64>(static_cast<uint128>(protocolFee) * share / basisPointsWhole);
 }
 
-// The amounts of a sell that brings nothing after fees: the program lets it pass, the quoting code refuses it.
+// The amounts of a sell that brings nothing after fees: the program lets it pass, the quoting code refuses it. nullopt
+// for any other sell.
 std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens)
 {
     const uint128 divisor = static_cast<uint128>(trade.curve.virtualTokenReserves) + tokens;

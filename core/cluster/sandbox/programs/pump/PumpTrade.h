@@ -75,7 +75,8 @@ struct Amounts
 
 /// The treatment of a buy of more tokens than the curve holds.
 enum class WhenSoldOut { Refuse, Clamp };
-/// The amounts that a trade moves; refuse one beyond its limit or what the curve can pay, by the program's own errors.
+/// The amounts that a trade moves; refuse by the program's own errors one beyond its limit, which a clamped spend does
+/// not have, or beyond what the curve can pay.
 [[nodiscard]] Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut);
 [[nodiscard]] Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call);
 

@@ -69,8 +69,8 @@ constexpr TradeShape sellShape{.accounts = sellAccounts,
                                .feeRecipient = 1,
                                .creatorVault = 8};
 
-// Checks the accounts behind the named ones, and sets their indexes in `trade`: the user's accumulator (sell of a
-// cashback coin), bonding-curve-v2, buyback recipient.
+// Checks the accounts behind the named ones: the user's accumulator (sell of a cashback coin), bonding-curve-v2,
+// buyback recipient. Sets the indexes of the first and the last in `trade`.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy)
 {
     InvokeContext &context = trade.context;

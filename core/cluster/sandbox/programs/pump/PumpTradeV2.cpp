@@ -71,7 +71,8 @@ constexpr TradeShape sellShape = [] {
     return out;
 }();
 
-// Checks the quote accounts, which every trade names and only coins that are not quoted in SOL use.
+// Checks the accounts around the quote but the user's, which every v2 trade names and only coins that are not quoted in
+// SOL use; and the address of the sharing config.
 ProgramOutcome checkQuoteAccounts(const Trade &trade)
 {
     constexpr qsizetype quoteMint = 2;

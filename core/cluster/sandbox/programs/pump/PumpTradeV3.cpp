@@ -75,7 +75,7 @@ struct Kept
     quint64 creator = 0;
 };
 
-// Moves tokens and lamports between user, curve and fee recipients; `kept` stays on the curve.
+// Moves tokens and lamports between user, curve and buyback recipient; `kept` stays on the curve.
 ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts, const Kept &kept)
 {
     InvokeContext &context = trade.context;

@@ -103,8 +103,8 @@ ProgramOutcome checkData(const MetaplexMetadata &metadata)
     return isVerified ? ProgramOutcome(refuse(u"InvalidArgument"_s)) : ProgramOutcome();
 }
 
-// Refuses a mint that is not initialized or has another mint authority, and one that does not sign; indexes of the
-// instruction's accounts.
+// Refuses a mint that is not initialized or has another mint authority, and an authority that does not sign; indexes of
+// the instruction's accounts.
 ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, qsizetype authority)
 {
     const AccountState &state = context.account(mint);
@@ -119,8 +119,8 @@ ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, 
     return {};
 }
 
-// Creates the account by transfer, allocation and assignment, as the real program does whether the address holds
-// lamports or not.
+// Creates the account, the instruction's first, by transfer, allocation and assignment, as the real program does
+// whether the address holds lamports or not.
 ProgramOutcome makeAccount(InvokeContext &context, const Address &payer, const Address &created, qsizetype size)
 {
     const Address signedBy[] = {created};
@@ -182,7 +182,7 @@ ProgramOutcome create(InvokeContext &context)
     return outcome;
 }
 
-// Reads the optional fields of an update, in their order. False when they do not decode, or change the texts of
+// Reads the optional fields of an update, in their order. False when they do not decode, or change the DataV2 of
 // immutable metadata.
 bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
 {
@@ -199,7 +199,7 @@ bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
     return !reader.overran();
 }
 
-// UpdateMetadataAccountV2: overwrites the metadata; of an immutable one not the texts.
+// UpdateMetadataAccountV2: overwrites the fields that the instruction has; refuses a new DataV2 for immutable metadata.
 ProgramOutcome update(InvokeContext &context)
 {
     enum Account : qsizetype { Metadata, UpdateAuthority, AccountsNeeded };

@@ -28,7 +28,7 @@ tl::unexpected<ProgramError> refuse(MetadataCode code)
     return tl::unexpected(ProgramError::code(code));
 }
 
-// Replaces the metadata among the mint's extensions.
+// Sets the metadata among the mint's extensions, in place of an earlier one; the account's size changes with it.
 ProgramOutcome writeMetadata(const TokenCall &call, const TokenMetadata &metadata)
 {
     const QByteArray &data = call.data(0);
