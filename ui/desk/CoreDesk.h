@@ -100,7 +100,7 @@ public:
 private:
     /// Connects the signals of API host, keys and approvals to those of the desk.
     void followApiHost();
-    /// Keeps the API host's port, 0 when it is off; emits the new state.
+    /// Keeps the API host's port, 0 when it is off; emits a new state.
     void setApiPort(quint16 port);
     /// Keeps the network and its state, and emits what has changed.
     void setNetwork(const QString &network, const NetworkState &state);

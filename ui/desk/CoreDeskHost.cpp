@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// The part of CoreDesk that is about the API host and its keys.
+// The part of CoreDesk that is about the API host, its keys, and the orders that wait for an approval.
 #include "ui/desk/ApiHostSwitch.h"
 #include "ui/desk/Ask.h"
 #include "ui/desk/CoreDesk.h"

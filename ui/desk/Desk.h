@@ -27,7 +27,7 @@ class Desk : public WalletDesk
 public:
     using WalletDesk::WalletDesk;
 
-    /// "sandbox", "devnet", "mainnet", or the name of a private cluster.
+    /// "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
     [[nodiscard]] virtual QString network() const = 0;
     /// The state of the connection, as last reported.
     [[nodiscard]] virtual NetworkState networkState() const = 0;

@@ -9,8 +9,9 @@
 
 #include <optional>
 
-/// Writes integer amounts as text, without floating point. Digits stand in groups of three and the decimal point is a
-/// dot in every language, so that a number reads the same here, in the API and in an explorer.
+/// Writes integer amounts as text, without floating point. The digits of amounts, not of prices, stand in groups of
+/// three, and the decimal point is a dot in every language, so that a number reads the same here, in the API and in an
+/// explorer.
 namespace curvedesk::amountText {
 
 /// SOL with all nine decimals, in groups, for columns that line up: "9.536 095 583".

@@ -45,7 +45,7 @@ QString field(QString text)
 {
     if (mayBeFormula(text))
         text.prepend(u'\'');
-    // A row stays one line, also for scripts that split at line breaks.
+    // A row stays one line, also for scripts that split at CR and LF.
     text.replace(u'\r', u' ').replace(u'\n', u' ');
     text.replace(u'"', u"\"\""_s);
     return u'"' + text + u'"';

@@ -36,8 +36,9 @@ namespace diagnosticsText {
 
 /// The whole report: version, system, and what `diagnostics` has, without secrets.
 [[nodiscard]] QString report(const Diagnostics &diagnostics);
-/// The text without what may be a key, an address, an access key or the name of the user: of web addresses only the
-/// host stays, of the home folder a `~`, and long words and lists of numbers are hidden.
+/// The text without what has the form of a key, an address or an access key, and without the home folder, which may
+/// have the user's name: of web addresses scheme, host and port stay, of the home folder a `~`, and long words and
+/// lists of numbers are hidden.
 [[nodiscard]] QString withoutSecrets(const QString &text);
 /// The sizes of the files and folders within a folder, by name. Follows no links. Reads the disk.
 [[nodiscard]] QList<Diagnostics::Folder> sizesIn(const QString &folder);

@@ -4,15 +4,15 @@
 
 #include <QString>
 
-/// Makes foreign text safe to show. Every name, ticker, description and link of a coin passes through here before it
-/// reaches a widget; the widgets show plain text only.
+/// Makes foreign text safe to show. Names, tickers, descriptions and links of coins are cleaned or checked here before
+/// they are shown; the widgets show plain text only.
 namespace curvedesk::displayText {
 
 struct Shown
 {
     QString text;
-    /// True when hidden or misleading characters (direction marks, zero-width or control characters, stacked accents)
-    /// were replaced by a visible sign.
+    /// True when hidden or misleading characters were replaced by a visible sign (direction marks, zero-width or
+    /// control characters) or a blank (unusual spaces), or left out (stacked accents).
     bool wasAltered = false;
 
     bool operator==(const Shown &) const = default;
@@ -32,7 +32,7 @@ struct Shown
 [[nodiscard]] QString leftToRight(const QString &text);
 /// The text as a tool tip that Qt does not interpret as markup.
 [[nodiscard]] QString toolTip(const QString &text);
-/// The text that toolTip() was made of.
+/// The text that toolTip() was made of; any other text as it is.
 [[nodiscard]] QString textOfToolTip(const QString &toolTip);
 
 /// A short form for lists only: "7xKp…Q2dm". A confirm sheet shows the whole address.

@@ -25,7 +25,7 @@ struct ProgramSentence
     const char *advice;
 };
 
-/// Program errors that a trader can meet and act on; any other one is shown by the program's own name for it.
+/// Program errors that a trader can meet and act on; any other one is shown by the program's name or number for it.
 constexpr std::array programSentences{
     ProgramSentence{
         QLatin1StringView("TooMuchSolRequired"),

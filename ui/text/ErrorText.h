@@ -18,7 +18,7 @@ struct ErrorText
     [[nodiscard]] QString both() const;
 };
 
-/// The text of an error. The window's texts of an ErrorCode are made only here.
+/// The text of an error by its code or the program's own. A sheet in which a code means more has words of its own.
 [[nodiscard]] ErrorText errorText(const Error &error);
 
 /// The reason why the program cannot start. `said` is its English sentence, which is shown where it has no words for

@@ -15,7 +15,7 @@ namespace curvedesk::keyRightsText {
 [[nodiscard]] QString limits(const KeyRights &rights);
 /// The key's label, or its id where it has none.
 [[nodiscard]] QString name(const ApiKey &key);
-/// True when requests with it are served.
+/// True unless the key was revoked or has expired.
 [[nodiscard]] bool isValid(const ApiKey &key, qint64 nowMs);
 
 } // namespace curvedesk::keyRightsText

@@ -5,8 +5,8 @@
 #include "ui/desk/NetworkState.h"
 #include "ui/theme/Theme.h"
 
-/// The network as text, the same in badge, window title, sheets and status strip. On an unknown network money counts as
-/// real.
+/// The network as text, the same in badge, window title, sheets and status strip. On an unknown network the texts say
+/// that money may be real.
 namespace curvedesk::networkText {
 
 enum class Money { Play, Real, Unknown };

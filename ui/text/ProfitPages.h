@@ -11,8 +11,8 @@
 namespace curvedesk {
 
 /// The rows of ProfitCsv from a listing of orders that is read page by page, newest first. The listing is read twice:
-/// once for the order of the chain, then from its end on for the rows. Of an order that is not at its turn only a few
-/// bytes are kept, but for those that landed out of turn.
+/// once for the order of the chain, then from its end on for the rows. Only the orders of the first page and of pages
+/// that were read again are kept whole, until their turn; of the others a few bytes.
 class ProfitPages
 {
 public:

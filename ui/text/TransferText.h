@@ -16,9 +16,9 @@ namespace curvedesk::transferText {
 /// What the wallet is left without, in words: it ends with exactly 0 SOL, or its token account is closed. Empty where
 /// neither is so.
 [[nodiscard]] QString rest(const TransferSheet &sheet);
-/// The warnings about the recipient that need a look at the whole address. Empty for a known one.
+/// The warnings about the recipient that need a look at the whole address. Empty: there are none.
 [[nodiscard]] QStringList warnings(const Recipient &recipient);
-/// Facts about the recipient that are no danger: its name, or that its account is new.
+/// Facts about the recipient that are no danger: its name, that it is the user's own, that it was not used yet.
 [[nodiscard]] QString note(const Recipient &recipient);
 
 } // namespace curvedesk::transferText
