@@ -78,7 +78,8 @@ ErrorCode meaning(const Address &program, quint32 code)
     return ErrorCode::ProgramRejected;
 }
 
-// The sentence about a program's own error, with its name or number.
+// The sentence about a program's own error, with its number and, where it is known, its name; of a complete curve
+// without them.
 QString customDetail(ErrorCode code, const ProgramFailure &failure)
 {
     const QString reason = failure.name.isEmpty() ? u"error %1"_s.arg(failure.code)
@@ -134,8 +135,8 @@ constexpr Sentence instructionErrors[] = {
     {"NotEnoughAccountKeys", ErrorCode::ProgramRejected, "An instruction names too few accounts"},
 };
 
-// The cluster's name of an error, for a detail. Empty unless it is plain letters and digits: details carry no text from
-// outside.
+// The cluster's name of an error, for a detail. Empty unless it is 1 to 64 plain letters and digits: details carry no
+// text from outside.
 QString quoted(const QString &word)
 {
     const bool plain = !word.isEmpty() && word.size() <= 64 && std::all_of(word.begin(), word.end(), [](QChar c) {

@@ -59,7 +59,7 @@ struct AmmTradeEvent
     /// Decodes either event, by its discriminator. Fields from coinCreator on may be missing. Damaged for another
     /// discriminator or fewer than 312 bytes.
     [[nodiscard]] static Result<AmmTradeEvent> decode(QByteArrayView bytes);
-    /// Encodes every known field.
+    /// Encodes the known fields; those that only a buy has are left out of a sell.
     [[nodiscard]] QByteArray encode() const;
 
     /// Lamports that priced the trade, without fees. A buy by spend and a buy by count use the event's two amounts the

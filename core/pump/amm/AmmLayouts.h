@@ -72,7 +72,7 @@ struct AmmTradeLayout
 /// The layout whose discriminator starts `data`; nullptr when there is none.
 [[nodiscard]] const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data);
 
-/// All accounts that a trade instruction of any form may name.
+/// What a trade instruction of any form may name beside the fixed accounts of the programs.
 struct AmmTradeAccounts
 {
     ammAddresses::PoolAddresses pool;

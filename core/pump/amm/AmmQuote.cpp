@@ -47,7 +47,7 @@ std::optional<Fees> feesOf(quint64 quote, const FeeRates &rates)
     return Fees{*lp, *protocol, *creator};
 }
 
-// The payment of a sale: `quote` without its fees; nullopt when nothing is left.
+// The payment of a sale: `quote` without its fees; nullopt when nothing is left or a fee does not fit.
 std::optional<quint64> netOf(quint64 quote, const FeeRates &rates)
 {
     const auto fees = feesOf(quote, rates);
@@ -65,7 +65,7 @@ std::optional<quint64> mulDivUp(quint64 a, quint64 b, quint64 c)
     return quotient64(static_cast<uint128>(a) * b + (c - 1), c);
 }
 
-// a * b / (c + a), rounded down: less than b, whatever a is.
+// a * b / (c + a), rounded down: at most b; 0 where both a and c are.
 quint64 share(quint64 a, quint64 b, quint64 c)
 {
     const uint128 divisor = static_cast<uint128>(c) + a;
@@ -74,7 +74,8 @@ quint64 share(quint64 a, quint64 b, quint64 c)
     return static_cast<quint64>(static_cast<uint128>(a) * b / divisor);
 }
 
-// Makes the result of a buy that pays `quote` before fees; the pool's account must be able to grow by it.
+// Makes the result of a buy that pays `quote` before fees; InvalidInput when that, or what the pool would have then,
+// does not fit.
 Result<Buy> bought(const Reserves &reserves, const FeeRates &rates, quint64 tokens, quint64 quote)
 {
     const auto fees = feesOf(quote, rates);

@@ -22,7 +22,8 @@ struct Reserves
 
     /// quote + virtualQuote; nullopt when that is not a positive 64-bit number.
     [[nodiscard]] std::optional<quint64> effectiveQuote() const;
-    /// The reserves as a curve with the same prices, for figures that both have. Zero reserves when there are none.
+    /// The reserves as a curve with the same prices, for figures that both have; all zero where `base` is 0 or there is
+    /// no effectiveQuote().
     [[nodiscard]] BondingCurve asCurve() const;
 
     bool operator==(const Reserves &) const = default;

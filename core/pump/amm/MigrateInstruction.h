@@ -14,7 +14,7 @@ namespace curvedesk::migrateInstruction {
 inline constexpr std::array<quint8, 8> migrateDiscriminator{0x9b, 0xea, 0xe7, 0x92, 0xec, 0x9e, 0xa2, 0x1e};
 inline constexpr std::array<quint8, 8> migrateV2Discriminator{0xbb, 0xcb, 0x12, 0x1f, 0xce, 0xed, 0xfe, 0x29};
 
-/// The inputs: the coin, the sender, and Global's withdraw authority.
+/// The inputs: the coin and its pool, the sender, and Global's withdraw authority.
 struct Accounts
 {
     pumpAddresses::CoinAddresses coin;

@@ -23,8 +23,8 @@ private:
     QVarLengthArray<QByteArrayView, 8> m_programs;
 };
 
-/// The parts of a runtime line "Program <id> <rest>", also of "Program log: ...", whose id is then "log:"; both empty
-/// for any other line.
+/// The parts of a line "Program <id> <rest>"; both empty for any other line. The id is not always a program's: that of
+/// "Program log: ..." is "log:", that of "Program data: ..." is "data:".
 struct ProgramLine
 {
     QByteArrayView programId;

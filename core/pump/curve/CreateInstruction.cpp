@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Reads a borsh string. False for bytes that are not UTF-8, which the program refuses as well.
+// Reads a borsh string. False when bytes are missing or are not UTF-8, which the program refuses as well.
 bool readString(ByteReader &reader, QByteArray &out)
 {
     const QByteArrayView bytes = reader.lengthPrefixed();
@@ -25,7 +25,7 @@ bool readString(ByteReader &reader, QByteArray &out)
     return true;
 }
 
-// Reads a borsh bool: one byte, 0 or 1; false for any other.
+// Reads a borsh bool: one byte, 0 or 1; false for any other, and without one.
 bool readFlag(ByteReader &reader, bool &out)
 {
     const quint8 byte = reader.u8();

@@ -4,7 +4,8 @@
 #include "core/money/MulDiv.h"
 #include "core/pump/curve/CurveQuote.h"
 
-/// The functions of curveQuote that only read a curve: limits, market capitalisation, impact, progress.
+/// The functions of curveQuote that compute no trade: limits, market capitalisation, impact, progress, what is left to
+/// buy.
 namespace curvedesk::curveQuote {
 
 namespace {

@@ -37,8 +37,9 @@ struct Sell
     bool operator==(const Sell &) const = default;
 };
 
-/// Errors of the five functions below: CurveComplete when the curve is complete or empty, InvalidInput when it cannot
-/// pay for the trade, when that would move nothing (exactSpend() does not check it), or when a number does not fit.
+/// Errors of the five functions below: CurveComplete when the curve is complete or has no virtual tokens, for
+/// buyTokens() and buyForQuote() also when it has no tokens left; InvalidInput when it cannot pay for the trade, when
+/// that would move nothing (exactSpend() does not check it), or when a number does not fit.
 
 /// Buys exactly `tokens`, or all that the curve holds when that is less (`clamped`).
 [[nodiscard]] Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
@@ -65,11 +66,12 @@ struct Sell
 
 /// virtualQuote * supply / virtualToken, in lamports; 0 for an empty curve.
 [[nodiscard]] uint128 marketCapLamports(const BondingCurve &curve, quint64 supply = 1'000'000'000'000'000);
-/// The size of the change of the marginal price, up or down, in basis points of the price before, rounded half up.
+/// The size of the change of the marginal price, up or down, in basis points of the price before, rounded half up;
+/// saturating. 0 where there is no price before or after.
 [[nodiscard]] quint64 priceImpactBps(const BondingCurve &before, const BondingCurve &after);
 /// Share of the curve's tokens sold, in millionths; `initialRealTokens` from GlobalAccount.
 [[nodiscard]] quint64 progressPpm(const BondingCurve &curve, quint64 initialRealTokens);
-/// Lamports, without fees, that buy all remaining tokens of the curve.
+/// Lamports, without fees, that buy all remaining tokens of the curve; 0 when it is complete or has none.
 [[nodiscard]] quint64 quoteToComplete(const BondingCurve &curve);
 
 } // namespace curvedesk::curveQuote

@@ -39,8 +39,8 @@ QByteArray instructionName(QByteArrayView name)
     return name.toByteArray();
 }
 
-// Reads the list of shareholders. The count comes from outside: nothing is allocated for more entries than there are
-// bytes.
+// Reads the list of shareholders. The count comes from outside: for one beyond the bytes that are left, nothing is
+// allocated, the list stays empty, and all bytes are consumed, so that the later fields are zero.
 void readShareholders(ByteReader &reader, QList<TradeEvent::Shareholder> &out)
 {
     const auto count = static_cast<qsizetype>(reader.u32());

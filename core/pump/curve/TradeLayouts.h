@@ -64,7 +64,7 @@ struct TradeLayout
 [[nodiscard]] std::span<const TradeLayout> tradeLayouts();
 [[nodiscard]] const TradeLayout &tradeLayout(TradeForm form);
 
-/// All accounts that a trade instruction of any form may name.
+/// What a trade instruction of any form may name beside the fixed accounts of the programs.
 struct TradeAccounts
 {
     pumpAddresses::CoinAddresses coin;
