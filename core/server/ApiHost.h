@@ -14,8 +14,8 @@
 
 namespace curvedesk {
 
-/// The API's server: the endpoint table over HTTP, and the market's events over WebSocket, on an embedded QHttpServer
-/// behind a ConnectionGuard (see HttpServer). Runs on the core's thread.
+/// The API's server: the endpoint table over HTTP, and events over WebSocket, on an embedded QHttpServer behind a
+/// ConnectionGuard (see HttpServer); events go to webhooks too. Runs on the core's thread.
 class ApiHost final : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ public:
         QString webhooksPath; ///< of the webhooks' file; empty: there are none
     };
 
-    /// `services` must outlive the host. Posts events to the webhooks from now on, before listen(); to none where their
-    /// file cannot be opened, which is logged.
+    /// `services` must outlive the host. Opens or creates the webhooks' file, and posts events to them from now on,
+    /// before listen(); to none where it cannot be opened, which is logged.
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
     ~ApiHost() override;
 
@@ -47,12 +47,12 @@ public:
     void close();
     /// As RequestGuard::limitRates().
     void limitRates(const RequestRates &rates);
-    /// The number of requests without an answer, and of answers that are not sent yet.
+    /// The number of requests that are being served, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;
 
 signals:
     /// A request was answered, for the window's list; without query and body. `key`: id of the caller's API key; empty
-    /// without one.
+    /// without one, and for a request that was refused by its head.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:

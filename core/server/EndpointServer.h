@@ -24,7 +24,7 @@ public:
     EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate, Dispatch dispatch,
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
-    /// As ConnectionGuard::start(); Host headers must name this address and port from then on.
+    /// As ConnectionGuard::start(), then RequestGuard::setListening().
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Serves at a Unix socket too, once started. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// RequestGuard::authenticate() of a text that a WebSocket's client sent: a wrong one is counted and noted.
+    /// RequestGuard::authenticate() of a text that a WebSocket's client sent.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
@@ -47,7 +47,8 @@ public:
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    /// `path`: RequestGuard::shownPath(). `key`: id of the caller's API key; empty without one.
+    /// `path`: RequestGuard::shownPath(). `key`: id of the caller's API key; empty without one, and for a request that
+    /// was refused by its head.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:
@@ -64,8 +65,8 @@ private:
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
     void refused(const RequestHead &head, int status) override;
-    /// Sends the task's reply or error once it is there, wipes a secret one, notes a refusal of the caller's key, and
-    /// reports the exchange.
+    /// Sends the task's reply or error once it is there, and wipes a secret reply; notes a refusal of the caller's key
+    /// and reports the exchange, where the server still exists.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
     /// The facts of a request that report() needs; starts its clock.

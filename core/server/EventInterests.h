@@ -18,7 +18,8 @@ namespace curvedesk {
 class EventInterests
 {
 public:
-    static constexpr std::size_t most = 64; ///< subscriptions of one client that differ in topic, filter or since
+    /// Subscriptions of one client; those of one topic and filter count once, unless they are served from the log.
+    static constexpr std::size_t most = 64;
 
     /// Adds a subscription, served from after the place `from`; `last`: the log's end. The client is live no longer
     /// where `from` is before it. Forbidden when there are too many.
@@ -46,7 +47,8 @@ public:
     [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
     /// Notes that the client was served all events up to a place.
     void setServed(quint64 place);
-    /// Makes the client live: it was served up to the log's end.
+    /// Makes the client live, which was served up to the log's end, and joins its subscriptions of one topic and
+    /// filter.
     void setLive();
 
 private:

@@ -17,7 +17,7 @@ namespace curvedesk {
 
 /// One client of the event stream: its subscriptions, and the frames that wait to be sent to it. QWebSocket reads the
 /// client's messages and answers its pings. Events are not sent through QWebSocket but written to the connection as
-/// finished frames, which all clients share, a whole batch in one write.
+/// finished frames, which live clients share, a whole batch in one write.
 class EventSocket final : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,8 @@ public:
     }
     /// True while the client is served from the log.
     [[nodiscard]] bool isBehind() const { return !m_isClosing && !m_interests.isLive(); }
-    /// True while the client's connection takes another page of the log.
+    /// True while the client's connection takes another page of the log: few bytes are unsent, and no call came lately
+    /// (Limits::graceMs).
     [[nodiscard]] bool hasRoom() const;
     /// Sends one page of the log, of at most this many events; the client is live once there are no more. Drops the
     /// client where the log cannot be read.
@@ -71,29 +72,29 @@ public:
     void flush();
     /// Sends the queued frames and a close frame; the connection ends once the client has taken them.
     void close();
-    /// Pings the client, or drops it when nothing came from it for `silenceMs`.
+    /// Pings the client, or drops it when no message or pong came from it for `silenceMs`.
     void check(int silenceMs);
 
     /// Makes a text frame in the form that a server sends.
     [[nodiscard]] static QByteArray frame(const QByteArray &text);
 
 signals:
-    void answered(); ///< An answer to a call was queued and waits for flush().
+    void answered(); ///< A call was executed; what was queued for it waits for flush().
     /// The connection has ended; the object may be deleted.
     void closed();
-    void fellBehind(); ///< isBehind() became true, or hasRoom() did while it is.
+    void fellBehind(); ///< The client may be served a page of the log: ask isBehind() and hasRoom().
 
 private:
     /// Executes a call of the client and queues the answer, if it has an id; emits answered().
     void execute(const QString &message);
     /// Subscribes, unsubscribes or takes a key, as the call says.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
-    /// Adds the subscription, and has the key's wallets watched where it is to balances; the client is served from the
-    /// log when it asked for older events, after the log's gap. Errors of checkOwn(); Forbidden beyond the limits,
-    /// Storage.
+    /// Has the key's wallets watched where the subscription is to balances, and adds it. When it asks for older events,
+    /// the client is told the gap that the log has before them, and is served from the log. Errors of checkOwn();
+    /// Forbidden beyond the limits, Storage.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
-    /// Makes the key of this text the client's, and wipes the text; subscriptions to events of another owner's key end.
-    /// Errors of RequestGuard::authenticate().
+    /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
+    /// owner's key end. Errors of RequestGuard::authenticate().
     [[nodiscard]] Outcome authenticate(QByteArray text);
     /// Unauthorized or ScopeMissing for a topic of the key's own that the client's key does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;

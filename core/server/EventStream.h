@@ -11,11 +11,11 @@ namespace curvedesk {
 
 class EndpointServer;
 
-/// Sends the events of the log to the WebSockets on the server's /ws that subscribed to them. An event is encoded once,
-/// however many clients get it. A write costs more than all else: events of one turn of the event loop go to a client
-/// in one, and where events come faster, those of a millisecond. A client that reads too slowly is dropped, so that no
-/// other client waits for it. Clients that asked for older events are served from the log, one page of one client in
-/// each turn, as fast as they read. Runs on the server's thread.
+/// Sends the events of the log to the WebSockets on the server's /ws that subscribed to them. A new event is encoded
+/// once, however many clients get it live. A write costs more than all else: events of one turn of the event loop go to
+/// a client in one, and where events come faster, those of a millisecond. A client that reads too slowly is dropped, so
+/// that no other client waits for it. Clients that asked for older events are served from the log, one page of one
+/// client in each turn, as fast as they read. Runs on the server's thread.
 class EventStream final : public QObject
 {
     Q_OBJECT
@@ -52,13 +52,15 @@ private:
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log.
     void serveLater(EventSocket *reader);
-    /// Sends the first client in line its next page, and puts it at the end of the line when there are more.
+    /// Sends the first client in line its next page, where it has room, and puts it at the end of the line when it has
+    /// room for one more.
     void servePage();
     /// Takes a client whose handshake is done.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     /// Takes a client that has gone off all lists and deletes it on a later turn.
     void forget(EventSocket *reader);
-    /// Sends what was queued for the clients, on the next turn of the event loop or a millisecond after the last time.
+    /// Sends what was queued for the clients, on the next turn of the event loop, or in a millisecond when the last
+    /// time is less than one ago.
     void flushSoon();
     /// Sends what was queued for the clients, now.
     void flush();

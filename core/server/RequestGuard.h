@@ -18,7 +18,8 @@
 namespace curvedesk {
 
 /// Decides from a request's head alone whether it is served: our Host, no foreign Origin, a path and method of the
-/// table, a valid key, a body of the right kind and size. A request that passes can spend the wallets' money.
+/// table or /ws, the key that it needs, within its rates, a body of the right kind. A request that passes can spend the
+/// wallets' money.
 class RequestGuard final
 {
 public:
@@ -27,7 +28,8 @@ public:
         QStringList allowedHosts; ///< beside the loopback names; an entry without port stands for our port and for none
         QStringList allowedOrigins;
         RequestRates rates;
-        /// Called for every refusal of a caller or a key (401, 403, 421); `key` is the key's id, if it is known.
+        /// Called by note() for a refusal of a caller or a key (401, 403, 421); `key` is the id of a key that was
+        /// valid, else empty.
         std::function<void(QByteArrayView path, const QString &key, const Error &error)> noteRefusal;
     };
     /// Returns the API key with this text; Unauthorized or KeyExpired.
@@ -36,7 +38,7 @@ public:
     /// The table must outlive the guard.
     RequestGuard(std::span<const Endpoint> table, Authenticate authenticate, const Options &options);
 
-    /// Sets the address and port that Host headers must name.
+    /// Sets the port that a Host header must name beside a loopback name, and an address that counts as such a name.
     void setListening(const QHostAddress &address, quint16 port);
     /// Makes every later request get 503.
     void setClosing() { m_isClosing = true; }
@@ -46,17 +48,18 @@ public:
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates);
 
-    /// Decides by its head whether a request is served. Counts it against its key's limits, counts a wrong key, and
-    /// notes a refusal of caller or key.
+    /// Decides by its head whether a request is served. Counts one of an endpoint against its limits, and notes
+    /// refusals of caller or key; keys are counted as authenticate() says.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
-    /// The API key with a text that a client at this address sent for `path`; a wrong one is counted and noted.
-    /// Unauthorized, KeyExpired, RateLimited after too many wrong ones.
+    /// The API key with a text that a client at this address sent for `path`: a valid one is always let in.
+    /// Unauthorized or KeyExpired, which is noted; a wrong text is counted too, a missing or an expired one is not.
+    /// RateLimited for a wrong text in the pause after too many, which is neither counted nor noted.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
                                                                      QByteArrayView path);
     /// Calls Options::noteRefusal for an error of status 401, 403 or 421; does nothing for others.
     void note(QByteArrayView path, const QString &key, const Error &error) const;
-    /// A request's path as it may be shown and kept: the table's own text, for a script may put a key into its path by
-    /// mistake.
+    /// A request's path as it may be shown and kept: the table's own text, or "(another path)", for a script may put a
+    /// key into its path by mistake.
     [[nodiscard]] QByteArrayView shownPath(QByteArrayView path) const;
     /// A request's method, likewise.
     [[nodiscard]] static QByteArrayView shownMethod(QByteArrayView method);
@@ -66,7 +69,8 @@ private:
     [[nodiscard]] bool isOurHost(QByteArrayView host) const;
     /// True for a web page's origin that the options allow.
     [[nodiscard]] bool isOurOrigin(QByteArrayView origin) const;
-    /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed.
+    /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed. At a Unix socket any host
+    /// will do.
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
     /// Decides on a handshake at /ws; a key that it shows is checked by authenticate().
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);

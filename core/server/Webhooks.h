@@ -15,7 +15,8 @@ namespace curvedesk {
 
 /// Posts events to the webhooks: each webhook gets its events one by one and in order, and the next one only once it
 /// has answered the one before with a status of 200 to 299. Until then the same event is posted again, after pauses
-/// that grow to a minute. A webhook continues where it was when the program ended.
+/// that grow to a minute; it is left out once the key that it belongs to is no longer valid. A webhook continues where
+/// it was when the program ended.
 class Webhooks final : public QObject
 {
     Q_OBJECT
@@ -47,17 +48,20 @@ private:
 
     /// Keeps the wallets watched whose balances are sent to webhooks.
     void watchBalances();
-    /// Takes up webhooks that were added to the store, ends those that were removed, and sends each its next event.
+    /// When the store has changed: takes up webhooks that were added, ends those that were removed, and has each sent
+    /// its next event.
     void readAgain();
-    /// The delivery to a webhook, from the event after its cursor, of which a gap is all where it is not one; a new
-    /// webhook's cursor is stored as the log's end. Storage.
+    /// The delivery to a webhook, from the event after its cursor, with a gap before it where the log lacks some; from
+    /// the log's oldest event where the cursor is none. A new webhook begins at the log's end, which is stored as its
+    /// cursor. Storage.
     [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
     /// stores its place after many of these. True when an event is left to deliver.
     [[nodiscard]] bool readNext(Delivery &delivery);
-    /// Sends each webhook its next event, unless one is under way.
+    /// Has each webhook sent its next event on a later turn, unless it waits for an answer or the end of a pause; for
+    /// one with none left, reads on in the log.
     void deliverAll();
     /// Posts the webhook's next event, signed with its secret, and finishes it.
     QCoro::Task<> deliver(DeliveryPtr delivery);
