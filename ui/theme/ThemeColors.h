@@ -27,7 +27,7 @@ struct ThemeColors
     QColor onSell;
     QColor warn;
     QColor error;
-    QColor sandbox; ///< network badges: each network has its own colour
+    QColor sandbox; ///< network badges: sandbox, test networks and mainnet each have their own colour
     QColor onSandbox;
     QColor devnet;
     QColor onDevnet;

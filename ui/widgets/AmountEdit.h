@@ -36,7 +36,7 @@ public:
 protected:
     /// Leaves letters to the window's shortcuts.
     bool event(QEvent *event) override;
-    /// Types a point for a comma, and refuses characters that no amount has.
+    /// Types a point for a comma, and refuses characters that no amount has and the repeats of a held Enter.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -58,7 +58,7 @@ private:
     QString m_icon;
 };
 
-/// The main button of a panel. Its text names the effect of a click; while it is disabled its tool tip says why.
+/// The main button of a panel. Its text names the effect of a click; while it is disabled its tool tip can say why.
 class PrimaryButton final : public QPushButton
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override; ///< shows the whole text as a tool tip where it is shortened
+    bool event(QEvent *event) override; ///< shows the whole text as a tool tip where the yielding part is shortened
     void paintEvent(QPaintEvent *event) override;
 
 private:

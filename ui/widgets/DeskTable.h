@@ -15,9 +15,9 @@ namespace curvedesk {
 
 class SortedRows;
 
-/// A table of this window: rows of one height, no grid, usually one selected row, no editing. The highlighted row is
-/// the chosen one: a click or an arrow key that highlights another row emits rowChosen(), and rows that are removed or
-/// sorted choose nothing.
+/// A table of this window: rows of one height (RowNotes makes some higher), no grid, usually one selected row, no
+/// editing. The highlighted row is the chosen one: a click or a key that highlights another row emits rowChosen(), and
+/// rows that are removed or sorted choose nothing.
 class DeskTable final : public QTableView
 {
     Q_OBJECT
@@ -77,8 +77,8 @@ public:
 signals:
     /// A row's menu is about to open; the panel can add its own actions.
     void rowMenuRequested(QMenu *menu, const QModelIndex &row);
-    /// True while the mouse is over the table or a key has moved its highlight in the last seconds: rows should then
-    /// keep their places.
+    /// True while the mouse is over the table or a key was pressed in it in the last seconds: rows should then keep
+    /// their places.
     void heldChanged(bool isHeld);
     /// The user highlighted a row; `id` is the model's IdRole.
     void rowChosen(const QString &id);
@@ -89,7 +89,7 @@ protected:
     /// The mouse over the table holds the rows still.
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    /// Copies or opens the highlighted row; other keys move the highlight, which holds the rows still for a while.
+    /// Copies the highlighted rows, opens the current one, or moves; all but copying holds the rows still for a while.
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     /// Opens the menu of the row, after rowMenuRequested().
@@ -97,7 +97,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     /// Paints the table, and around the row on which Enter acts the ring of the focus.
     void paintEvent(QPaintEvent *event) override;
-    /// Scrolls to the row that gets the focus from the keyboard.
+    /// Calls takeCurrentBack(), and scrolls to that row unless the mouse gave the focus.
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override; ///< leaves no cell current; takeCurrentBack() restores it
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -117,7 +117,8 @@ private:
     void addSortMenu(QMenu &menu);
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
-    /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all fit.
+    /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all fit or none is
+    /// left.
     void hideColumnsToFit();
     /// True for a column of words that may give way to their signs.
     [[nodiscard]] bool hasSigns(int column) const;
@@ -128,7 +129,7 @@ private:
     /// and for the columns of narrowToFit().
     [[nodiscard]] bool mayShorten(int column) const;
     static constexpr int leastWords = 48; ///< pixels at 100 % that shortened words keep
-    /// Rows are held still while pointer or keyboard are in the table; emits heldChanged().
+    /// Takes up whether the rows are held still, by the pointer or a recent key; emits a change.
     void updateHeld();
 
     static constexpr int keysHoldMs = 3000;

@@ -11,7 +11,7 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// The page in place of an empty list: an icon, one sentence, and an action.
+/// The page in place of an empty list: an icon, a sentence and, if any was added, buttons.
 class EmptyState final : public QWidget
 {
     Q_OBJECT

@@ -35,7 +35,8 @@ public:
     [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
                                             int decimals = curveTokenDecimals);
 
-    /// `unitWidth`, in pixels, keeps the figures in their place whatever the units are; 0: as wide as these need.
+    /// `unitWidth`, in pixels at 100 %, keeps the figures in their place whatever the units are; 0: as wide as these
+    /// need.
     explicit FigureTable(int rowSpacing = 2, int unitWidth = 0, QWidget *parent = nullptr);
 
     /// Adds a row with a dash for its figure. `key` names the row in the functions below, and is the object name of its

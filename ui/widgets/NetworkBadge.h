@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// The name of the network, with the network's own colour, so that play money never looks like real money.
+/// The name of the network, in a colour of its kind, so that play money never looks like real money.
 class NetworkBadge final : public QLabel
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ protected:
     void tabInserted(int index) override; ///< its whole text is its tool tip
     void resizeEvent(QResizeEvent *event) override; ///< calls fit()
     void changeEvent(QEvent *event) override;
-    /// A tab was shown or hidden.
+    /// Calls fit(): a tab may have been shown or hidden.
     void tabLayoutChange() override;
 
 private:
