@@ -122,8 +122,8 @@ Result<quint64> checkCost(const QList<std::optional<AccountState>> &before, cons
     return payer - left;
 }
 
-// The cost by purpose, without the network fee. Lamports that neither the first buy nor the accounts of the mint, the
-// tokens and the volume explain are the rent of the curve, whose account holds both.
+// The cost by purpose, without the network fee. Lamports that neither the first buy nor the other accounts
+// explain are the rent of the curve, whose account holds both.
 LaunchCost itemise(quint64 paid, const curveQuote::Buy &buy, const TradeEvent &event,
                    const QList<std::optional<AccountState>> &before, const QList<std::optional<AccountState>> &after)
 {

@@ -268,8 +268,8 @@ Task<QString> LaunchService::publish(LaunchRequest request, std::stop_token stop
 
 Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop)
 {
-    // This is checked before anything is published, so that a launch that cannot be signed or paid leaves nothing
-    // behind.
+    // This is checked before anything is published, so that a launch of which can be told that it cannot be signed or
+    // paid leaves nothing behind.
     const Result<Address> user = WalletService::addressOf(request.signer);
     if (!user)
         co_return failure(user.error());

@@ -41,8 +41,9 @@ public:
     /// Launches a coin, or goes on with the launch of its idempotency key; a dry run answers with cost(). Without a key
     /// it makes one, which the receipt has, and the error of a launch that had begun. Errors before anything was sent:
     /// InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, ProgramRejected,
-    /// Conflict, Storage, those of OrderTicket::check() and approve(); Unavailable or UpstreamRejected when image and
-    /// document cannot be published. Cancelled when stopPublishing() was called meanwhile.
+    /// Conflict, Storage, those of OrderDesk::begin(), OrderTicket::check() and approve(); Unavailable or
+    /// UpstreamRejected when image and document cannot be published. Cancelled when stopPublishing() was called
+    /// meanwhile.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
     /// Ends the upload of the window's launch with this idempotency key, which then signs nothing. Without effect once
     /// all is published.
@@ -51,15 +52,15 @@ public:
     /// the same idempotency key and priority fee, where the length of the document's URI can be told from its store.
     /// The mint is computed from the wallet's key, so that the vault must be unlocked. Errors as of launch().
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
-    /// The stage of the window's launch with this idempotency key; waits while it is being signed. NotFound: it has not
-    /// begun; errors of OrderDesk::begin().
+    /// The stage of the window's launch with this idempotency key; waits while a request is publishing or
+    /// signing it. NotFound: it has not begun; Storage; errors of OrderDesk::begin().
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where image and document of a launch would be published now, as MetadataStore::findPlace() says.
     [[nodiscard]] Task<LaunchPlace> findPlace();
 
     /// The form as saveDraft() last wrote it; empty when there is none, without an image that cannot be read. Storage.
     [[nodiscard]] Task<LaunchDraft> draft();
-    /// Writes the form's contents to the disk; nothing when a later call came meanwhile. Storage.
+    /// Writes the form's image to the disk, then its texts, unless a later call came meanwhile. Storage.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
 
 signals:
@@ -72,7 +73,7 @@ private:
     /// The request with its hash and its image stripped, once a worker thread has found it sound. InvalidInput,
     /// PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
-    /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
+    /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
     /// Errors of OrderDesk::begin().
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     /// The launch itself, of a request with an idempotency key: publishes, signs and sends, also where `dryRun` is set.
@@ -81,8 +82,8 @@ private:
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
     /// Waits for a person where the API key asks for it, publishes image and metadata, prepares and signs the
-    /// transaction unless it costs more than agreed, and places its order. Leaves nothing behind when the launch cannot
-    /// be signed or paid, or its API key does not allow it. Cancelled by `stop`.
+    /// transaction unless it costs more than agreed, and places its order. Publishes nothing where it can be told
+    /// before that the launch cannot be signed or paid, or that its API key does not allow it. Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
     /// Publishes what is not published yet, each step written to the record and told by progressed(); returns the
     /// document's URI. Cancelled by `stop`.

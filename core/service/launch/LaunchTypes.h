@@ -46,7 +46,7 @@ struct LaunchRequest
     /// A repetition with the same key goes on with the same mint where the launch stopped. Empty: each is a new launch,
     /// for which a key is made.
     QByteArray idempotencyKey;
-    QByteArray requestHash; ///< empty: the service takes a hash of the fields above
+    QByteArray requestHash; ///< empty: the service takes a hash of what is launched and its wallet
     LaunchAgain again = LaunchAgain::AfterExpiry;
     std::optional<quint64> announcedLamports; ///< the total that was agreed to: nothing is signed that costs more
     bool waitConfirmed = false;
@@ -92,7 +92,7 @@ struct LaunchCost
 struct LaunchReceipt
 {
     TradeReceipt trade; ///< has signature, order, status and mint
-    QString metadataUri; ///< empty for a dry run
+    QString metadataUri; ///< empty for a dry run, or where it is not known
     LaunchCost cost; ///< of a dry run only
     QByteArray idempotencyKey; ///< of the request, or one that was made for it
 };
@@ -106,7 +106,7 @@ struct LaunchProgress
     qint64 totalBytes = 0; ///< 0: unknown
 };
 
-/// The stage at which a launch of an earlier run of the program stopped.
+/// The stage at which a launch of the window stopped, maybe in an earlier run of the program.
 struct LaunchState
 {
     LaunchStep next = LaunchStep::Picture;

@@ -24,8 +24,8 @@ struct StoreSettings
     bool hasPinataToken = false; ///< as stored; save() ignores it
 };
 
-/// Keeps the order of the launches' stores, and Pinata's token in the vault, and sets the stores by them. An order on
-/// the command line comes first.
+/// Keeps the order of the launches' stores, and Pinata's token in the vault, and sets the stores by them. Where the
+/// command line has set the stores, it changes nothing.
 class StoreService final : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     /// WalletLocked, Storage; Forbidden when the command line has set the stores.
     [[nodiscard]] Task<void> save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken);
 
-    /// The token that the vault keeps; null: it keeps none, or is locked.
+    /// The token that the vault keeps; null: it keeps none, is locked or cannot be read.
     [[nodiscard]] static std::shared_ptr<const SecretBytes> pinataToken(const KeyVault &vault);
 
 private:

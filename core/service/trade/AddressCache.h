@@ -14,7 +14,7 @@ namespace curvedesk {
 class AddressCache
 {
 public:
-    /// The addresses of a trader in a coin. These functions derive what is not kept yet, and may then forget all else:
+    /// The addresses of a trader in a coin. These functions derive what is not kept yet, and may then forget others:
     /// a reference is valid until the next call.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
@@ -24,7 +24,7 @@ public:
                                                                 const ammAddresses::PoolAddresses &pool);
     /// The wrapped-SOL account that collects a creator's part of pool trades.
     [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
-    /// The creator that was last given to setCreator().
+    /// The creator that was last given to setCreator(); nullopt when it is not kept any more.
     [[nodiscard]] std::optional<Address> creator(const Address &mint) const;
     /// Keeps the coin's creator, who can change.
     void setCreator(const Address &mint, const Address &creator);

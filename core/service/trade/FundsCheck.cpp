@@ -30,7 +30,8 @@ Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
                        sol(cost + rent.empty), sol(rent.empty), sol(lamports)));
 }
 
-// InsufficientFunds when the wallet has less than `cost`, or would be left with less than its rent.
+// InsufficientFunds when the wallet has less than `cost`, or would be left with less than its rent, but
+// not with nothing.
 Outcome pays(quint64 lamports, uint128 cost, const Rent &rent)
 {
     if (lamports < cost) {

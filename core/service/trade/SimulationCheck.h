@@ -7,8 +7,8 @@
 /// Compares the result of a simulation with the quote.
 namespace curvedesk::simulationCheck {
 
-/// Lamports by which the rounding of a chain's program may differ from ours. A simulation that differs by no more
-/// corrects the quote; one that differs by more is another trade than the requested one.
+/// Lamports by which the rounding of a chain's program may differ from ours. A simulation that differs by no more from
+/// our quote on its own reserves corrects the quote; one that differs by more is another trade than the requested one.
 inline constexpr quint64 roundingLamports = 10;
 
 enum class Verdict {
@@ -22,7 +22,9 @@ enum class Verdict {
 struct Finding
 {
     Verdict verdict = Verdict::Differs;
-    Movement simulated; ///< the amounts that the trade moved, by its event where that agrees, else by the balances
+    /// The amounts that the trade moved: by its event where that agrees or nothing can be compared, else by the
+    /// balances.
+    Movement simulated;
 };
 
 /// The accounts to watch in the simulation, in this order.

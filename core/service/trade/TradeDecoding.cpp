@@ -158,7 +158,7 @@ quint64 number(QByteArrayView data, qsizetype from, int bytes)
     return value;
 }
 
-/// Sets name and arguments of a known instruction, and adds the roles of its accounts.
+/// Sets name and arguments of a known instruction, and adds the roles of a trade's accounts.
 void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, QString> &roles)
 {
     const QByteArray &data = instruction.data;

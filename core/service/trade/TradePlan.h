@@ -42,7 +42,7 @@ struct TradePlan
     bool initializesAccumulator = false;
     quint64 tokenAccountRent = 0; ///< rents that the trade pays once, beside the curve
     quint64 accumulatorRent = 0;
-    quint64 vaultRent = 0;
+    quint64 vaultRent = 0; ///< of the creator's vault; on a pool also of the cashback account and the pool's growth
     bool extendsPool = false; ///< the trade grows a pool's account of before May 2025 first, and the trader pays for it
     quint64 wsolRent = 0; ///< on a pool: rent of its wrapped-SOL account, which comes back within the transaction
     QByteArray wsolSeed; ///< see TraderState
@@ -51,7 +51,7 @@ struct TradePlan
     [[nodiscard]] bool isBuy() const { return mode == TradeMode::Buy; }
     /// Base units that a buy brings or a sell takes.
     [[nodiscard]] quint64 tokens() const { return isBuy() ? buy.tokensOut : sell.tokensIn; }
-    /// Lamports that a buy pays or a sell receives, curve fees included.
+    /// Lamports that a buy pays with all trade fees, or a sell receives after them.
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
     /// The most lamports that a buy can pay within its limit; 0 for a sell.
     [[nodiscard]] quint64 mostLamports() const { return isBuy() ? qMax(maxSolCost.value_or(amount), buy.total) : 0; }

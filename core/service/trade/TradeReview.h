@@ -12,7 +12,7 @@ namespace curvedesk {
 struct ReviewedAccount
 {
     QString address;
-    QString role; ///< "user", "bonding curve", a program's name; empty: not known
+    QString role; ///< "user, pays the fee", "bonding curve", "program: System"; empty: not known
     bool isSigner = false;
     bool isWritable = false;
 };

@@ -265,8 +265,8 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     co_return sheet;
 }
 
-// Compute units and their price: exact where the trade can be simulated, an upper estimate where it cannot (for a
-// wallet that cannot pay, say).
+// Compute units and their price. The units are exact where they have a price and the trade can be simulated, else an
+// upper estimate (for a wallet that cannot pay, say).
 Task<networkFee::Budget> TradeService::budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                       Address user)
 {

@@ -40,8 +40,9 @@ public:
 
     /// Signs and sends a trade; a dry run only prepares it. Errors before anything was sent: InvalidInput,
     /// TokenNotFound, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, SlippageExceeded, CurveComplete,
-    /// ProgramRejected, UpstreamRejected, Conflict, Storage, those of OrderTicket::check() and approve(), Unavailable
-    /// while orders of an earlier run are open. After that the receipt says how it went.
+    /// ProgramRejected, UpstreamRejected, Conflict, Storage, those of OrderTicket::check() and approve() and of
+    /// OrderDesk::begin(), Unavailable also while the cluster lags behind the wallet's last order; the cluster's
+    /// errors. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// Makes the transaction of trade() unsigned, for `signer.wallet`. Errors as trade() before signing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
@@ -67,12 +68,12 @@ private:
     enum class SignedBy { Us, SomebodyElse };
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
-    /// Repeats attempt(), three times at most, until the simulation agrees with the plan; asks for the rent anew in
+    /// Repeats attempt(), three times at most, until checkSimulation() takes a simulation; asks for the rent anew in
     /// between. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     QCoro::Task<> pause(std::chrono::milliseconds delay);
     [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
-    /// Fills in what an order for the prepared trade moves and may take.
+    /// Fills in the coin of an order for the prepared trade, what it moves and may take, and its limits.
     static void describe(const Prepared &prepared, Order &order);
     /// Prepares the trade, signs its message and places the order; waits for a person first where the key asks for it.
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);

@@ -35,12 +35,12 @@ struct TradeRequest
     TradeAmount amount;
     quint64 slippageBps = 500; ///< 0..10000
     std::optional<quint64> priorityFeeMicroLamports; ///< per compute unit; nullopt: automatic
-    /// The least that the user agreed to get: base units of a buy, lamports of a sell. The signed limit is never below
-    /// it, whatever the price at signing; SlippageExceeded when the price no longer allows it.
+    /// The least that the user agreed to get: base units of a buy, lamports of a sell. The signed trade never gives
+    /// less, whatever the price at signing; SlippageExceeded when the price no longer allows it.
     std::optional<quint64> agreedMinimumOut;
     TradeSigner signer;
     bool dryRun = false; ///< simulate, send nothing
-    bool waitConfirmed = false; ///< true: answer only with the outcome
+    bool waitConfirmed = false; ///< true: answer only with the outcome, or once it counts as unknown
     QByteArray idempotencyKey; ///< empty: none
     QByteArray requestHash; ///< hash of the whole request, with an idempotency key
     QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
@@ -66,11 +66,11 @@ struct CostSheet
     quint32 unitLimit = 0; ///< compute units that the priority fee is paid for
     quint64 tokenAccountRentLamports = 0; ///< comes back when the account is closed
     quint64 volumeAccumulatorRentLamports = 0;
-    quint64 creatorVaultRentLamports = 0;
+    quint64 creatorVaultRentLamports = 0; ///< TradePlan::vaultRent
     quint64 wsolRentLamports = 0; ///< on a pool: the wallet must have it, and it comes back within the transaction
     quint64 payAtMostLamports = 0; ///< buy: the whole payment at the slippage limit
     quint64 mustHoldLamports = 0; ///< buy: with the whole requested spend, though the curve may take less
-    quint64 receiveAtLeastLamports = 0; ///< sell: after the network fee, at the slippage limit (0 if negative)
+    quint64 receiveAtLeastLamports = 0; ///< sell: after network fee and rents, at the slippage limit (0 if negative)
     quint64 walletLamports = 0;
     quint64 walletTokens = 0;
 };

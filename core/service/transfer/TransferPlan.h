@@ -63,8 +63,8 @@ struct TransferPlan
     /// must keep; InsufficientFunds.
     [[nodiscard]] static Result<TransferPlan> of(const TransferRequest &request, const TransferSnapshot &snapshot,
                                                  quint64 networkFee);
-    /// Budget and transfer; for a token also the recipient's account where it is missing, and the closing of the
-    /// source.
+    /// Budget and transfer; for a token also the recipient's account where it is missing, and where it is planned
+    /// the closing of the source.
     [[nodiscard]] QList<Instruction> instructions(const TransferSnapshot &snapshot,
                                                   const networkFee::Budget &budget) const;
     /// The costs, from the accounts after a simulation. ProgramRejected when it moves anything else than planned,

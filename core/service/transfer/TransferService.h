@@ -39,8 +39,8 @@ public:
     /// does not show the wallet's last order; UpstreamRejected, Storage.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
     /// Signs and sends a transfer of the window; answers once the cluster was asked for the first time. Errors as of
-    /// sheet(), and WalletLocked, Forbidden for a watched wallet, Conflict for other costs than the agreed ones,
-    /// Storage.
+    /// sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched wallet, Conflict for other costs than
+    /// the agreed ones.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
 
     /// The address book, by label. Storage, Damaged.

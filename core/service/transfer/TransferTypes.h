@@ -56,9 +56,9 @@ struct TransferStep
 struct Recipient
 {
     QString address;
-    QString label; ///< from the address book, or of an own wallet; else empty
+    QString label; ///< from the address book, else of an own or watched wallet; may be empty
     bool isOwn = false;
-    bool isFirstTime = false; ///< not in the address book, no own wallet, and nothing was ever sent to it from here
+    bool isFirstTime = false; ///< not in the address book, no own or watched wallet, and no transfer to it succeeded
     bool isOffCurve = false; ///< no private key can exist for it: only a program can move what it holds
     bool hasAccount = false; ///< the chain has an account at it
     QString lookAlike; ///< a known address that areAlike() finds like this one; else empty
