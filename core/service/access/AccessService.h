@@ -29,8 +29,8 @@ public:
     /// Writes when keys were last used.
     ~AccessService() override;
 
-    /// Returns the key with this text and notes that it was used now. Unauthorized, KeyExpired. Synchronous, because
-    /// every request calls it.
+    /// Returns the key with this text and notes that it was used now. Unauthorized, KeyExpired, Storage, Damaged.
+    /// Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
     /// The key with this id as it is now; nullptr unless it is valid and has this scope, also when it cannot be read.
@@ -61,7 +61,7 @@ public:
     /// has the number of those left out. `key`: id of the caller's key, if it is known.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
 
-    /// Writes the times at which keys were used; it is done every ten seconds by itself.
+    /// Writes the times at which keys were used; it is done by itself ten seconds after a use.
     void writeLastUse();
 
 signals:

@@ -46,10 +46,10 @@ public:
     ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience, QObject *parent = nullptr);
     ~ApprovalService() override;
 
-    /// Emits asked() and waits for the answer; the audit log has both. ApprovalRefused, ApprovalTimeout; RateLimited
-    /// when maxWaiting others wait; Cancelled once closed. `intent`: names requests that repeat each other, empty for
-    /// none. `arrival`: the number of answers() when the request came; one whose intent was refused since then is
-    /// refused in the same way and asks nobody again.
+    /// Emits asked() and waits for the answer; the audit log gets both, but no Cancelled. ApprovalRefused,
+    /// ApprovalTimeout; RateLimited when maxWaiting others wait; Cancelled once closed. `intent`: names requests that
+    /// repeat each other, empty for none. `arrival`: the number of answers() when the request came; one whose intent
+    /// was refused since then is refused in the same way and asks nobody again.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
     /// The number of answers given so far, by persons or by time.
     [[nodiscard]] quint64 answers() const { return m_answers; }
@@ -83,7 +83,7 @@ private:
     };
     /// Gives the waiting order its answer, notes `event` in the audit log and emits answered(). NotFound.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
-    /// Writes to the audit log what became of an approval; only logs a failure.
+    /// Writes to the audit log what happened to an approval; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);
 
     AuditLog &m_audit;

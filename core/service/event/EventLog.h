@@ -26,8 +26,8 @@ struct Event
 };
 
 /// Writes what happens on the market, to the orders of API keys and to their wallets' balances into the EventStore, and
-/// tells what is new there. Whoever has seen the events up to one place gets all others, each once, from after() and
-/// then happened(): both have the same order.
+/// tells what is new there. Whoever has seen the events up to one place gets the others, each once, from after() and
+/// then happened(), which have the same order; after() leaves out changes of an order that has changed again.
 class EventLog final : public QObject
 {
     Q_OBJECT
@@ -40,8 +40,8 @@ public:
 
     /// Logs the events of a market from now on.
     void follow(const MarketService &market);
-    /// The same for orders. Those whose last status may not be in the log are logged now: the program was killed, or
-    /// the log could not be written.
+    /// The same for orders. Those among the open ones and the newest 500 whose last status may not be in the log are
+    /// logged now: the program was killed, or the log could not be written.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
     /// The same for the balances of wallets that watchBalances() names, which are read from the cluster.
     void follow(Cluster &cluster, const Clock &clock);

@@ -81,7 +81,8 @@ Task<LatestBlockhash> BlockhashCache::blockhashForOrder()
     co_return *m_held;
 }
 
-// Asks the cluster once for all waiting callers and keeps the blockhash.
+// Asks the cluster once for all waiting callers, and keeps the blockhash where it is young and none that lives longer
+// is kept.
 QCoro::Task<> BlockhashCache::refresh()
 {
     const QPointer<BlockhashCache> self(this);

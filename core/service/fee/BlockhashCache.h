@@ -41,12 +41,13 @@ public:
     /// cache is destroyed.
     [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
     /// Call when an order is likely: keeps a blockhash ready for `likelyFor`, asking the cluster every `refreshEvery`.
+    /// Nothing where the cluster is authoritative.
     void expectOrders();
 
 private:
     /// True when the kept blockhash may be signed with.
     [[nodiscard]] bool isFresh() const;
-    /// True while less than half of the slots in which the blockhash is valid have passed.
+    /// True while at most half of the slots in which the blockhash is valid have passed.
     [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
     QCoro::Task<> refresh();
 
@@ -57,7 +58,7 @@ private:
     QElapsedTimer m_expectedFor;
     QTimer m_timer;
     std::shared_ptr<Latch> m_refreshing; ///< opens with the answer; nullptr: no request is under way
-    Error m_lastError; ///< the reason why the last request gave no usable blockhash
+    Error m_lastError; ///< the answer of blockhashForOrder() without a usable blockhash
 };
 
 } // namespace curvedesk

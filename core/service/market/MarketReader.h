@@ -24,7 +24,8 @@ struct MarketOptions
 };
 
 /// Writes the chain's transactions into a market: announced ones at once, missed ones from the programs' histories. A
-/// period that cannot be read becomes a gap, which it tries to fill at each catch-up.
+/// period that cannot be read becomes a gap, which it tries to fill at each catch-up while that
+/// brings anything.
 class MarketReader final : public QObject
 {
     Q_OBJECT
@@ -71,15 +72,15 @@ private:
     /// Takes back transactions that a fork removed.
     void removeDropped(const QList<Signature> &signatures);
     /// Writes what no fork can change up to this slot, moves the cursor there, and has the oldest trades deleted beyond
-    /// MarketOptions::mostBytes.
+    /// MarketOptions::mostBytes. Nothing while the market is not joined.
     void writeFinalized(quint64 slot);
     /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
-    /// Returns the number of transactions added; 0 when nothing can be missing.
+    /// Returns the number of transactions added; 0 when nothing can be missing, or the node has no history.
     [[nodiscard]] Task<int> readMissed();
-    /// Reads the noted gaps as far as the histories have them; removes or narrows each. Returns the number of
-    /// transactions added.
+    /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes or narrows each, or counts the
+    /// attempt. Returns the number of transactions added.
     [[nodiscard]] Task<int> fillGaps();
     /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);

@@ -31,9 +31,10 @@ public:
     ~MarketService() override;
 
     /// Opens the store, from when on everything can be read, and catches up. A damaged store is moved aside and read
-    /// from the chain again, here and later. Storage: there is no store, and no market. Unavailable: the chain did not
-    /// answer; the market shows its stored state, follows new transactions, and catches up later: by itself after a
-    /// while, once the cluster is live again, or at catchUp(). Returns the number of transactions read.
+    /// from the chain again, here and later. Storage: there is no store, and no market, or it could not be written.
+    /// Unavailable: the chain did not answer; the market shows its stored state, follows new transactions, and catches
+    /// up later: by itself after a while, once the cluster is live again, or at catchUp(). Returns the number of
+    /// transactions read.
     [[nodiscard]] Task<int> start();
     /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
     /// Errors of MarketReader::catchUp().
@@ -56,14 +57,14 @@ public:
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
     /// A page of coins. Errors of this and the following functions: Unavailable before start(), and while a damaged
-    /// store is replaced; InvalidInput for a cursor that is not ours.
+    /// store is replaced; InvalidInput for a cursor that is not ours; Storage.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
     /// The coin with the highest market capitalisation among those not complete, as details(). TokenNotFound when there
     /// is none.
     [[nodiscard]] Task<TokenDetails> king();
     /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
     /// read from the chain; while that fails, its authorities are not known. A coin that is not in the market is
-    /// looked up on the chain and added. TokenNotFound when it has no curve.
+    /// looked up on the chain and added. TokenNotFound when it has no curve in SOL; the cluster's errors.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// The image of a coin that is in the market (else TokenNotFound), where it is kept on this computer; else
     /// NotFound. Asks no network.
@@ -89,7 +90,7 @@ public:
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
 
 signals:
-    /// All changes at once; the signals below tell them one by one.
+    /// All changes at once; the signals below tell those of coins, trades and king one by one.
     void changed(const curvedesk::MarketChanges &changes);
     /// A gap: not all transactions of these slots, both ends included, were read. A later catch-up may still fill it.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
@@ -119,7 +120,7 @@ private:
     /// number.
     [[nodiscard]] Task<int> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is read from the chain, added and emitted. TokenNotFound when
-    /// it has no curve.
+    /// it has no curve in SOL.
     [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);
 
     Cluster &m_cluster;

@@ -28,7 +28,7 @@ struct VaultStatus
 };
 
 /// Locks and unlocks the vault and changes its protection. A passphrase is tried on a thread of its own, because that
-/// takes about a second. A vault with a key file never locks, because the key lies beside it.
+/// takes about a second. lock() leaves a vault with a key file open, because the key lies beside it.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -52,10 +52,10 @@ public:
     /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them, or it is locked.
     void lock();
     /// Unlocks the vault by its passphrase, and seals it anew where a try has become too cheap. Unauthorized for a
-    /// wrong passphrase, or where none protects the vault; Storage.
+    /// wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
     /// Unlocks the vault by the key in the desktop's keychain. Unavailable, also when that was left locked or has no
-    /// such key; Damaged, Unauthorized.
+    /// such key; Damaged, Unauthorized, Storage, Cancelled.
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
     /// a passphrase there. Answers after the keychain's patience even if the keychain has not: the rest follows by
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
     /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
     /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage,
-    /// Damaged.
+    /// Damaged, Cancelled.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
     /// Protects the vault by a new key in the desktop's keychain instead; nothing where one does already. Errors as
     /// changePassphrase(); Unavailable.
@@ -78,7 +78,7 @@ public:
     void noteActivity();
 
 signals:
-    /// After each change of status().
+    /// This service may have changed status().
     void statusChanged(const curvedesk::VaultStatus &status);
 
 private:

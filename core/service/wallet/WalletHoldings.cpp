@@ -10,7 +10,7 @@ namespace curvedesk {
 
 namespace {
 
-// A coin between the two reads of holdings().
+// A coin between the reads of holdings().
 struct Candidate
 {
     Address mint;

@@ -24,7 +24,8 @@ class WalletService final : public QObject
 public:
     /// Time between two polls of balances for deposits, while walletsChanged() has a listener.
     static constexpr std::chrono::milliseconds defaultBalancePace{5000};
-    /// The most wallets. The API makes wallets for callers without a key, whose rows must not fill the disk.
+    /// The wallets beyond which create() makes no more: the API lets callers without a key call it, and their rows must
+    /// not fill the disk.
     static constexpr qsizetype defaultMaxWallets = 1'000'000;
 
     /// All references must outlive the service.
@@ -61,8 +62,9 @@ public:
     /// Any wallet's tokens of a coin, in base units, or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound;
     /// WalletNotFound when neither it nor its token account is on the chain; the cluster's errors.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
-    /// A wallet's tokens of the coins among `mints` that have a curve account. Those of an own wallet are polled for
-    /// walletsChanged() from then on. WalletNotFound for a text that is no address; the cluster's errors.
+    /// The coins among `mints` with a curve account of which the wallet has tokens. The token accounts of an own
+    /// wallet, the last 100, are polled for walletsChanged() from then on. WalletNotFound for a text that is no
+    /// address; the cluster's errors.
     [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
     /// Asks the network for free lamports, where it gives them; returns the signature and emits walletsChanged().
     /// WalletNotFound for a text that is no address, InvalidInput for 0 lamports; the cluster's errors.
@@ -73,14 +75,14 @@ public:
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
-    /// As addressOf(), and checks that a wallet is in the store, signs, and its vault is unlocked; does not look for
-    /// its key. Also Forbidden for a watched wallet, WalletLocked, Storage, Damaged.
+    /// As addressOf(), and where the request brings no key checks that the wallet is in the store, signs, and its vault
+    /// is unlocked; does not look for its key. Also Forbidden for a watched wallet, WalletLocked, Storage, Damaged.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
     /// The key that `signer` has for this purpose, always the same one, without storing it. Errors as sign().
     [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
-    /// Takes the key of `signer` out of the vault, signs with it, and with `second` where a second signature is needed,
-    /// and wipes it; emits keyUsed(). WalletNotFound, WalletLocked, Forbidden for a watched wallet, InvalidInput for a
-    /// private key that is none, Damaged, Storage.
+    /// Signs with the key of `signer`, and with `second` where a second signature is needed, and wipes the copy of the
+    /// first; emits keyUsed() for a key of the vault. WalletNotFound, WalletLocked, Forbidden for a watched wallet,
+    /// InvalidInput for a private key that is none, Damaged, Storage.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
                                const Keypair *second = nullptr) const;
 
@@ -110,7 +112,7 @@ private:
     [[nodiscard]] Task<WalletSummary> announceAdded(Result<WalletRecord> added);
     /// Adds a wallet to those whose transactions are watched and whose balance is polled. Nothing for a known one.
     void rememberOwnWallet(const Address &wallet);
-    /// Emits walletsChanged() when one of the transactions concerns an own wallet.
+    /// Emits walletsChanged() when an own wallet traded or launched in one of the transactions.
     void noticeLanded(const QList<ConfirmedTransaction> &transactions);
 
     WalletStore &m_store;

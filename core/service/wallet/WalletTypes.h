@@ -15,7 +15,7 @@ namespace curvedesk {
 struct TradeSigner
 {
     QString wallet; ///< address; ignored when a key is given
-    std::shared_ptr<const SecretBytes> privateKey; ///< base58 text as received, or null
+    std::shared_ptr<const SecretBytes> privateKey; ///< its text as received, or null
 };
 
 /// A new wallet with its API key, null where none was made. The two secrets are shown this once.
