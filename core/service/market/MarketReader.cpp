@@ -20,8 +20,8 @@ constexpr qint64 millisecondsPerSecond = 1000;
 // Transactions that are written in one commit, for whose time orders wait.
 constexpr qsizetype rowsAtOnce = 256;
 
-/// The market's update by a transaction; empty for a failed one. Its time is the events' own, else the block's, else
-/// now.
+/// The market's update by a transaction; empty for a failed one. Its time is the block's, else that of its newest
+/// event, else now.
 MarketUpdate updateOf(const ConfirmedTransaction &transaction)
 {
     const QString signature = transaction.signature.toBase58();
