@@ -13,8 +13,8 @@
 namespace curvedesk::app {
 
 /// The folder below the data directory that belongs to one chain: its wallets, orders and market, and a file that names
-/// the chain's genesis. Chains are told apart by their genesis, never by an endpoint's address, which another chain can
-/// take over.
+/// the chain's genesis. Chains are told apart by their genesis. An endpoint's address, which another chain can take
+/// over, only finds the folder while nothing answers.
 class ClusterDirectory
 {
 public:

@@ -20,8 +20,8 @@ namespace curvedesk::app {
 /// different ones; Storage, Damaged.
 [[nodiscard]] Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath);
 
-/// True for mainnet, by its name or by the genesis that `directory` knows; nothing is read. False for a chain whose
-/// genesis is not known yet.
+/// True for mainnet, by its name or by the genesis that `directory` knows; nothing is read. False for a chain of
+/// another name whose genesis is not known yet.
 [[nodiscard]] bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory);
 
 /// Makes the cluster behind the endpoints. It connects by itself, and sends nothing to an endpoint that serves another

@@ -79,7 +79,7 @@ QCommandLineOption configOption()
         u"file"_s};
 }
 
-/// The options of the API host that were given; the sentence for the user where one is wrong.
+/// The options of the API host, where not given the usual ones; the sentence for the user where one is wrong.
 tl::expected<ApiOptions, Problem> readApiOptions(const QCommandLineParser &parser)
 {
     ApiOptions api;

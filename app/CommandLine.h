@@ -22,7 +22,7 @@ struct DesktopOptions
     std::optional<quint16> apiPort; ///< start the API host with the window
 };
 
-/// The end of a program that only read its arguments: a text that they ask for, or a usage error.
+/// The end of a program that only read its arguments: a text that they ask for, or why they cannot be used.
 struct EarlyExit
 {
     int code = exitOk;
@@ -38,12 +38,13 @@ struct EarlyExit
 
 /// The program itself, or one of its commands, which skips what a file says about the API.
 enum class ConfigFor { Host, Command };
-/// Replaces --config by those options of its file that the arguments do not give themselves; the EarlyExit names file
-/// and key. See ConfigFile.
+/// Replaces --config by those options of its file that the arguments do not give themselves. Errors as of
+/// configFile::read(), also for a wrong value, and a usage error for --config without a file.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
 /// Both functions read argv, the host's also the file of --config. Unknown options, missing values and numbers out of
-/// range are usage errors, and refusals of the configuration where the file has them.
+/// range are usage errors, and refusals of the configuration where the file has them; so is a --bind beyond this
+/// computer.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 

@@ -13,8 +13,8 @@ namespace curvedesk::app::configFile {
 /// missing.
 [[nodiscard]] std::optional<QString> takeFile(QStringList &arguments);
 
-/// The lines of a file as arguments, "--NAME=VALUE" or "--NAME" each. The EarlyExit of a file that cannot be read, or
-/// that names an option that is not `known`, names file and key.
+/// The lines of a file as arguments, "--NAME=VALUE" or "--NAME" each. The EarlyExit of a file that cannot be read, has
+/// a name twice, or one that is not `known`, names the file, and the key if there is one.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> read(const QString &file, const QList<QCommandLineOption> &known);
 /// The refusal of a file for what this sentence says.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(const QString &file, const QString &sentence);

@@ -89,7 +89,7 @@ QString readChain(const QCommandLineParser &parser, ChainOptions &chain)
     return {};
 }
 
-/// A sentence on a sandbox option given together with a cluster; else an empty text.
+/// A sentence on a sandbox option that does not go with a cluster; else an empty text.
 QString checkForCluster(const QCommandLineParser &parser)
 {
     const QString message = u"--%1 is for the sandbox: it does not go with a cluster."_s;

@@ -52,7 +52,7 @@ struct VaultOptions
 {
     QString passphraseFile; ///< empty: none was named
     bool usesKeychain = false; ///< the master key is sealed under a key in the desktop's keychain
-    bool mustOpen = false; ///< without a window the vault must open at start: nobody could unlock it later
+    bool mustOpen = false; ///< without a window: asks at start, and real money that stays locked is a failure
     std::chrono::minutes lockAfter{0}; ///< locks when idle for so long; 0: never
     FileCheck check = FileCheck::Thorough; ///< of the vault's file
 };

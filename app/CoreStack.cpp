@@ -102,11 +102,11 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openMetadata();
     void makeServices();
     void openControl();
-    void capPriorityFee(quint64 lamports);
+    void capPriorityFee(quint64 lamports); ///< of trades, launches and transfers; a part of makeServices()
     [[nodiscard]] Opened openEvents();
     [[nodiscard]] Opened openNode();
 
-    /// Catches up with the market, then starts migrations and, unless switched off, the simulated traders.
+    /// Catches up with the market; then limits the ledger's history, starts migrations and, if wanted, traders.
     [[nodiscard]] Task<void> startOnSandbox();
 };
 

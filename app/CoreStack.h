@@ -14,8 +14,8 @@ class ApiHost;
 
 namespace curvedesk::app {
 
-/// Makes and connects everything below the window and the API host; only this class names the concrete classes. Lives
-/// on the core's thread: the main one in the host, one of its own beside the window.
+/// Makes and connects everything below the window, and the API host. Lives on the core's thread: the main one in the
+/// host, one of its own beside the window.
 class CoreStack
 {
 public:
@@ -26,8 +26,8 @@ public:
     ~CoreStack();
 
     /// Catches up with the market. On the sandbox it answers once the market is there, the simulated past of a new one
-    /// included; on a cluster, which may be down, at once: the rest follows by itself. Cancelled when close() was
-    /// called meanwhile; on the sandbox the errors of MarketService::start().
+    /// included; on a cluster, which may be down, at once: the rest follows by itself. On the sandbox Cancelled
+    /// when close() was called meanwhile, and errors of MarketService::start().
     [[nodiscard]] Task<void> startMarket();
     /// Follows what an earlier crash left open; OrderDesk takes no new orders until it is resolved. On the sandbox it
     /// answers once it is, or after OrderDesk's patience, with the errors of OrderDesk::recover(); on a cluster at
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Task<void> recoverOrders();
 
     [[nodiscard]] Services services();
-    /// The API host; nullptr before startApiHost(). A build without the API host does not define this function.
+    /// The API host; nullptr while there is none, as always in a build without it.
     [[nodiscard]] ApiHost *apiHost() const;
     /// Starts the API host; returns its port. Errors of Servers::startApiHost(). Start, stop and changes of the limits
     /// are noted in the audit log.
@@ -45,8 +45,9 @@ public:
     /// Applies the limits among these options: the cap of the priority fee and the rates of requests.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
-    /// Stops taking requests, runs the event loop until those under way are answered (two seconds at most), ends
-    /// orders, uploads and the cluster, and writes what is pending. No service may be called afterwards.
+    /// Stops taking requests, ends traders, migrations, the start of the market, approvals and orders, and runs the
+    /// event loop until the requests under way are answered (two seconds at most). Then ends uploads and the cluster,
+    /// and writes the ledger. No service may be called afterwards.
     void close();
 
 private:

@@ -12,8 +12,9 @@ namespace curvedesk::app {
 enum class LogFormat { Text, Json };
 
 /// Sends Qt's messages to stderr from this level up, one line each: control characters of foreign text are escaped. A
-/// line begins with time and level; under systemd, whose journal notes the time, with the level as the journal reads
-/// it. Lines that nobody reads are left out once the pipe is full, and counted in the next one. `level` must be one.
+/// line of text begins with time and level; under systemd, whose journal notes the time, with the level as the journal
+/// reads it. Lines that nobody reads are left out once the pipe is full, and counted in the next one. `level` must be
+/// one.
 void installLog(const QString &level, LogFormat format);
 
 [[nodiscard]] bool logsDebug();

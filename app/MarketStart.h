@@ -17,7 +17,8 @@ namespace curvedesk::app {
 [[nodiscard]] MarketOptions marketOptions(const CoreOptions &options);
 
 /// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again
-/// while the chain answers until the market has caught up. Then it adds the public listing of coins, if wanted.
+/// while the chain answers until the market has caught up. After the first attempt it adds the public listing of coins,
+/// if wanted.
 class MarketStart final
 {
     Q_DISABLE_COPY_MOVE(MarketStart)

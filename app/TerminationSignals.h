@@ -20,7 +20,7 @@ class TerminationSignals final : public QObject
 public:
     /// Takes over the three signals, and has SIGPIPE ignored.
     explicit TerminationSignals(QObject *parent = nullptr);
-    /// Restores the signals' default effect.
+    /// Restores the default effect of the three; SIGPIPE stays ignored.
     ~TerminationSignals() override;
 
 signals:

@@ -51,7 +51,8 @@ public:
     {
     }
 
-    /// Unlocks the vault where a secret was given, and seals it anew where the options ask for another protection.
+    /// Unlocks the vault where it may, and seals it anew where the options ask for another protection. Asks for a
+    /// passphrase on the terminal where there is no window and none was named.
     Outcome run()
     {
         Result<SecretBytes> named = namedPassphrase(m_options);

@@ -81,8 +81,8 @@ void showStartFailure(const QString &text)
     box.exec();
 }
 
-/// Opens the core and gives it to the window; ends the program where it cannot be opened. The core is null when the
-/// window was closed, or the program told to quit, before it was open.
+/// Opens the core and gives it to the window; ends the program where it cannot be opened. The core is null
+/// then, and when the window was closed, or the program told to quit, before it was open.
 std::unique_ptr<app::CoreThread> openCore(const app::DesktopOptions &options, MainWindow &window)
 {
     auto started = app::CoreThread::start(options);

@@ -67,7 +67,7 @@ Result<QByteArray> sumOf(const QString &path)
 }
 
 /// The place of a file in the order of copying. What depends on something comes before it: orders before the wallets,
-/// keys and launches that they name, and before the ledger that has their transactions; so a copy never lacks anything.
+/// keys and launches that they name, and before the ledger that has their transactions; so a copy has what it names.
 int rankOf(const QString &path)
 {
     static const QStringList order{u"orders.sqlite"_s, u"audit.log"_s,    u"launches.sqlite"_s, u"wallets.sqlite"_s,
@@ -76,8 +76,8 @@ int rankOf(const QString &path)
     return static_cast<int>(at >= 0 ? at : order.size());
 }
 
-/// The paths of the files below a data directory that make it up, without locks, sockets and what SQLite keeps beside a
-/// database.
+/// The paths of the files below a data directory that make it up, without locks, sockets, unfinished and damaged files,
+/// and what SQLite keeps beside a database.
 QStringList filesIn(const QString &directory)
 {
     QStringList out;

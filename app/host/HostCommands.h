@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-/// The commands of curvedesk-host beside the host itself. All work on a data directory, also beside a host that runs on
-/// it, and return the exit code.
+/// The commands of curvedesk-host beside the host itself. They work on a data directory, all but `restore` also beside
+/// a host that runs on it, and return the exit code.
 namespace curvedesk::app {
 
 /// `wallets list|new|import|export|watch`: all but `list` write to the audit log. The running host finds added wallets.

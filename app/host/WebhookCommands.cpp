@@ -42,7 +42,7 @@ void write(JsonWriter &json, const Webhook &webhook, bool withSecret)
     json.endObject();
 }
 
-/// Prints one webhook; `withSecret`: with its secret in place of its calls.
+/// Prints one webhook; `withSecret`: with its secret, as text in place of its calls.
 void show(const Webhook &webhook, bool asJson, bool withSecret)
 {
     if (asJson) {
