@@ -46,7 +46,7 @@ quint8 digitValue(char16_t character) noexcept
     return character < digitOf.size() ? digitOf[character] : noDigit;
 }
 
-// The leading characters that stand for zero bytes.
+// The number of leading characters that stand for zero bytes.
 template<class Char> std::size_t leadingOnes(std::span<const Char> text) noexcept
 {
     std::size_t ones = 0;

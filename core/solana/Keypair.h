@@ -16,8 +16,8 @@ public:
     [[nodiscard]] static Keypair generate();
     /// Makes the key of a 32-byte seed; InvalidInput for another length.
     [[nodiscard]] static Result<Keypair> fromSeed(QByteArrayView seed);
-    /// Makes a key from the 64-byte secret key (seed, then public key) that wallets export; InvalidInput when the
-    /// halves do not belong together.
+    /// Makes a key from the 64-byte secret key (seed, then public key) that wallets export; InvalidInput for another
+    /// length, and when the halves do not belong together.
     [[nodiscard]] static Result<Keypair> fromSecretKey(QByteArrayView secretKey);
     /// Takes over the secretKey() of an earlier Keypair, such as the vault's: the halves are not compared again, which
     /// costs as much as a signature. InvalidInput for another length.

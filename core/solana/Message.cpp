@@ -23,7 +23,8 @@ tl::unexpected<Error> damaged(QString detail)
     return failure(ErrorCode::Damaged, std::move(detail));
 }
 
-// Reads a compact length that is followed by that many items of at least `itemSize` bytes; nullopt when fewer follow.
+// Reads a compact length that is followed by that many items of at least `itemSize` bytes; nullopt when fewer follow or
+// the length does not decode.
 std::optional<qsizetype> readCount(ByteReader &reader, qsizetype itemSize)
 {
     const Result<quint16> count = shortvec::read(reader);

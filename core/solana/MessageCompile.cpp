@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype maxSigners = 127; // the first byte's high bit marks a version
 constexpr qsizetype maxVector = 65535; // a compact length
 
-// A character's place in the alphabet without regard to case: digits, then letters. Never 0.
+// A character's place in the alphabet without regard to case: digits, then letters, from 1; 0 for any other.
 constexpr std::array<quint8, 128> foldedRank = [] {
     std::array<quint8, 128> out{};
     for (quint8 i = 0; i < 10; ++i)

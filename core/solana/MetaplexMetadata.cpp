@@ -18,7 +18,7 @@ constexpr qsizetype symbolSize = 10;
 constexpr qsizetype uriSize = 200;
 constexpr quint32 maxCreators = 5;
 
-// Reads borsh; an impossible tag or boolean makes all later reads fail.
+// Reads borsh; an impossible tag or boolean makes ok() false for good.
 class StrictReader
 {
 public:
@@ -33,7 +33,7 @@ public:
     /// Makes ok() false.
     void spoil() { m_ok = false; }
 
-    /// Reads a number that must be at most `max`.
+    /// Reads a number; ok() is false once one is above `max`.
     quint8 tag(quint8 max)
     {
         const quint8 value = m_reader.u8();

@@ -44,8 +44,8 @@ struct Entry
 /// extensions; Damaged for a length that runs past the end, and for what is no token account or mint.
 [[nodiscard]] Result<QList<Entry>> entries(QByteArrayView accountData);
 
-/// Reads the metadata extension of a mint; nullopt when it has none. Damaged when it does not decode or the account is
-/// no mint; errors of entries().
+/// Reads the metadata extension of a mint; nullopt when there is none. Damaged when it does not decode or the account
+/// that has it is no mint; errors of entries().
 [[nodiscard]] Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData);
 
 /// Encodes the extension's value.
