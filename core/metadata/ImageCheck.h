@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// The header fields of an image. No pixel has been decoded.
+/// What an image's header says.
 struct ImageInfo
 {
     enum class Format { Png, Jpeg, Gif, WebP };
@@ -23,8 +23,9 @@ inline constexpr qsizetype maxImageBytes = 15 * 1024 * 1024;
 inline constexpr quint32 maxImageSide = 4096;
 
 /// Checks an image that is to be published. InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a
-/// damaged header, a side of 0 or more than 4096 px, a file that is truncated or whose blocks do not follow its format;
-/// PayloadTooLarge beyond 15 MiB. Looks at every pixel but those of a JPEG: for a worker thread.
+/// damaged header, a side of 0 or more than 4096 px, a file that is truncated or whose blocks do not follow its format,
+/// an animated PNG or WebP whose frames have more than mostFramePixels (WholeImage.h) together, a JPEG of more than 100
+/// scans; PayloadTooLarge beyond 15 MiB. Looks at every pixel but those of a JPEG: for a worker thread.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
 /// As checkImage(), but checks only the header: enough for an image of somebody else's coin, which is shown as far as
 /// it decodes.

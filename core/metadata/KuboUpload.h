@@ -30,10 +30,11 @@ public:
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
-    /// Asks the daemon for its version. Unavailable without an answer, UpstreamRejected when it is no Kubo daemon.
+    /// Asks the daemon for its version. Unavailable without an answer, UpstreamRejected when it is no Kubo daemon,
+    /// Cancelled.
     [[nodiscard]] Task<void> probe(std::chrono::milliseconds deadline);
-    /// The bytes behind an ipfs:// URI. NotFound for other URIs and what the daemon does not have; Unavailable;
-    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID.
+    /// The bytes behind an ipfs:// URI. NotFound for other URIs and where the daemon answers with an error;
+    /// Unavailable; Cancelled; UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID.
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:

@@ -30,7 +30,8 @@ public:
 
     struct Options
     {
-        /// Each is tried after the ones before it have failed. Empty: one is chosen by what answers and by the chain.
+        /// Each is tried after the ones before it have failed; none once this computer's disk has refused. Empty: one
+        /// is chosen by what answers and by the chain.
         QList<Choice> order;
         std::function<Chain()> chain; ///< returns the chain that launches go to, as far as it is known then
         QUrl kubo; ///< a Kubo daemon's address; empty: not given
@@ -48,13 +49,13 @@ public:
     ~LaunchStores() override;
 
     /// Publishes the image, or the document with it, at the first place that takes it. StoreUnavailable or StoreRefused
-    /// with a sentence that names the step, the services and a remedy; other errors of the last place; Cancelled. What
-    /// a place took before it failed stays there.
+    /// with a sentence that names the step, the services and a remedy; other errors of the last place; Storage when
+    /// this computer's disk refuses; Cancelled. What a place took before it failed stays there.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
-    /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within
-    /// readDeadline when none of them has it, and at once for Options::pause after that; Damaged, Cancelled.
+    /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within about
+    /// readDeadline when none of them has it, or Damaged; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
@@ -94,11 +95,11 @@ private:
                                                               UploadProgress progress, bool isImageOnly);
     /// True when the daemon answers. Asks it unless it was asked within Options::pause and not `afresh`. Cancelled.
     [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
-    /// Asks the daemons, with one read at a time for each URI. Keeps proven bytes locally, and notes missing ones in
-    /// m_missing.
+    /// Asks the daemons, with one read at a time for each URI and limit. Keeps proven bytes locally, and notes missing
+    /// and invalid ones in m_missing.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Fetches the bytes from the Kubo daemons, one after the other. NotFound when none has them.
+    /// Fetches the bytes from the Kubo daemons, one after the other. NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
     /// Remembers for a while that no daemon has these bytes, so that they are not asked for again.
     void addMissing(const QString &key);

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image);
     /// Writes a block that is not there yet or is damaged. Returns its CID.
     [[nodiscard]] Result<QString> keep(const QByteArray &block);
-    /// Writes bytes that load() also finds by this URI. Returns their CID.
+    /// Writes bytes that load() also finds by this URI, unless it is the raw CID of others. Returns their CID.
     [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
     [[nodiscard]] Result<QByteArray> block(const QString &cid);
     [[nodiscard]] Result<QByteArray> load(const QString &uri);

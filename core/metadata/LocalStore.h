@@ -16,7 +16,7 @@ class LocalStore final : public MetadataStore
     Q_OBJECT
 
 public:
-    /// `directory` is created when missing; empty: kept in memory only.
+    /// `directory` is created by the first write where it is missing; empty: kept in memory only.
     explicit LocalStore(QString directory, QObject *parent = nullptr);
 
     /// Publishing writes to the directory alone: nobody else gets the files. PayloadTooLarge beyond 15 MiB, Storage.
@@ -30,8 +30,8 @@ public:
 
     /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);
-    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too; returns their CID.
-    /// Errors as keep().
+    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too, unless it is the raw CID
+    /// of other bytes; returns their CID. Errors as keep().
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
     /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID,
     /// Storage.

@@ -31,8 +31,8 @@ public:
 
     [[nodiscard]] virtual MetadataPlace place() const = 0;
     /// Publishes the image and returns its URI; an empty one where the service takes it only together with the
-    /// document. Unavailable or UpstreamRejected, with the service's name and HTTP status; Cancelled; where the image's
-    /// type is looked at, errors of checkImageHeader().
+    /// document. Unavailable or UpstreamRejected, with the service's name and the HTTP status of a refusal; Cancelled;
+    /// where the image's type is looked at, errors of checkImageHeader().
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
     /// Publishes the document, and where it names no image, `image` before it or with it. Errors as publishImage(): the
     /// image may be public already then.

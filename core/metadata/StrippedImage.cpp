@@ -54,7 +54,8 @@ QByteArray pngChunk(const QByteArray &name, const QByteArray &content)
     return chunk + crc;
 }
 
-// The PNG with those chunks only that decide how the pixels look (PNG 1.2 and 3, APNG), and its orientation.
+// The PNG with those chunks only that decide how the pixels look (PNG 1.2 and 3, APNG), without a large colour profile,
+// and with its orientation.
 QByteArray strippedPng(QByteArrayView bytes)
 {
     static constexpr std::array<Name, 19> kept{"IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA",
@@ -171,8 +172,8 @@ void appendRiffChunk(QByteArray &out, Name name, QByteArrayView content)
         out.append('\0');
 }
 
-// The chunks from `at` on, without those of other kinds and with EXIF that says this orientation; frames of an
-// animation are lists of chunks themselves.
+// The chunks from `at` on, without those of other kinds, and with EXIF that says this orientation in place of the first
+// one (none for 1); frames of an animation are lists of chunks themselves.
 QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at, quint16 orientation)
 {
     static constexpr std::array<Name, 5> kept{"VP8 ", "VP8L", "ALPH", "ANIM", "ICCP"};

@@ -72,8 +72,8 @@ private:
     quint64 m_pixels = 0;
 };
 
-// True when the data of a GIF's image, which begins with its code size at `at` and is whole, has that many pixels, and
-// behind them no more than the end code.
+// True when the data of a GIF's image, which begins with its code size at `at` and is whole, has at least that many
+// pixels, and behind them at most four bytes, for the end code.
 bool hasEveryPixel(QByteArrayView bytes, qsizetype at, quint64 pixels)
 {
     constexpr int mostSurplus = 4; // bytes: a code that clears the table, the end code, and what fills up the last byte

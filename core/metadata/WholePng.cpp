@@ -71,7 +71,7 @@ private:
 };
 
 // True when the compressed data holds every row of a PNG with this header, each with one of the five filters (PNG 1.2,
-// 6 and 8.2), and nothing else. No more is unpacked than these rows.
+// 6 and 8.2), and nothing else. No more is unpacked than these rows and a byte.
 bool hasItsRowsOnly(QByteArrayView header, const QList<QByteArrayView> &data)
 {
     struct Pass
@@ -110,7 +110,7 @@ public:
     }
 
     [[nodiscard]] QList<QByteArrayView> &pictureData() { return m_frames.first().data; }
-    /// Takes a chunk of an animation. False when it must not stand at this place.
+    /// Takes a chunk of an animation. False when it is malformed or must not stand at this place.
     [[nodiscard]] bool take(QByteArrayView name, QByteArrayView content)
     {
         constexpr qsizetype numberSize = 4;
@@ -134,7 +134,8 @@ public:
         m_frames.last().data.append(content.sliced(numberSize));
         return m_frames.size() > 1;
     }
-    /// True when there are as many frames as announced, and each holds its own rows and nothing else.
+    /// True when there are as many frames as announced, each holds its own rows and nothing else, and all have at most
+    /// mostFramePixels.
     [[nodiscard]] bool areWhole() const
     {
         quint64 pixels = 0;

@@ -16,7 +16,7 @@ using namespace imageBytes;
 
 namespace {
 
-// True when libwebp decodes every pixel of a frame. One frame at a time: it takes up to 64 MiB meanwhile.
+// True when libwebp decodes a frame to its last pixel. One frame at a time: it takes up to 64 MiB meanwhile.
 bool isDecodable(const WebPData &frame)
 {
     static std::mutex one;
@@ -35,7 +35,7 @@ bool isDecodable(const WebPData &frame)
     return isDecoded;
 }
 
-// True when libwebp finds a frame, and all that it finds are complete.
+// True when libwebp finds a frame, and all that it finds are complete, decodable and at most mostFramePixels together.
 bool hasWholeFrames(QByteArrayView bytes)
 {
     const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
