@@ -28,7 +28,8 @@ public:
     struct Limits
     {
         qsizetype connections
-            /// The most connections; one more cuts the one that lags most, else the oldest idle or arriving one.
+            /// The most connections; one more cuts one that is refused already, else the one that lags most, else the
+            /// oldest idle or arriving one.
             = 1000;
         int headMs = 5000; ///< for a head, from its first byte
         int bodyMs = 10'000; ///< for a body that stops coming
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] const Limits &limits() const { return m_limits; }
     [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); }
     [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); }
-    /// The number of requests without an answer, and of answers that the kernel has not taken yet.
+    /// The number of requests that are being served, and of answers that the kernel has not taken yet.
     [[nodiscard]] qsizetype busyCount() const;
     /// The connection that became a WebSocket, by its client's address and port; nullptr when there is none.
     [[nodiscard]] GuardedSocket *upgradedFrom(const QHostAddress &address, quint16 port) const;
@@ -88,8 +89,8 @@ private:
     void forget(GuardedSocket *socket);
     /// Gives the HTTP server a connection whose WebSocket handshake was accepted.
     void handOver(GuardedSocket *socket);
-    /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none: `socket` is queued, and
-    /// its readOn() called when there is room.
+    /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none, or others wait for it:
+    /// `socket` is queued, and its readOn() called when there is room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     /// Takes the connection out of those that wait for room.
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }

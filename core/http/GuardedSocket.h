@@ -59,7 +59,7 @@ public:
     [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
     /// Bytes that an awaited connection (isAwaited()) lags behind `Limits::crowdedRate`; 0 when it does not lag.
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
-    /// Answers 408 and ends the connection when its body lags, because another one waits for the room.
+    /// Answers 408 and ends the connection when its body takes room and lags, because another one waits for the room.
     void giveWayIfSlow(qint64 nowMs);
     /// Continues to read the body if there is room for it now.
     void readOn();
@@ -80,7 +80,8 @@ protected:
 private:
     /// Reads on in the present stage; called whenever bytes arrive.
     void readNext();
-    /// Reads the head as far as it has arrived; once it is whole, decides about the request.
+    /// Reads the head as far as it has arrived; once it is whole, decides about the request. Waits while the client
+    /// leaves too much of its answers unread.
     void readHead();
     /// Has the policy decide by the head, of which `headUnread` bytes were looked at but not read; then upgrades,
     /// refuses or serves the request, or begins to read its body.

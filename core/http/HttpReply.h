@@ -13,7 +13,8 @@ struct HttpReply
     QByteArray body;
     /// Further header lines, each with its CRLF.
     QByteArray headers;
-    /// True when the body holds a key: the memory it passed through is wiped once it is sent.
+    /// True when the body holds a key: the memory it passed through is wiped once it is sent, but for what the kernel
+    /// does not take at once.
     bool isSecret = false;
     const char *contentType = "application/json";
     /// True for content that its address is computed from: caches may keep it for ever.

@@ -32,7 +32,8 @@ std::optional<QByteArray> quoted(QByteArrayView &rest)
     return std::nullopt;
 }
 
-// The value of `wanted` among `; name=value` parameters: null when absent, nullopt for broken syntax.
+// The value of `wanted` among `; name=value` parameters: null when absent, nullopt for broken syntax and when it is
+// there twice.
 std::optional<QByteArray> parameter(QByteArrayView rest, QByteArrayView wanted)
 {
     QByteArray found;

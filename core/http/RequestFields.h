@@ -53,8 +53,8 @@ public:
     [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const; ///< "" when not given
     /// The text of a decimal ("12", "0.5"), without its exponent: "0.00005" for "5e-05".
     [[nodiscard]] Result<QString> decimalText(QByteArrayView name) const;
-    /// The largest integer that JSON readers of every language keep exact as 64 bits; no amount of lamports or base
-    /// units is larger.
+    /// The largest integer of 64 bits with a sign, the most that JSON readers of many languages keep exact; no amount
+    /// of lamports or base units is larger.
     static constexpr quint64 maxInteger = std::numeric_limits<qint64>::max();
     /// An exact integer from 0 to maxInteger: a JSON number or a text that is whole and has no exponent (250, 250.0).
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
@@ -65,9 +65,9 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const SecretBytes>> secret(QByteArrayView name) const;
 
     /// The error for the first known field that is given twice or whose value is badly percent-encoded or no UTF-8, or
-    /// for a name that differs from a known one only by case, '_' and '-' ("Token", "amount_in_sol"): ignoring it would
-    /// trade on other terms than the caller believes. Other unknown names pass, whatever their values are. Call it
-    /// before reading a query.
+    /// for a name that differs from a known one only by case, '_', '-' and blanks ("Token", "amount_in_sol"): ignoring
+    /// it would trade on other terms than the caller believes. Other unknown names pass, whatever their values are.
+    /// Call it before reading a query.
     [[nodiscard]] Outcome checkKnown(std::span<const QByteArrayView> known) const;
 
 private:

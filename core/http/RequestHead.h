@@ -41,7 +41,7 @@ struct RequestHead
     [[nodiscard]] bool hasContentType(QByteArrayView mediaType) const;
 };
 
-/// The reason why a request is refused as malformed HTTP.
+/// The reason why the guard itself answers a request: it is malformed, late or too large, or got no reply.
 struct HttpFault
 {
     int status = 400;

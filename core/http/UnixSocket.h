@@ -21,7 +21,7 @@ public:
     using Accepted = std::function<void(int connection)>;
 
     /// Listens at this path. A socket file that nobody listens on is replaced. Conflict while somebody does, or when
-    /// there is another kind of file; Storage when the folder cannot be used.
+    /// there is another kind of file; Storage when it cannot be made.
     [[nodiscard]] static Result<std::unique_ptr<UnixListener>> open(const QString &path, Accepted accepted);
     /// Stops listening and removes the socket's file.
     ~UnixListener();

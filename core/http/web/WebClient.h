@@ -33,9 +33,9 @@ struct WebRequest
     std::stop_token stop; ///< ends the exchange with Cancelled; stopped on the client's thread
 };
 
-/// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no cookies, no
-/// compression, bounded size and time, and no host that is an IP number, a name of the local network, or, without a
-/// proxy (WebProxy), a name that leads to an address of one.
+/// Sends HTTP requests to services that may be down, slow or hostile. Only https (but see Loopback), no redirects, no
+/// cookies, no compression, bounded size and time, and no host that is an IP number, a name of the local network, or,
+/// without a proxy (WebProxy), a name that leads to an address of one.
 class WebClient final : public QObject
 {
     Q_OBJECT
@@ -79,8 +79,8 @@ private:
     struct Call;
     /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
-    /// Starts the deadline; looks the host's name up unless a proxy does, and calls send() when all its addresses are
-    /// public. After close() or a stop the call is over at once.
+    /// Starts the deadline; looks the host's name up, and calls send() when all its addresses are public; at once for
+    /// this computer and where a proxy looks names up. After close() or a stop the call is over at once.
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Sends the request; the call ends later, with the reply or an error.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
