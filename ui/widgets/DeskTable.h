@@ -77,8 +77,7 @@ public:
 signals:
     /// A row's menu is about to open; the panel can add its own actions.
     void rowMenuRequested(QMenu *menu, const QModelIndex &row);
-    /// True while the mouse is over the table or a key was pressed in it in the last seconds: rows should then keep
-    /// their places.
+    /// True while the mouse is over the table or for seconds after a key in it: rows should then keep their places.
     void heldChanged(bool isHeld);
     /// The user highlighted a row; `id` is the model's IdRole.
     void rowChosen(const QString &id);
