@@ -38,14 +38,15 @@ private:
     void add(const Approval &approval);
     /// An order was answered or is over: forgets it and closes its sheet.
     void remove(const QString &id);
-    /// Opens the sheet of the next order that was not put off, unless one is open.
+    /// Opens the sheet of the next order that was not put off, unless one is open; later, while another sheet or a menu
+    /// is.
     void showNext();
 
     Desk &m_desk;
     const WalletBook &m_book;
     QWidget *m_window;
     QList<Approval> m_waiting; ///< oldest first
-    QSet<QString> m_putOff; ///< ids
+    QSet<QString> m_putOff; ///< ids of the orders that the user wants to decide later
     QPointer<ApprovalDialog> m_sheet;
     QTimer m_retry; ///< runs while another sheet is open
 };

@@ -14,8 +14,8 @@ class DockArea final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// The built-in arrangements: everything but the tape; with the tape beside the chart; room for the launch form;
-    /// room for the API host.
+    /// The built-in arrangements: everything but the tape; with the tape beside the chart; without tape and king, with
+    /// room for the launch form or the API host.
     enum Arrangement { Trade, Wide, Launch, Host };
 
     struct Panels
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
-    /// Calls growToFit() after a change of the layout.
+    /// Calls nameTabs() and growToFit() after a change of the layout.
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -255,8 +255,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-/// Tells the desk of activity now and then, so that the vault does not lock while the window is used. Takes Ctrl+L in
-/// sheets, and Shift+F10, which opens a menu as the menu key does.
+/// Tells the desk of activity now and then, so that the vault does not lock while the window is used. Fits the panels
+/// into a new room, and gives a window without a focus one. Takes Ctrl+L in sheets, and Shift+F10, which opens a menu
+/// as the menu key does.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -361,7 +362,8 @@ void MainWindow::followKing(const QString &king)
     m_selection->setMint(king);
 }
 
-/// Shows notices, also outside the window, of the orders whose status is news, and remembers that status.
+/// Shows notices of the orders whose status is news, outcomes also outside the window unless the keys are locked, and
+/// remembers that status.
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {

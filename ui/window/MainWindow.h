@@ -16,8 +16,8 @@
 
 namespace curvedesk {
 
-/// The main window: panels in docks around the selected coin, the status strip below; a line above them while the vault
-/// is locked. Every control has an object name, for tests and screenshots.
+/// The main window: panels in docks around the selected coin, the status strip below; a line above them while the keys
+/// are locked or lack protection. Controls have object names, for tests and screenshots.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private:
     void openAlerts();
     void openDiagnostics();
     void openSettings();
-    /// Puts the preferences into effect and writes all settings; `restarts`: then ends the program to start it again.
+    /// Keeps the preferences, shows what holds at once, and saves; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void restart();
     void startTour();
@@ -93,7 +93,7 @@ private:
     void hideAmounts(bool hides);
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
     void openProtection();
-    /// Selects the king when the window opens, and the next one while openingMs lasts.
+    /// Selects the king where no coin is selected, or while openingMs lasts the former one that it had selected.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
     /// Shows the time since the last slot, and enables or disables orders and launches by it.

@@ -202,7 +202,7 @@ void MainWindow::buildTradeMenu(QMenu &menu)
                [this] { QApplication::clipboard()->setText(m_selection->mint()); });
 }
 
-/// Opens the dialog of the alerts. Writes to the settings whether alerts sound.
+/// Opens the dialog of the alerts. Saves the settings when alerts are given a sound or lose it.
 void MainWindow::openAlerts()
 {
     m_desk->king(this, [this](const Result<TokenDetails> &king) {

@@ -135,7 +135,7 @@ void MainWindow::restorePanels()
     m_ticket->setFirstRealOrder(!m_settings || !m_settings->value("ticket/realOrders"_L1).toBool());
 }
 
-/// Writes all settings; nothing before open(), which restores some of them.
+/// Writes the settings that are not written at once when they change; nothing before open(), which restores some.
 void MainWindow::saveSettings()
 {
     if (!m_settings || m_desk == nullptr)
@@ -296,7 +296,7 @@ void MainWindow::startTour()
     });
 }
 
-// Saves all settings and ends the program with the code by which main() starts it again. An API host that was switched
+// Saves the settings and ends the program with the code by which main() starts it again. An API host that was switched
 // on by hand is on again then, but not on another network: programs that trade play money may not find real money at
 // the same address.
 void MainWindow::restart()

@@ -117,7 +117,7 @@ void Notices::add(const QString &text, Tone tone, const QString &discreet, const
     if (m_log.size() > maxLogged)
         m_log.removeFirst();
     auto *notice = new Notice(m_log.constLast(), m_hidesAmounts);
-    // A new notice replaces the good ones, which it may contradict; they are listed under Activity as well.
+    // A new notice replaces the good ones, which it may contradict; those of orders are under Activity as well.
     for (int i = m_column->count() - 1; i >= 0; --i) {
         auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
         if (shown->isGood() && !shown->underMouse())

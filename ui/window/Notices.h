@@ -12,9 +12,9 @@ class QVBoxLayout;
 
 namespace curvedesk {
 
-/// Short notices of events in the lower right corner, never over the order button: three at most; good ones disappear
-/// by themselves, though not under the mouse, bad ones stay until they are dismissed or a fourth takes the place of the
-/// oldest. They never take the focus; Activity lists the same events.
+/// Short notices of events in the corner of the tables, away from the order button: three at most. Good ones disappear
+/// by themselves or for a new one, though not under the mouse; bad ones stay until they are dismissed or a fourth takes
+/// the place of the oldest. They never take the focus; Activity lists the orders among them.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     /// Shown over `parent`, in the lower right corner of `anchor`, a widget inside it.
     Notices(QWidget *parent, QWidget *anchor);
 
-    /// Shows a message in the corner and keeps it in the log; good messages before it disappear. `discreet`: the same
-    /// without amounts, where it has some. `view`: leads to what it is about.
+    /// Shows a message in the corner and keeps it in the log; good messages before it disappear, but for one under the
+    /// mouse. `discreet`: the same without amounts, where it has some. `view`: leads to what it is about.
     void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
     /// Shows and lists messages without the amounts in them.
     void setHidesAmounts(bool hides);

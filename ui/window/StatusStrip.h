@@ -15,7 +15,8 @@ namespace curvedesk {
 class LinkButton;
 class TextLabel;
 
-/// The bottom line of the window: the network's freshness, the pending orders, the state of the API host.
+/// The bottom line of the window: the ledger, the network's freshness, the pending orders, the state of the API host,
+/// and whether orders are sent by one click and traders are simulated.
 class StatusStrip final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +24,8 @@ class StatusStrip final : public QWidget
 public:
     StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent = nullptr);
 
-    /// Sets the milliseconds since the last slot arrived; negative: none yet.
+    /// Sets the milliseconds since the last slot arrived, negative: none yet; `isStale`: no slot for so long that
+    /// prices are old.
     void setSilence(qint64 milliseconds, bool isStale);
     void setNetwork(const QString &network);
     void setNetworkState(const NetworkState &state);

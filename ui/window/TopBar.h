@@ -13,7 +13,8 @@ class SearchBox;
 class TextLabel;
 class WalletBook;
 
-/// The top line of the window: network badge, search, selected wallet with its balance, slot, lock, theme switch.
+/// The top line of the window: network badge, search, selected wallet with its balance and address, slot, and buttons
+/// that hide amounts, lock the keys and change the theme.
 class TopBar final : public QWidget
 {
     Q_OBJECT
