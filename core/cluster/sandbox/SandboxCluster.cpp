@@ -278,7 +278,7 @@ Task<QList<ConfirmedTransaction>> SandboxCluster::confirmedTransactions(QList<Hi
     for (const HistoryRow &row : std::as_const(rows)) {
         const std::optional<TransactionRecord> record = m_ledger.transaction(row.signature);
         if (!record)
-            break; // the transaction was rolled back since it was listed
+            break; // the transaction was rolled back or removed since it was listed
         out.append(landedOf(*record));
     }
     co_return out;

@@ -8,8 +8,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The embedded ledger as a Cluster. Answers on the next turn of the event loop, never inside the call, as a network
-/// does; only firstWholeSlot() answers at once.
+/// The embedded ledger as a Cluster. Answers on a later turn of the event loop, as a network does: the next one, or the
+/// one in which what was sent is committed. Only firstWholeSlot() answers at once.
 class SandboxCluster final : public Cluster
 {
     Q_OBJECT
@@ -17,7 +17,8 @@ class SandboxCluster final : public Cluster
 public:
     /// `ledger` must outlive the cluster.
     explicit SandboxCluster(Ledger &ledger, QObject *parent = nullptr);
-    /// Has the ledger write what it executed, so that pending calls get their real outcome.
+    /// Has the ledger write what it executed, so that what was sent gets its real outcome; other pending calls end with
+    /// Cancelled.
     ~SandboxCluster() override;
 
     [[nodiscard]] QString network() const override;

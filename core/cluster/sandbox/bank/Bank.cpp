@@ -85,8 +85,8 @@ std::optional<TransactionError> programsError(const TransactionRun &run)
     return std::nullopt;
 }
 
-// Executes the instructions in order until one fails, then checks what rent the accounts hold; the accounts change in
-// `run` only. nullopt: no error.
+// Executes the instructions in order until one fails; when none does, checks that the accounts that changed hold their
+// rent. The accounts change in `run` only. nullopt: no error.
 std::optional<TransactionError> runInstructions(TransactionRun &run)
 {
     for (qsizetype i = 0; i < run.message().instructions.size(); ++i) {
@@ -130,7 +130,7 @@ void collectWrites(TransactionRun &run, Execution &execution)
     }
 }
 
-// Makes the fee the only effect of a failed transaction.
+// Makes the fee the only effect of a failed transaction on accounts and balances.
 void reduceToFee(const TransactionRun &run, Execution &execution)
 {
     AccountState payer = *run.account(0).before;

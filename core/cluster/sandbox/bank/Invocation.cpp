@@ -242,7 +242,8 @@ ProgramOutcome Invocation::call(const Instruction &instruction, std::span<const 
     return callee.run();
 }
 
-// Gives the callee the accounts that the instruction names, with no more rights than this program has.
+// Gives the callee the accounts that the instruction names, with no more rights than this program has, but for the
+// signatures in `signedBy`.
 ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &instruction,
                                         std::span<const Address> signedBy)
 {

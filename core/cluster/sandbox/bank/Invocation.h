@@ -6,8 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// One call of one program. It checks the runtime's rules about changed accounts after the program returns and before
-/// the program calls another.
+/// One call of one program. It checks the runtime's rules about changed accounts after the program returns without an
+/// error, and before it calls another.
 class Invocation final : public InvokeContext
 {
 public:

@@ -8,11 +8,10 @@
 /// The three groups of accounts of the genesis.
 namespace curvedesk::sandbox::genesisAccounts {
 
-/// Adds the rent and clock sysvars and the wrapped-SOL mint. Comes first: the accounts that the others add hold the
-/// rent that this sets.
+/// Adds the rent and clock sysvars and the wrapped-SOL mint. Comes first: the others take the rent that this sets.
 void addSysvars(AccountMap &accounts, quint64 lamportsPerByteYear);
-/// Adds the curve program's Global, the fee configurations and all accounts that they name. Damaged when an embedded
-/// account does not decode.
+/// Adds the configuration of curve program and AMM, and the accounts that trades and migrations need of those it names.
+/// Damaged when an embedded account does not decode.
 [[nodiscard]] Outcome addConfiguration(AccountMap &accounts);
 /// Adds an executable account for each program.
 void addPrograms(AccountMap &accounts);

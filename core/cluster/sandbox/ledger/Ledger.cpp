@@ -161,7 +161,7 @@ bool Ledger::Private::advanceSlot()
 // Sets slot and time in the clock sysvar.
 void Ledger::Private::updateClockAccount()
 {
-    // Block times never decrease, even when the machine's clock is set back.
+    // Within one start block times never decrease, even when the machine's clock is set back.
     unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000 - blockTimeOffset);
     accounts[clockSysvar].data = clockData(slot, unixTimestamp);
 }

@@ -79,9 +79,9 @@ public:
 
     /// Begins to check the signatures of bytes that will be submitted soon, on another thread.
     void expect(const QByteArray &wire);
-    /// Executes a transaction and returns its signature once the result is on disk (everything of one event-loop turn
-    /// shares a commit). Without preflight a failing transaction lands and pays its fee, and one that landed before
-    /// returns its signature and does nothing; with preflight both are refused.
+    /// Executes a transaction and returns its signature once the result is on disk (the transactions of one event-loop
+    /// turn mostly share a commit). Without preflight one whose instructions fail lands and pays its fee, and one that
+    /// landed before returns its signature and does nothing; with preflight both are refused.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
     /// Submits a transfer from the faucet. InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
@@ -97,17 +97,17 @@ public:
         std::optional<TransactionError> error;
     };
     /// The transactions that mention `address`, newest first: older than `before` and newer than `until` (both
-    /// exclusive) where given, landed up to `slot`. None when `before` is unknown.
+    /// exclusive) where given, landed up to `slot`. None when `before` is unknown; an unknown `until` is no bound.
     [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
                                               std::optional<Signature> until,
                                               std::optional<quint64> slot = std::nullopt) const;
-    /// The transactions of a slot, in order.
+    /// The transactions of a slot that are on disk, in order; before firstWholeSlot() perhaps only some of them.
     [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
-    /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions.
+    /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
-    [[nodiscard]] quint64 transactionCount() const; ///< of all that landed
-    /// Removes old transactions from now on, a few after each commit, until the disk refuses. They are then unknown, as
-    /// if they had never landed; accounts stay as they are.
+    [[nodiscard]] quint64 transactionCount() const; ///< on disk, and removed since
+    /// Removes old transactions from now on, a few after each commit, until one cannot be read or removed. They are
+    /// then unknown, as if they had never landed; accounts stay as they are.
     void limitHistory(HistoryLimit limit);
     [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
     struct PriorityFee
@@ -115,21 +115,21 @@ public:
         quint64 slot = 0;
         quint64 microLamports = 0; ///< 0 also where nothing landed
     };
-    /// For each of the last 150 slots the lowest price that landed on any of `writable`; empty: on any account.
+    /// For the last 150 slots of this start the lowest price that landed on any of `writable`; empty: on any account.
     [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
 
     /// Lamports of the genesis, and those burned as fees since: the accounts hold the difference.
     [[nodiscard]] quint64 genesisLamports() const;
     [[nodiscard]] quint64 burnedLamports() const;
-    /// Starts the next slot; the slot timer, tests and SimulatedTraders call it. Does nothing when the disk refuses.
+    /// Starts the next slot, unless none is left below the slot ceiling and the disk refuses to raise that.
     void advanceSlot();
-    /// Dates blocks `ago` before the clock from now on, but never before an earlier non-empty one. In memory only.
+    /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed
     /// since this start, durably. Slots and blockhashes stay, so that the dropped transactions can land again. Returns
-    /// their signatures, in chain order. InvalidInput for another count; after Storage or Damaged nothing was dropped.
+    /// their signatures, in chain order. InvalidInput for another count; Storage, Damaged: nothing on disk was dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
-    /// Commits all that was executed, and emits its signals; after an error it is undone. The destructor calls it too.
+    /// Commits what was executed, emits its signals; an error undoes what is not on disk. The destructor calls it too.
     [[nodiscard]] Outcome flush();
 
 signals:

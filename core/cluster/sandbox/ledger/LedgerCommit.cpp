@@ -31,10 +31,10 @@ quint64 Ledger::Private::firstVolatile() const
     return group.records.isEmpty() ? nextSequence : group.firstSequence;
 }
 
-// Has the present group written on the next turn of the event loop.
+// Has the present group written on the next turn of the event loop, or when the one before is on disk.
 void Ledger::Private::scheduleCommit()
 {
-    // All transactions that are executed before the event loop takes this event share one commit.
+    // Transactions that are executed before the event loop takes this event share a commit.
     QMetaObject::invokeMethod(
         q,
         [this] {

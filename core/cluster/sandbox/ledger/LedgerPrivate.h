@@ -33,7 +33,7 @@ public:
         QList<LandedRecord> records;
         QHash<Address, std::optional<AccountState>> before; ///< every account that the group changed, before it
         quint64 burnedBefore = 0;
-        /// Woken once the group is on disk, closed when the disk refused it.
+        /// Woken once the group is on disk; closed when it was undone, or with the ledger.
         std::unique_ptr<WaitList> committed = std::make_unique<WaitList>();
     };
 
@@ -43,7 +43,7 @@ public:
         WaitList *committed = nullptr; ///< of its group; nullptr when it is on disk
     };
 
-    /// Checks the transaction and executes it in memory, in the present group.
+    /// Checks the transaction and executes it in memory, in the present group, unless it landed before.
     [[nodiscard]] tl::expected<Accepted, Refusal> accept(QByteArray wire, bool preflight);
     /// Writes everything to disk that was executed, as finishWriting() does.
     [[nodiscard]] Outcome commit();
@@ -62,12 +62,12 @@ public:
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     void setAccount(const Address &address, std::optional<AccountState> state);
 
-    /// False, with nothing changed, when the disk refuses to raise the slot ceiling.
+    /// False, with nothing changed, when no slot is left below the slot ceiling and the disk refuses to raise that.
     [[nodiscard]] bool advanceSlot();
     void updateClockAccount();
     /// Advances the slots that have begun since the last call; of more than maxSlotsAtOnce only so many.
     void advanceDueSlots();
-    /// Advances slots by the machine's clock from now on.
+    /// Advances a slot every slotMs from now on.
     void startSlotTimer();
 
     Ledger *q = nullptr;
@@ -105,7 +105,7 @@ private:
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     void scheduleCommit();
-    /// Hands the present group to the disk, unless the one before is on its way.
+    /// Hands the present group to the disk, unless it is empty or the one before is on its way.
     void beginWriting();
     /// finishWriting() without waiting, when there is something to finish.
     void finishWritten();

@@ -25,7 +25,7 @@ public:
     void recordBefore(const Address &address, const AccountState *present);
     /// Drops the slots that are too old when `slot` is the present one.
     void advance(quint64 slot);
-    /// Drops the slots after `slot`, which were rolled back.
+    /// Drops the slots after `slot`, which were rolled back or undone.
     void dropAfter(quint64 slot);
 
     /// The account at the end of `slot`, or of the oldest slot kept; nullptr when it has not changed since.

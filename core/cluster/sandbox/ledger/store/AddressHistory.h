@@ -13,7 +13,7 @@ namespace curvedesk::sandbox {
 
 /// The index from an address to the transactions that mention it. A row for every mention would cost more than the rest
 /// of a commit (a trade mentions 18 accounts), so the newest mentions stay in memory and go to disk a thousand
-/// transactions at a time, one row for each address. After a crash they are read again from the transactions.
+/// transactions at a time, one row for each address. When a ledger is opened they are read again from the transactions.
 class AddressHistory
 {
 public:
@@ -26,10 +26,10 @@ public:
     static QString schema();
     /// The SQL of the statement for write().
     static QString insertSql();
-    /// Writes mentions, in the caller's SQLite transaction. Storage.
+    /// Writes mentions, in the caller's SQLite transaction. Storage, Damaged.
     [[nodiscard]] static Outcome write(QSqlQuery &insert, const Mentions &mentions);
 
-    /// Compiles the statements of a database that has the table. Storage.
+    /// Compiles the statements of a database that has the table. Storage, Damaged.
     [[nodiscard]] static Result<AddressHistory> open(const Database &database);
 
     /// Adds a transaction that is on disk to the index in memory. Call it in the order of `sequence`.
@@ -42,7 +42,7 @@ public:
     void markWritten();
     /// Removes the mentions of ledger transactions, in the order of their numbers, from the disk, inside the caller's
     /// SQLite transaction; of the newest ones call markRemoved() after its commit. `mentioned`: the addresses that any
-    /// of them mentions.
+    /// of them mentions. Storage, Damaged.
     [[nodiscard]] Outcome removeWritten(const Database &database, const QList<quint64> &removed,
                                         const QSet<Address> &mentioned);
     /// Removes the mentions of the newest transactions, from `first` to `end` (exclusive), from memory.
@@ -51,7 +51,8 @@ public:
     [[nodiscard]] quint64 firstUnwritten() const { return m_first; }
     void setFirstUnwritten(quint64 sequence) { m_first = sequence; }
 
-    /// The numbers below `before` of the transactions that mention `address`, newest first. Logs a failure of the disk.
+    /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`. Logs a
+    /// failure of the disk.
     [[nodiscard]] QList<quint64> query(const Address &address, quint64 before, qsizetype limit);
 
 private:

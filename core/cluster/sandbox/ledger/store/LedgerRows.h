@@ -30,10 +30,10 @@ struct LedgerBatch
 class LedgerRows
 {
 public:
-    /// Compiles them. Storage.
+    /// Compiles them. Storage, Damaged.
     [[nodiscard]] static Result<LedgerRows> prepare(const Database &database);
 
-    // Each is called within a transaction of SQLite. Storage.
+    // Each is called within a transaction of SQLite, setMeta() also without one. Storage, Damaged.
     [[nodiscard]] Outcome write(const LedgerBatch &batch);
     /// Writes the account's state; nullptr: deletes its row.
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);

@@ -11,8 +11,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The ledger's SQLite file: the present accounts, every landed transaction, and the index of the addresses that they
-/// mention.
+/// The ledger's SQLite file: the present accounts, the landed transactions that were not removed, and the index of the
+/// addresses that they mention.
 class LedgerStore
 {
 public:
@@ -72,10 +72,11 @@ public:
         QSet<Address> mentioned; ///< the addresses that any of them mentions
     };
     [[nodiscard]] Outcome remove(const Removal &removal);
-    /// Writes Header::slotCeiling. Storage.
+    /// Writes Header::slotCeiling. Storage, Damaged.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
-    // The following readers log a failure of the disk, and a row that does not decode, and return nothing.
+    // The following readers log a failure of the disk, and a transaction that does not decode, and return nothing, or
+    // what they had read before.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
     /// As transaction(), without wire bytes and effects: for lists and statuses.
@@ -94,7 +95,7 @@ private:
     struct Queries;
 
     explicit LedgerStore(Database database);
-    /// Compiles the statements of m_queries. Storage.
+    /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
     [[nodiscard]] Outcome prepareStatements();
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     /// The value of a key, empty when there is none; Damaged for another size.

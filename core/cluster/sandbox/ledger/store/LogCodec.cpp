@@ -158,7 +158,8 @@ std::optional<QByteArray> readFrame(ByteReader &reader, Kind kind, const QList<A
     return programPrefix.toByteArray() + program->base58 + consumedTail(used, left);
 }
 
-// Restores the next line; nullopt for damaged bytes.
+// Restores the next line; nullopt for an unknown kind, program, depth or call. Bytes that end too soon overrun the
+// reader.
 std::optional<QByteArray> readLine(ByteReader &reader, const QList<Address> &keys, const QList<InnerInstruction> &inner)
 {
     const quint8 kind = reader.u8();

@@ -17,7 +17,7 @@ namespace curvedesk::sandbox::transactionCodec {
 /// other bytes.
 [[nodiscard]] Outcome decode(QByteArrayView bytes, TransactionRecord &record);
 
-/// A transaction's error as compact JSON of the JSON-RPC; empty for none.
+/// A transaction's error as the JSON-RPC has it, compact, in an array of its own; empty for none.
 [[nodiscard]] QByteArray encodeError(const std::optional<TransactionError> &error);
 /// The error that encodeError() wrote; nullopt for none. Damaged for other bytes.
 [[nodiscard]] Result<std::optional<TransactionError>> decodeError(const QByteArray &text);
