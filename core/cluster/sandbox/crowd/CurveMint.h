@@ -6,7 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The mint of a curve's account. The account does not hold it; the curve's token account does.
+/// The mint of a curve's account. The account does not hold it; the curve's token account does. nullopt where there is
+/// none.
 [[nodiscard]] std::optional<Address> mintOfCurve(const Ledger &ledger, const Address &curve);
 
 } // namespace curvedesk::sandbox

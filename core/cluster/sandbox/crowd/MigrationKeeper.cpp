@@ -24,7 +24,8 @@ constexpr Lamports keeperAirdrop(lamportsPerSol);
 constexpr Lamports keeperMinimum(lamportsPerSol / 10);
 // Compute units: more than the sandbox's migration needs with any bumps of its addresses.
 constexpr quint32 unitLimit = 600'000;
-// A migration is watched for this many slots, because a fork may drop it for as long as its blockhash is valid.
+// A coin is watched for this many slots from its completion on, because a fork may drop a migration for as long as its
+// blockhash is valid.
 constexpr quint64 watchedSlots = Ledger::blockhashLifetime;
 // The pause after a refused migration, in slots.
 constexpr quint64 retrySlots = 25;
@@ -52,7 +53,7 @@ bool hasMigrated(const BondingCurve &curve)
     return curve.virtualTokenReserves == 0;
 }
 
-// True when a curve sold out in this transaction.
+// True when the log says that a curve sold out in this transaction.
 bool hasCompleteEvent(const TransactionRecord &record)
 {
     // The base64 of the event's discriminator, so that most transactions need no decoding.
@@ -96,7 +97,7 @@ public:
 
     Ledger &ledger;
     Keypair keypair;
-    QList<Coin> coins; ///< with a complete curve, until watchedSlots after their migration
+    QList<Coin> coins; ///< with a complete curve, until they have migrated, and for watchedSlots at least
     bool isStarted = false;
     bool isBusy = false;
     bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
@@ -115,7 +116,8 @@ void MigrationKeeper::Private::addCompleteCurves()
     }
 }
 
-// The next coin to migrate, whose next try is put off; nullopt when none is due. Forgets coins that have migrated.
+// The next coin to migrate, whose next try is put off; nullopt when none is due. Forgets coins that have migrated and
+// were watched for long enough, and those that are not complete any more.
 std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNextDue()
 {
     const quint64 now = ledger.slot();
@@ -161,7 +163,8 @@ std::optional<QByteArray> MigrationKeeper::Private::makeTransaction(const Addres
     return out.encode();
 }
 
-// Sends the migrations that are due, one after the other, and takes an airdrop to pay for them.
+// Sends the migrations that are due, one after the other, and takes an airdrop when it has too little to pay for them.
+// One such coroutine runs at a time.
 QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private> keeper)
 {
     if (std::exchange(keeper->isBusy, true))

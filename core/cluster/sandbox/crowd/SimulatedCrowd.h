@@ -39,7 +39,7 @@ public:
     [[nodiscard]] SimulatedRandom &random() { return m_random; }
     /// The number of coins that the crowd launched.
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
-    /// Adds the coins of other people that are on the ledger, which the crowd trades from now on.
+    /// Adds the coins of other people that are on the ledger, up to mostForeignCoins, to be traded from now on.
     void addForeignCoins();
     /// Adds a coin that was launched just now, unless it is the crowd's own, known, or beyond mostForeignCoins.
     void addForeignCoin(const Address &mint, const Address &tokenProgram, const Address &creator);
@@ -58,8 +58,8 @@ public:
     [[nodiscard]] Plan planLaunch();
     /// Plans mostly a trade, sometimes a launch; always a launch when no coin can be traded.
     [[nodiscard]] Plan planAction();
-    /// Plans the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go; nullopt once
-    /// reached, or when the curve allows none.
+    /// Plans the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go, now and then a
+    /// sell; nullopt once reached, or when the curve allows none.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
     /// The trader or creator who signs the plan's transaction and pays its fee.
@@ -95,18 +95,20 @@ private:
     [[nodiscard]] std::optional<Market> market() const;
     /// The base units in this token account; 0 when there is none.
     [[nodiscard]] quint64 holding(const Address &tokenAccount) const;
-    /// Draws the lamports of the next buy.
+    /// Draws the size of the next trade, in lamports.
     [[nodiscard]] quint64 drawSpend();
     /// Draws the coin to trade next, as an index of m_coins, and updates the pools of all; nullopt when a new one is to
     /// be launched instead.
     [[nodiscard]] std::optional<std::size_t> drawCoin();
-    /// Plans to sell some of what a trader holds; at most tokens for about `spend` lamports, where it is given.
+    /// Plans to sell some of what a trader holds; on a curve at most tokens for about `spend` lamports, where that is
+    /// given. nullopt when none holds a whole token.
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin, std::optional<quint64> spend = std::nullopt);
     /// True for a creator of the crowd.
     [[nodiscard]] bool isOwn(const Address &creator) const;
     /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
-    /// A trade on the coin's pool, with SOL wrapped before and unwrapped after it.
+    /// A trade on the coin's pool, with a wrapped-SOL account that is opened before, filled for a buy, and closed after
+    /// it. nullopt when the plan moves nothing now.
     [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,
                                                                         const Address &trader);
     /// A trade on the coin's curve; nullopt when the plan moves nothing now.

@@ -82,8 +82,8 @@ private:
 // it checks `isOver` after each wait.
 
 // Funds the trader if needed, publishes a new coin's documents, sends the plan's transaction, and records it in the
-// crowd once it has landed. False when the ledger refused it, which is usual on a market; Storage when the ledger
-// cannot write, and the errors of Ledger::airdrop().
+// crowd once it has landed. False when nothing landed, which is usual on a market; Storage when the ledger cannot
+// write, and the errors of Ledger::airdrop().
 Task<bool> submitPlan(Crowd crowd, Plan plan)
 {
     Ledger &ledger = crowd->ledger();
@@ -133,7 +133,7 @@ Task<bool> makeHistories(Crowd crowd, QList<History> left, std::shared_ptr<Backd
         History &history = left[coin];
         const auto plan = crowd->planTowards(static_cast<std::size_t>(coin), history.targetPpm, history.steps--);
         if (!plan)
-            continue; // the coin has reached its target
+            continue; // the coin has reached its target, or its curve allows no trade
         const auto done = co_await submitPlan(crowd, *plan);
         if (!done)
             co_return failure(done.error());
@@ -143,8 +143,8 @@ Task<bool> makeHistories(Crowd crowd, QList<History> left, std::shared_ptr<Backd
     }
 }
 
-// Launches the first coins that are missing and makes their histories, in blocks that are dated back. False when the
-// ledger refused a launch or the traders were stopped; Storage.
+// Launches the first coins that are missing and makes their histories, on a new ledger in blocks that are dated back.
+// False when a launch did not land or the traders were stopped; the errors of submitPlan().
 Task<bool> makeFirstCoins(Crowd crowd)
 {
     QList<History> histories(SimulatedCrowd::firstCoins);

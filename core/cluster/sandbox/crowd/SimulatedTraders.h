@@ -30,13 +30,14 @@ public:
     /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them. Call it before
     /// start().
     void publishBy(std::function<void(const QByteArray &block)> keep);
-    /// Call it once. Funds the traders, and launches a first set of coins with 90 minutes of trades where the ledger
-    /// has none yet, on a new ledger in blocks that are dated back, for which it advances the slots; answers once they
-    /// are there, with false when the ledger refused one. From then on the traders act a few times a second, also on
-    /// coins that other people launch. Storage when the ledger could not be written: the traders act after a pause all
-    /// the same. Cancelled when they were destroyed meanwhile.
+    /// Call it once. Launches those of the first coins that the ledger lacks, and trades them, for which the traders
+    /// take airdrops; on a new ledger in blocks that are dated back over 90 minutes, for which it advances the slots.
+    /// Answers once they are there, with false when the ledger refused one. From then on the traders act once or twice
+    /// a second, also on coins that other people launch. Storage when the ledger could not be written, or another error
+    /// of an airdrop: the traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
-    /// Does one action now, for tests and screenshots. False when the ledger refused it; Storage.
+    /// Does one action now, for tests and screenshots. False when nothing landed; Storage and the other errors of an
+    /// airdrop.
     [[nodiscard]] Task<bool> act();
 
 private:
