@@ -32,7 +32,7 @@ struct AccountState
     return account ? account->lamports.value() : 0;
 }
 
-/// Accounts read together in one slot, in the order of the request; nullopt: the account does not exist.
+/// Accounts read together (see Cluster::accounts()), in the order of the request; nullopt: there is no such account.
 struct AccountsAt
 {
     quint64 slot = 0;
@@ -73,7 +73,7 @@ struct Simulation
     std::optional<TransactionError> error;
     QList<QByteArray> logs;
     quint64 unitsConsumed = 0;
-    QList<std::optional<AccountState>> accounts; ///< the watched accounts after the transaction
+    QList<std::optional<AccountState>> accounts; ///< the watched ones afterwards; none where a node cannot show them
 };
 
 /// A call that a program made during a transaction.
@@ -103,14 +103,14 @@ struct TransactionRecord
 {
     Signature signature;
     quint64 slot = 0;
-    qint64 blockTime = 0; ///< seconds since the epoch
+    qint64 blockTime = 0; ///< seconds since the epoch; 0 where the node does not know
     QByteArray wire;
     std::optional<TransactionError> error;
     Lamports fee;
     quint64 unitsConsumed = 0;
     QList<QByteArray> logs;
     QList<InnerInstruction> innerInstructions;
-    QList<quint64> preBalances; ///< lamports, in the order of the message's keys
+    QList<quint64> preBalances; ///< lamports, in the order of the message's keys and those of its tables
     QList<quint64> postBalances;
     QList<TokenBalance> preTokenBalances;
     QList<TokenBalance> postTokenBalances;
@@ -134,12 +134,12 @@ struct ProgramCall
     bool operator==(const ProgramCall &) const = default;
 };
 
-/// The part that the market reads of a landed transaction that mentions the curve program or the AMM.
+/// The part of a landed transaction that the market reads.
 struct ConfirmedTransaction
 {
     Signature signature;
     quint64 slot = 0;
-    qint64 blockTime = 0;
+    qint64 blockTime = 0; ///< as in HistoryRow; 0 where it was pushed
     bool failed = false;
     QList<QByteArray> logs;
     QList<ProgramCall> innerCalls; ///< in order; only when the logs were truncated ("Log truncated")

@@ -13,8 +13,9 @@
 namespace curvedesk {
 
 /// The interface to a chain: reads accounts and sends signed transaction bytes. All callers are the same code on the
-/// sandbox and on a real cluster. Answers never arrive before the call returns; destroying the cluster ends pending
-/// calls with Cancelled. All addresses, amounts and bytes are as on the wire.
+/// sandbox and on a real cluster. Answers do not arrive before the call returns, but for firstWholeSlot() and calls of
+/// a closed cluster. Destroying it ends pending calls with Cancelled, on the sandbox what was sent with its outcome.
+/// All addresses, amounts and bytes are as on the wire.
 class Cluster : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
 
     /// "sandbox", "devnet", "mainnet" or another name; an RPC cluster learns it from its endpoints' first answer.
     [[nodiscard]] virtual QString network() const = 0;
-    /// The newest slot seen.
+    /// The newest slot known; it falls when one that an endpoint named turns out to be wrong.
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// The newest slot that no fork can undo; all its transactions were announced or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
@@ -46,9 +47,9 @@ public:
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
     /// The token accounts that a wallet has now, of both token programs; empty where the node keeps no such list.
     [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
-    /// Lamports that keep an account of `dataSize` bytes for ever. RentCache asks for any size at once.
+    /// Lamports that keep an account of `dataSize` bytes for ever. RentCache answers for any size.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
-    /// The newest blockhash, as confirmed.
+    /// The newest blockhash; of a network the newest confirmed one.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Transactions of earlier slots may be gone from the histories for ever. NotFound where the node does not say.
@@ -64,15 +65,17 @@ public:
     /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land, on the sandbox also
     /// for those that cannot land now.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
-    /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks endpoints until two agree or
-    /// none is left.
+    /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks a network's endpoints until two
+    /// agree or none is left; InvalidInput for more signatures.
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
     /// The record of a landed transaction; nullopt where no endpoint that answered has one.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
     /// The lowest price, in micro-lamports per compute unit, that landed in each recent slot on any of these writable
-    /// accounts; without accounts: on any account.
+    /// accounts; without accounts: on any account. Of a network's node at most 128 accounts count; empty where it
+    /// collects no prices.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
-    /// Landed transactions that mention `address`, newest first, starting before `before` when given.
+    /// Landed transactions that mention `address`, newest first, starting before `before` when given, at most `limit`.
+    /// Unavailable where a node has not all of them yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                                     int limit)
         = 0;
@@ -80,18 +83,18 @@ public:
     [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                               int limit)
         = 0;
-    /// The transactions of such rows, in their order. Fewer when the node does not have a later one yet.
+    /// The transactions of such rows, in their order. Ends before one that the node does not have, or not yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
     /// Asks the network for free lamports; InvalidInput on a network that gives none, or not so many.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:
     void slotChanged(quint64 slot);
-    /// finalizedSlot() has risen.
+    /// finalizedSlot() may have risen.
     void slotFinalized(quint64 slot);
     void healthChanged(const curvedesk::ClusterHealth &health);
-    /// Transactions that mention the curve program or its AMM, after they are durable: in chain order, but for those
-    /// whose record a node has late; each once, unless it was dropped meanwhile.
+    /// Transactions that mention the curve program or its AMM, once they are durable on the sandbox, or confirmed: in
+    /// chain order, but for those that a node pushes or records late; each once, unless it was dropped meanwhile.
     void transactionsLanded(const QList<curvedesk::ConfirmedTransaction> &transactions);
     /// Transactions of earlier transactionsLanded signals that a fork dropped.
     void transactionsDropped(const QList<curvedesk::Signature> &signatures);

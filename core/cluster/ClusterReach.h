@@ -30,13 +30,13 @@ struct ClusterHealth
 {
     enum class State {
         Live,
-        Connecting, ///< no answer came yet
+        Connecting, ///< no answer came yet, or none that tells from where on transactions are emitted
         Degraded, ///< answers come, but late, from few endpoints, or without subscriptions
         Offline,
         Refused, ///< every endpoint answers for another cluster than before; nothing is sent
     };
     State state = State::Live;
-    quint64 slotsBehind = 0; ///< slots of the endpoint in use behind the best one
+    quint64 slotsBehind = 0; ///< slots of the foremost usable endpoint behind the best one
     QString detail; ///< one English sentence; empty when live
     bool operator==(const ClusterHealth &) const = default;
 };

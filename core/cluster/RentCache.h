@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// A cluster's rent, asked for once and kept until a caller finds that it has changed.
+/// A cluster's rent, kept from the first answer until a caller finds that it has changed.
 class RentCache final : public QObject
 {
     Q_OBJECT

@@ -16,14 +16,14 @@ namespace curvedesk::rpc::feed {
 /// Twice the depth at which the chain is final: no fork drops a transaction this many slots old.
 inline constexpr quint64 slotsUntilSurelyFinal = 64;
 
-/// The end of the emitted part of a program's history. Only look-ups move it: a pushed transaction does not prove that
-/// none before it was missed.
+/// The end of the emitted part of a program's history. Look-ups and TransactionFeed::continueFrom() move it, a fork
+/// sets it back; pushed transactions do not move it, because they do not prove that none before them was missed.
 struct Mark
 {
-    std::optional<Signature> signature; ///< the last emitted transaction; nullopt: emit from the history's beginning
+    std::optional<Signature> signature; ///< look-ups end before this transaction; nullopt: well below `slot`
     quint64 slot = 0;
     bool isSet = false;
-    quint64 floor = 0; ///< slot of the first mark: older transactions are never emitted
+    quint64 floor = 0; ///< slot of the first mark, or a lower one of continueFrom(): older rows are not emitted
 };
 
 /// An emitted transaction that is not final yet.

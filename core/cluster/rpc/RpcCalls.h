@@ -11,7 +11,7 @@
 namespace curvedesk::rpc {
 
 /// The methods of Cluster as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
-/// small node lacks, and reads only from nodes that have reached the slot of our own transactions.
+/// small node lacks, and has the state of accounts only from nodes that have reached the slot of our own transactions.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)
@@ -25,8 +25,8 @@ public:
 
     /// Asks for the slot; the client takes note of it.
     [[nodiscard]] Task<quint64> slot();
-    /// The block height. An answer beyond the newest slot is refused, because it would seem to prove that a transaction
-    /// has expired.
+    /// The block height. An answer far beyond the newest slot is refused, because it would seem to prove that a
+    /// transaction has expired. Without the method it follows from the newest blockhash.
     [[nodiscard]] Task<quint64> blockHeight();
     /// As Cluster::firstWholeSlot().
     [[nodiscard]] Task<quint64> firstWholeSlot();
@@ -83,7 +83,7 @@ private:
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     /// Keeps the signature as ours; forgets the oldest beyond maxSent.
     void rememberSent(const Signature &signature);
-    /// Raises m_writesSlot when the transaction is ours.
+    /// Raises m_writesSlot when the transaction is ours and `slot` is not beyond the newest known one.
     void sawLanded(const Signature &signature, quint64 slot);
     /// Lowers m_writesSlot to the newest known slot, so that some node can have reached it, and returns it: the slot
     /// that a node must have reached to show our own transactions.

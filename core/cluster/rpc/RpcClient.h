@@ -25,8 +25,8 @@ struct CallFault
         TimedOut,
         Unreachable,
         Garbage, ///< a malformed answer, or an HTTP error
-        Throttled, ///< 429
-        Missing, ///< no endpoint has the method
+        Throttled, ///< 429, or 503 with Retry-After
+        Missing, ///< no endpoint that was asked has the method
         Node, ///< the node's own error, in `fault`
     };
     Kind kind = Kind::Offline;
@@ -61,7 +61,7 @@ public:
         std::function<bool(const Hash &)> accept;
         EndpointPool::Options pool;
         std::chrono::milliseconds callDeadline{5000}; ///< for one POST
-        std::chrono::milliseconds totalDeadline{10'000}; ///< for one ask() with all its tries
+        std::chrono::milliseconds totalDeadline{10'000}; ///< after it an ask() begins no round of tries
         std::chrono::milliseconds retryPause{300}; ///< before all endpoints are asked again
         int rounds = 3;
         qsizetype bodyCap = RpcTransport::defaultBodyCap;
@@ -116,8 +116,8 @@ signals:
 private:
     /// Sends one request to this endpoint and judges the reply.
     [[nodiscard]] QCoro::Task<CallResult> call(qsizetype endpoint, RpcRequest request);
-    /// Reads an endpoint's reply and records in the pool how the endpoint did; emits endpointsChanged() and
-    /// slotChanged() where that changes them.
+    /// Reads an endpoint's reply and records in the pool how the endpoint did; emits slotChanged() where that moves,
+    /// and endpointsChanged() where a failure of the connection or the reply changes the endpoint's state.
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
     /// As judge(), for an error that the node itself returned; emits nothing. Keeps which methods the node lacks.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);

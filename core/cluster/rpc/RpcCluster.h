@@ -29,9 +29,9 @@ public:
         TransactionFeed::Options feed;
         RpcSubscriptions::Options subscriptions;
         QString network; ///< the name while the genesis is unknown, or of no public network
-        std::chrono::milliseconds slotPace{1000}; ///< between questions for the slot while it is not pushed
-        std::chrono::milliseconds surveyPace{5000}; ///< between questions to all endpoints for their slot
-        std::chrono::milliseconds verifyPace{60'000}; ///< between questions to all endpoints for their chain
+        std::chrono::milliseconds slotPace{1000}; ///< between questions for the slot without subscriptions
+        std::chrono::milliseconds surveyPace{5000}; ///< between questions to all ready endpoints for their slot
+        std::chrono::milliseconds verifyPace{60'000}; ///< between questions for the chain while there are subscriptions
         std::chrono::milliseconds staleAfter{15'000}; ///< after so long without a new slot the health is not live
     };
 
@@ -42,7 +42,7 @@ public:
     explicit RpcCluster(Options options, QObject *parent = nullptr);
     ~RpcCluster() override;
 
-    /// The chain that it trades on; nullopt until an endpoint answered.
+    /// The chain that it trades on; nullopt until the options or an endpoint name it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_client.genesis(); }
 
     /// The number of endpoints that serve the right chain and are asked for orders.
@@ -74,8 +74,8 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
-    /// Asks for the slot at a steady pace while no node pushes it or it is doubtful, and updates the health, until the
-    /// client closes.
+    /// Asks for the slot at a steady pace while there are no subscriptions or it is doubtful, and updates the health,
+    /// until the client closes.
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots, and all endpoints for their chain, and updates the health, until the
     /// client closes.

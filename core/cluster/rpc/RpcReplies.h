@@ -7,7 +7,7 @@
 
 #include <QByteArrayView>
 
-/// Decodes a node's replies: everything that is not exactly what the call promises is UpstreamRejected.
+/// Decodes a node's replies: one without what the call promises is UpstreamRejected.
 namespace curvedesk::rpc {
 
 /// The node's own error object.

@@ -9,8 +9,8 @@
 
 #include <optional>
 
-/// JSON-RPC calls as values (https://solana.com/docs/rpc). Reads are at the commitment "confirmed": a fork can still
-/// drop what is merely processed, and waiting for finality costs a third of a blockhash's life.
+/// JSON-RPC calls as values (https://solana.com/docs/rpc). Reads that have a commitment ask for "confirmed": a fork can
+/// still drop what is merely processed, and waiting for finality costs a third of a blockhash's life.
 namespace curvedesk::rpc {
 
 struct RpcRequest

@@ -54,11 +54,11 @@ public:
     void start();
     /// Ends the session and the attempts to connect, for good; emits nothing.
     void close();
-    /// True while all subscriptions are in place.
+    /// True while the subscriptions for all programs are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
 
 signals:
-    /// All subscriptions are in place: a session has begun.
+    /// The subscriptions for all programs are in place: a session has begun.
     void began(qsizetype endpoint);
     /// The session ended: events since its last message may be missing.
     void ended(qsizetype endpoint);

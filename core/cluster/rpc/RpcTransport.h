@@ -21,7 +21,7 @@ struct HttpReply
     enum class Outcome {
         Answered, ///< by a complete answer of any status and body
         TimedOut,
-        Unreachable, ///< connection refused or reset, host unknown, or TLS broken
+        Unreachable, ///< connection refused or reset (also within the answer), host unknown, or TLS broken
         TooLarge,
         Cancelled, ///< the transport was closed
     };
@@ -48,7 +48,7 @@ public:
     explicit RpcTransport(qsizetype bodyCap = defaultBodyCap, QObject *parent = nullptr);
     ~RpcTransport() override;
 
-    /// Answers on a later turn of the event loop, at the latest after `deadline`.
+    /// Answers on a later turn of the event loop, at the latest after `deadline`; at once when closed.
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
     /// Waits for `delay`; zero: the next turn of the event loop. False once the transport is closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);

@@ -10,8 +10,8 @@ namespace curvedesk::rpc {
 
 /// The chain's newest slot, from the answers of several endpoints, any of which may be wrong, once or always. A chain
 /// produces a few slots a second. A slot that is farther from the known one than the time explains is adopted only when
-/// the endpoint repeats it and no other contradicts, or when most endpoints answer alike; the known slot is given up in
-/// the same way. No clock of its own: times are milliseconds of any steady clock.
+/// the endpoint repeats it and no other contradicts, or when more endpoints answer alike than contradict; the known
+/// slot is given up in the same way. No clock of its own: times are milliseconds of any steady clock.
 class SlotTracker
 {
 public:
@@ -30,7 +30,7 @@ public:
     static constexpr qint64 persistentMs = 1'500;
     /// Milliseconds without an answer of the newest slot, after which a lower one counts again.
     static constexpr qint64 relaxMs = 10'000;
-    /// Milliseconds without a change of its slot, after which an endpoint contradicts no other.
+    /// Milliseconds without a change of its slot, after which an endpoint neither contradicts nor supports another.
     static constexpr qint64 silentMs = 15'000;
 
     explicit SlotTracker(qsizetype endpoints)
@@ -38,7 +38,7 @@ public:
     {
     }
 
-    /// Takes the slot that an endpoint answered; it counts once time or other endpoints explain it.
+    /// Takes the slot that an endpoint answered; it counts once time, other endpoints or its repetition explain it.
     void replied(qsizetype endpoint, quint64 slot, qint64 nowMs);
     /// Takes the slot that a notification named. It only fills the time between answers: it neither supports nor
     /// contradicts one.

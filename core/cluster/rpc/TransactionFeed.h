@@ -11,8 +11,8 @@
 
 namespace curvedesk::rpc {
 
-/// Emits the transactions that mention one of a few programs, once each and in the order of their slots (late records
-/// when they come), from subscriptions and from the programs' histories; and emits which of them a fork dropped.
+/// Emits the transactions that mention one of a few programs, once each and mostly in the order of their slots (late
+/// ones when they come), from subscriptions and from the programs' histories; and emits which of them a fork dropped.
 class TransactionFeed final : public QObject
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ public:
         /// Between checks that emitted transactions are still on the chain; about two slots.
         std::chrono::milliseconds watchPace{900};
         std::chrono::milliseconds fetchPace{400}; ///< before a missing record is asked for again
-        /// Before late records, which hold up nothing, are asked for again; grows tenfold at most.
+        /// Before late records, which hold up no others, are asked for again; grows tenfold at most.
         std::chrono::milliseconds latePace{2000};
         std::chrono::milliseconds latePatience{600'000}; ///< after which a late transaction is emitted without its logs
-        /// For nodes without histories: a transaction unknown to them for this long counts as dropped by a fork.
+        /// Where no history proves it: a transaction unknown for this long counts as dropped by a fork.
         std::chrono::milliseconds absencePatience{30'000};
         /// For which a dropped transaction may land again: longer than a blockhash lives.
         std::chrono::milliseconds lostPatience{180'000};
@@ -52,20 +52,20 @@ public:
     [[nodiscard]] bool isStarted() const { return m_started; }
     /// True while transactions are pushed and none before is missing.
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
-    /// The newest slot that no fork can undo and whose transactions were all emitted.
+    /// The newest slot that no fork can undo, with all its transactions that can be read emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
 
     /// Call after reading this newest page of an address's history, newest first: where it is one of the programs,
-    /// newer transactions are emitted, and those of the page are watched as if they had been emitted.
+    /// newer transactions are emitted, and the recent ones of the page are watched as if they had been emitted.
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
-    /// Call when a transaction is known to have landed: reads the histories at once unless isCurrent().
+    /// Call when a transaction is known to have landed: reads the histories now, unless isCurrent() or it does already.
     void lookNow();
     /// Call when the subscriptions for all programs are in place: later transactions are pushed, earlier ones are
     /// looked up.
     void pushBegins();
     /// Call when the subscriptions are lost: later transactions are looked up again.
     void pushEnds();
-    /// Call with each pushed transaction: it is emitted in order, a moment later.
+    /// Call with each pushed transaction: it is emitted in order, a moment later, or once the gap before it is closed.
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
@@ -99,8 +99,8 @@ private:
     QCoro::Task<bool> catchUp();
     /// Sets the program's mark at its newest transaction, or clears m_hasHistory. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
-    /// Rows after the program's mark that were not emitted, newest first; beyond maxGapRows it logs and leaves out the
-    /// oldest. The caller makes `next` the mark once all of them are emitted.
+    /// Rows after the program's mark that were not emitted and are not to be pushed, newest first; beyond maxGapRows it
+    /// logs and leaves out the oldest. The caller makes `next` the mark once all of them are emitted.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
     /// Fetches and emits the transactions of these rows. False when the rest must wait.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
@@ -144,7 +144,7 @@ private:
     QElapsedTimer m_sinceSession;
     QElapsedTimer m_sinceLook;
     int m_session = 0; ///< number of the push session: a look-up that began before it does not close its gap
-    int m_stuck = 0; ///< look-ups in a row that ended at the same missing record
+    int m_stuck = 0; ///< look-ups in a row that brought nothing before a missing record
 };
 
 } // namespace curvedesk::rpc
