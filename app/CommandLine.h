@@ -43,8 +43,8 @@ enum class ConfigFor { Host, Command };
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
 /// Both functions read argv, the host's also the file of --config. Unknown options, missing values and numbers out of
-/// range are usage errors, and refusals of the configuration where the file has them; so is a --bind beyond this
-/// computer.
+/// range are usage errors, and refusals of the configuration where the file has them; a --bind beyond this
+/// computer is always such a refusal.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 

@@ -97,7 +97,7 @@ struct CoreStack::Parts
     }
     /// The steps of the start, in their order: each fills parts from what the steps before it have filled.
     [[nodiscard]] Opened openDirectories();
-    [[nodiscard]] Opened openKeysAndJournal();
+    [[nodiscard]] Opened openKeysAndJournal(); ///< also contacts and launches; takes over the first API keys
     [[nodiscard]] Opened openChain();
     [[nodiscard]] Opened openMetadata();
     void makeServices();

@@ -36,7 +36,7 @@ struct CoinState
 };
 
 /// Reads coins from the cluster. Remembers their addresses, which never change and are dear to derive, and the pools of
-/// complete curves: only the first read of such a coin takes two round trips.
+/// complete curves: the first read of such a coin takes a second round trip.
 class CoinReader final : public QObject
 {
     Q_OBJECT

@@ -13,8 +13,8 @@
 /// An order has succeeded or failed when its record, of exactly its bytes, says so, or when two endpoints give the same
 /// confirmed status, or the chain itself does. It has expired when its last valid block is past, it has no record, and
 /// look-ups apart in time do not know it: those of two endpoints that remember its blocks, or any with a history of its
-/// wallet that is whole or reaches back to before the order; the chain itself proves it alone. Else it is asked for
-/// again and again, and after a while counts as unknown.
+/// wallet that is whole or reaches back to before the order. The chain itself proves it alone, and at once by a
+/// refusal. Else it is asked for again and again, and after a while counts as unknown.
 namespace curvedesk::landing {
 
 using Milliseconds = std::chrono::milliseconds;

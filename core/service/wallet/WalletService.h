@@ -35,7 +35,7 @@ public:
     /// Makes a wallet, without an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already;
     /// errors of WalletStore::add().
     [[nodiscard]] Task<CreatedWallet> create(QString label);
-    /// Imports a key from base58, a seed, or a solana-keygen JSON array. InvalidInput; errors of WalletStore::add().
+    /// Imports a key from text as Keypair::fromText() reads it. InvalidInput; errors of WalletStore::add().
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
     /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
     /// balances cannot be read. `passphrase` may be null. InvalidInput.
