@@ -255,9 +255,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-/// Tells the desk of activity now and then, so that the vault does not lock while the window is used. Fits the panels
-/// into a new room, and gives a window without a focus one. Takes Ctrl+L in sheets, and Shift+F10, which opens a menu
-/// as the menu key does.
+/// Tells the desk of activity now and then, so that the vault does not lock meanwhile. Fits the panels into a new room,
+/// gives a window without a focus one, and takes Ctrl+L in sheets and, as the menu key, Shift+F10.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -362,8 +361,7 @@ void MainWindow::followKing(const QString &king)
     m_selection->setMint(king);
 }
 
-/// Shows notices of the orders whose status is news, outcomes also outside the window unless the keys are locked, and
-/// remembers that status.
+/// Shows notices of the orders whose status is news, with open keys also outside the window, and remembers that status.
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
