@@ -27,7 +27,7 @@ public:
     QString signature; ///< of the transaction that did it; empty: not known
 
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
-    [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; }
+    [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it
     /// The condition in words: "market cap at or above 120 SOL".
     [[nodiscard]] QString condition() const;
     /// True where a coin with this market cap (lamports) and progress (millionths) meets the condition; never for a

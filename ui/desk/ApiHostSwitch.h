@@ -21,8 +21,8 @@ public:
     {
     }
 
-    /// Starts the host, after stopping a running one; returns the port and emits portChanged(). After an error no host
-    /// runs. Errors of ApiHost::listen().
+    /// Starts the host, after stopping a running one; returns the port. After an error no host runs. Emits
+    /// portChanged() either way. Errors of ApiHost::listen().
     [[nodiscard]] virtual Result<quint16> start(quint16 port) = 0;
     /// Stops the host and emits portChanged(0).
     virtual void stop() = 0;
@@ -30,7 +30,7 @@ public:
 signals:
     /// `key`: id of the caller's API key; empty without one.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
-    /// The host runs on this port now, or has stopped (0); also when another part of the program did that.
+    /// The host runs on this port now, or has stopped (0).
     void portChanged(quint16 port);
 };
 

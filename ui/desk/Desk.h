@@ -38,7 +38,7 @@ public:
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
-    virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
+    virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0; ///< TokenNotFound when there is none
     /// As MarketService::details(): may ask the network, and adds a coin that the market does not know to it.
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
     /// As MarketService::keptImage().
@@ -59,11 +59,13 @@ public:
     virtual void figures(QObject *receiver, const QStringList &mints, bool withHolders,
                          Answer<QList<CoinFigures>> answer)
         = 0;
-    /// The coins that rose most in the last five minutes.
+    /// Coins traded in the last five minutes, those that rose most first.
     virtual void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) = 0;
     /// Coins by name, ticker, mint or creator, in the whole market.
     virtual void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) = 0;
+    /// The holders of a coin by its trades, at most `limit` of them by name.
     virtual void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) = 0;
+    /// As MarketService::positions().
     virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
 
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
@@ -89,7 +91,7 @@ public:
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
     /// The user's choice of stores for launches.
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
-    /// Saves where launches publish, and the key of Pinata in the vault; see StoreService::save().
+    /// Saves where launches publish, and Pinata's token in the vault; see StoreService::save().
     virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                                    Answer<void> answer)
         = 0;
@@ -103,11 +105,11 @@ public:
     virtual void stopApiHost() = 0;
     /// The keys of the API, oldest first, revoked ones too.
     virtual void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) = 0;
-    /// Makes a key; only this call ever returns its text.
+    /// Makes a key; only this answer ever has its text.
     virtual void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
                               Answer<IssuedKey> answer)
         = 0;
-    /// Changes label and rights of a key. Conflict when it was changed since `changed` was read.
+    /// Changes label and rights of a key. Conflict when it was changed since `changed` was read, or is not there.
     virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
     /// Makes a key invalid for ever.
     virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
@@ -125,7 +127,7 @@ signals:
     void orderChanged(const curvedesk::OrderSummary &order);
     void launchProgressed(const curvedesk::LaunchProgress &progress);
     void slotChanged(quint64 slot);
-    /// The network's name, which is known only after an endpoint's first answer.
+    /// The network's name, which may be known only after an endpoint's first answer.
     void networkChanged(const QString &network);
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);

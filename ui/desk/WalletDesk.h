@@ -57,7 +57,8 @@ public:
     /// A wallet's amount of any token; "SOL" for SOL.
     virtual void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
         = 0;
-    /// A wallet's amounts of these coins. Those of an own wallet are polled for walletsChanged() from then on.
+    /// A wallet's amounts of those among these coins that it has. Of an own wallet the last 100 are polled for
+    /// walletsChanged() from then on.
     virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                           Answer<QList<Holding>> answer)
         = 0;

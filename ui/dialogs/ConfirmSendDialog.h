@@ -25,6 +25,8 @@ struct SendReview
 /// The costs of a transfer, which its form and its confirm sheet share.
 namespace sendFigures {
 void addRows(FigureTable &table);
+/// Shows the figures, and only the rows that apply: of the recipient's token account and the tokens, and of a rent that
+/// comes back.
 void show(FigureTable &table, const TransferSheet &sheet);
 /// Puts amountText::hidden in the place of what stays in the wallet; `isAll`: also of what leaves it, which is all, and
 /// of what the recipient gets.

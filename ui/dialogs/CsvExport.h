@@ -41,7 +41,7 @@ public:
     void cancel();
 
 signals:
-    void started();
+    void started(); ///< a file was chosen
     /// So many rows are written.
     void progressed(qsizetype rows);
     /// The export has ended; the last signal.

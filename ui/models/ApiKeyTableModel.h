@@ -20,7 +20,7 @@ public:
     /// Replaces the keys, which come with the oldest first.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
     [[nodiscard]] const KeySummary &key(int row) const { return m_keys.at(row); }
-    [[nodiscard]] bool isValid(int row) const;
+    [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys()
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 

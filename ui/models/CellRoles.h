@@ -24,7 +24,7 @@ enum CellRole : int {
     ShortTextRole, ///< what stands in place of a text that has no room; absent: the text, shortened
     WidestTextRole, ///< of a heading: the longest text of a column that shows whole texts or signs; absent: any texts
     NoteRole, ///< a sentence to be read whole: below the row where its cell is too narrow; absent: none
-    IdRole, ///< what the row is about: id of an order or key, mint, wallet's address, or a trade's signature
+    IdRole, ///< what the row is about: id of an order, key or alert, mint, wallet's address, or a trade's signature
 };
 
 enum class CellKind : int { Text, Number, Pill, Coin, Progress };

@@ -261,7 +261,7 @@ void WalletsPanel::openSend()
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     if (!wallet)
         return;
-    // The coins that the wallet traded, and the one on the screen; the form takes any other by its address.
+    // The coins that the wallet traded or holds, and the one on the screen; the form takes any other by its address.
     m_desk.positions(this, {wallet->address}, [this, wallet](const Result<QList<Position>> &answer) {
         QStringList mints;
         for (const Position &position : answer.value_or(QList<Position>()))

@@ -12,7 +12,7 @@ namespace curvedesk::csv {
 [[nodiscard]] QString field(QString text);
 /// A time in UTC, ISO 8601; empty for 0.
 [[nodiscard]] QString time(qint64 ms);
-/// A line of fields, each of them from field(), time() or a number.
+/// A line of fields, each of them from field(), time(), a number or a word of ours.
 [[nodiscard]] QByteArray line(const QStringList &fields);
 
 } // namespace curvedesk::csv

@@ -35,7 +35,7 @@ struct Shown
 /// The text that toolTip() was made of; any other text as it is.
 [[nodiscard]] QString textOfToolTip(const QString &toolTip);
 
-/// A short form for lists only: "7xKp…Q2dm". A confirm sheet shows the whole address.
+/// A short form, by which an address is recognised: "7xKp…Q2dm". A confirm sheet shows the whole one too.
 [[nodiscard]] QString shortAddress(const QString &address);
 /// The address in groups of four characters, for comparing by eye.
 [[nodiscard]] QString groupedAddress(const QString &address);

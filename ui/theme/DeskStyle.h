@@ -9,8 +9,8 @@
 namespace curvedesk {
 
 /// Draws most of Qt's own controls with the theme's colours, and gives them sizes of its own, most of which follow the
-/// zoom; Fusion does the rest. Combo boxes, spin boxes and scroll bars, which have no arrow buttons, it also lays out.
-/// The application has no style sheet: all other looks are painted by the widgets themselves.
+/// zoom; Fusion does the rest. It also lays out combo boxes, spin boxes, and scroll bars, which have no arrow buttons.
+/// The application has no style sheet: further looks are painted by the widgets themselves.
 class DeskStyle final : public QProxyStyle
 {
     Q_OBJECT

@@ -35,7 +35,8 @@ struct ThemeColors
     QColor onMainnet;
 };
 
-/// The colours of buying and rising, and of selling and falling; their meaning is never shown by colour alone.
+/// The colours of buying and rising, and of selling and falling. A word, a sign or a place says the same, and where it
+/// is large enough the shape of a candle.
 enum class ColorConvention {
     GreenRed,
     BlueOrange, ///< told apart without seeing red and green

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// The user's own limits of every order, from the settings.
+/// The user's own limits for orders, from the settings.
 struct TicketLimits
 {
     std::optional<quint64> spendLamports; ///< the most that a buy may spend

@@ -37,7 +37,7 @@ public:
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
-    /// Sets the user's own limits of every order; gives up a waiting order with more slippage than they allow.
+    /// Sets the user's own limits for orders; gives up a waiting order with more slippage than they allow.
     void setLimits(const TicketLimits &limits);
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }

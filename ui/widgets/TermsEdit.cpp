@@ -26,7 +26,8 @@ constexpr std::array<quint64, 3> presetBps{100, 500, 1000};
 constexpr quint64 defaultBps = 500;
 /// Lamports; 0: automatic.
 constexpr std::array<int, 3> priorityPresets{0, 100'000, 1'000'000};
-/// Compute units until the order's own are known: more than a trade uses, so that the fee is never above the typed one.
+/// Compute units until the order's own are known: more than most trades use, so that the fee is seldom above the typed
+/// one.
 constexpr quint32 usualUnits = 200'000;
 constexpr quint64 microPerLamport = 1'000'000;
 
