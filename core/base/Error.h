@@ -60,8 +60,8 @@ struct ProgramFailure
     bool operator==(const ProgramFailure &) const = default;
 };
 
-/// A failure as a value. `detail` is one English sentence for logs and API clients: never a secret, a path, a stack
-/// or a library's own text.
+/// A failure as a value. `detail` is one English sentence for logs and API clients: never a secret, a stack or a
+/// library's own text; a path only for who runs the host's commands.
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;

@@ -90,8 +90,8 @@ public:
 
 private:
     explicit Database(QSqlDatabase connection);
-    /// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, and temporary tables in
-    /// memory. Storage, also where the file system does not support WAL; Damaged.
+    /// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, temporary tables in memory,
+    /// and a small cache. Storage, also where the file system does not support WAL; Damaged.
     [[nodiscard]] Outcome setPragmas(bool inMemory);
     /// Damaged when SQLite finds the file broken.
     [[nodiscard]] Outcome checkIntegrity() const;

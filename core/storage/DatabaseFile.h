@@ -13,8 +13,9 @@ namespace curvedesk {
 /// cannot be renamed: those before it have their new names by then.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
-/// Writes the digest of a closed database beside it, for checkDigest(). Without it, when the file cannot be read or
-/// written, is larger than Database::fullCheckBytes, or still has a journal, the next check finds nothing to compare.
+/// Writes the digest of a closed database beside it, for checkDigest(). Writes none when the file cannot be read or
+/// written, is larger than Database::fullCheckBytes, or still has a journal: the next check finds nothing to compare,
+/// as the last one removed its digest.
 void keepDigest(const QString &path);
 /// Damaged when a byte of the database was changed since keepDigest(), or it cannot be read. Removes the digest: open
 /// the database afterwards. Without a digest that can be read, nothing is compared. Storage when it cannot be removed.

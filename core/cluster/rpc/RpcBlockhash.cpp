@@ -17,7 +17,8 @@ constexpr quint64 leastBlocksLeft = blockhashLifetime / 2;
 // Time for which other answers are checked against an endpoint's block height.
 constexpr auto heightAge = 10s;
 
-/// True for a height that does not exceed the slot: there is at most one block in a slot.
+/// True for a height that does not exceed the slot, but for heightSlack: there is at most one block in a slot. True
+/// also while no slot is known.
 bool isPossibleHeight(quint64 height, quint64 slot)
 {
     return slot == 0 || height <= slot + heightSlack;

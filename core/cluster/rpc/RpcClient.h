@@ -73,8 +73,9 @@ public:
     /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Returns the first good answer, from any endpoint and after waits, or a refusal that any node would give. Begins
-    /// no round of tries after totalDeadline. Endpoints that have reached `minSlot` are asked first.
+    /// Returns the first good answer, from any endpoint and after waits, or a refusal that any node would give; else
+    /// the last fault. Begins no round of tries after totalDeadline. Endpoints that have reached `minSlot` are asked
+    /// first.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once; it must be Ready.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);

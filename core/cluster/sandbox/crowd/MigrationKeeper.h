@@ -10,9 +10,9 @@
 
 namespace curvedesk::sandbox {
 
-/// Sends the migration of every curve that completes, one slot later and by an ordinary signed transaction, as keepers
-/// do on a real cluster, so that a graduated coin can be traded on. A migration that somebody else sent first needs
-/// nothing.
+/// Sends the migration of each curve that completes, one slot later at the earliest, by an ordinary signed transaction,
+/// as keepers do on a real cluster, so that a graduated coin can be traded on. A migration that somebody else sent
+/// first needs nothing.
 class MigrationKeeper final : public QObject
 {
     Q_OBJECT

@@ -54,7 +54,7 @@ public:
         quint64 amount = 0; ///< lamports to spend, or tokens to sell
     };
 
-    // Each of the plan functions draws random numbers: the same calls give the same plans for the same seed and ledger.
+    // The plan functions draw random numbers: the same calls give the same plans for the same seed and ledger.
     [[nodiscard]] Plan planLaunch();
     /// Plans mostly a trade, sometimes a launch; always a launch when no coin can be traded.
     [[nodiscard]] Plan planAction();

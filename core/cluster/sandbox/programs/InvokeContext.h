@@ -52,6 +52,7 @@ public:
     [[nodiscard]] virtual bool isWritable(qsizetype index) const = 0;
     /// An account that does not exist reads as 0 lamports, no data, owned by the System program.
     [[nodiscard]] virtual const AccountState &account(qsizetype index) const = 0;
+    /// The account to change: the bank checks and keeps the changes of accounts that were taken by this.
     [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
 
     /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call.

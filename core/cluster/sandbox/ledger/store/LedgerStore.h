@@ -42,9 +42,9 @@ public:
     /// Reads all accounts into `accounts`. Storage, Damaged.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
-    /// Begins to write a batch, whose mentions are added here; one at a time. `finished` is called from any thread once
-    /// finishWrite() would not wait (in memory: inside this call). The functions below that write may be called
-    /// meanwhile, but not rollBack().
+    /// Begins to write a batch, to which mentions that fill a chunk of the index are added; one at a time. `finished`
+    /// is called from any thread once finishWrite() would not wait (in memory: inside this call). The functions below
+    /// that write may be called meanwhile, but not rollBack().
     void beginWrite(LedgerBatch batch, std::function<void()> finished);
     /// True when finishWrite() would not wait; false when nothing is being written.
     [[nodiscard]] bool isWritten() const;

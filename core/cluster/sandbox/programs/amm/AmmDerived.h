@@ -6,7 +6,7 @@
 #include "core/pump/amm/AmmAddresses.h"
 #include "core/solana/Programs.h"
 
-/// The addresses that the AMM derives and checks on every call, from the thread's memo.
+/// The addresses that the AMM derives and checks, from the thread's memo.
 namespace curvedesk::sandbox::amm::derived {
 
 [[nodiscard]] inline Address poolAuthority(const Address &baseMint)

@@ -6,7 +6,7 @@
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
 
-/// The addresses that the curve program derives and checks on every call, from the thread's memo.
+/// The addresses that the curve program derives and checks, from the thread's memo.
 namespace curvedesk::sandbox::pump::derived {
 
 [[nodiscard]] inline Address bondingCurve(const Address &mint)

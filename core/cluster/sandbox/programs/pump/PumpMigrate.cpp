@@ -110,7 +110,7 @@ struct Migration
     const Shape &shape;
     BondingCurve curve;
     quint64 tokens = 0; ///< all tokens of the curve's account
-    quint64 quote = 0; ///< lamports for the pool
+    quint64 quote = 0; ///< the curve's lamports; run() takes `fee` off, the rest is for the pool
     quint64 fee = 0; ///< lamports for the new accounts' rent; the rest goes to the withdraw authority
 
     [[nodiscard]] const Address &address(qsizetype index) const { return context.address(index); }
