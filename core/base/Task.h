@@ -9,8 +9,8 @@
 namespace curvedesk {
 
 /// A coroutine that ends in a Result. Rules that keep it safe: parameters by value; `co_await` as a statement of its
-/// own (`const auto x = co_await f();`), never inside a condition, a conditional expression or an argument list; only
-/// on objects that live as long as the program; no lambda coroutine with captures.
+/// own (`const auto x = co_await f();`), never inside a condition, a conditional expression or an argument list; a
+/// QPointer checked after each await where the object may be gone; no lambda coroutine with captures.
 template<class T> using Task = QCoro::Task<Result<T>>;
 
 } // namespace curvedesk

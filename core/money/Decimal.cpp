@@ -107,7 +107,8 @@ template<class Char> Mantissa readMantissa(Scanner<Char> &in)
     return out;
 }
 
-// Reads an exponent. It saturates at a size for which no text has enough digits to compensate.
+// Reads an exponent; nullopt when it has no digit. It saturates at a size for which no text has enough digits to
+// compensate.
 template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
 {
     constexpr qint64 saturation = qint64{1} << 59; // ten times this still fits

@@ -102,7 +102,7 @@ private:
     /// Rows after the program's mark that were not emitted and are not to be pushed, newest first; beyond maxGapRows it
     /// logs and leaves out the oldest. The caller makes `next` the mark once all of them are emitted.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
-    /// Fetches and emits the transactions of these rows. False when the rest must wait.
+    /// Fetches and emits the transactions of these rows. False when the rest must wait or cannot be read.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
     /// Leaves a row whose record no node has yet to askForLate().
