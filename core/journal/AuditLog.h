@@ -45,7 +45,7 @@ public:
     /// transaction's last step. First cutUncommitted(), which a line tells where it cut some off. Storage.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
-    /// The result of a check of the whole file.
+    /// The result of a check of the file.
     struct Finding
     {
         qint64 lines = 0; ///< well-formed ones from the first on, of those that were committed

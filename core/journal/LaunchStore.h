@@ -17,7 +17,7 @@ namespace curvedesk {
 struct LaunchRecord
 {
     QString apiOwner; ///< as OrderIntent::apiOwner
-    QByteArray idempotencyKey; ///< never empty
+    QByteArray idempotencyKey; ///< empty only in a record that is not written
     QByteArray requestHash;
     QString imageUri; ///< empty: not published, or published together with the document
     QString uri; ///< the document's; empty: not published

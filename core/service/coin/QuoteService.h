@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// Reads curves and pools and computes the amounts of trades. Changes nothing on the chain.
+/// Reads curves, pools and metadata, and computes the amounts of trades. Changes nothing on the chain.
 class QuoteService final : public QObject
 {
     Q_OBJECT

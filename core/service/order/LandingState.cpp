@@ -19,8 +19,7 @@ constexpr int absencesUntilDropped = 2;
 constexpr int missesUntilSettled = 5;
 // Reads without a record until an outcome is final without it: a node need not keep records.
 constexpr int missesUntilFinal = 30;
-// The longest wait, in rounds: for an order that stays undecided, and for a cluster that asks for patience, because the
-// blockhash would expire meanwhile.
+// The longest wait, in rounds: for an order that stays undecided.
 constexpr int longestWaitRounds = 5;
 // Slots that the newest one known at signing may have been behind. A chain has at most one block in a slot.
 constexpr quint64 signedSlotSlack = 300;

@@ -103,11 +103,11 @@ public:
         QList<OrderSummary> orders;
         QString next; ///< cursor of the following page; empty at the end
     };
-    /// A page of all orders, newest first. InvalidInput for a cursor that is not ours or a limit below 1, Storage.
+    /// A page of all orders, newest first. InvalidInput for a foreign cursor or a limit below 1, Storage, Damaged.
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
     /// A page of the orders of this owner (see ApiKey); empty for an empty owner. Errors as allOrders().
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
-    /// An order of this owner, by its id or its idempotency key. NotFound for any other, Storage.
+    /// An order of this owner, by its id or its idempotency key. NotFound for any other, Storage, Damaged.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:

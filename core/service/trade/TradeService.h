@@ -38,7 +38,8 @@ public:
     /// Sets the largest priority fee of an order, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports);
 
-    /// Signs and sends a trade; a dry run only prepares it. Errors before anything was sent: InvalidInput,
+    /// Signs and sends a trade, or answers with the earlier order of its idempotency key; a dry run only prepares it.
+    /// Errors before anything was sent: InvalidInput,
     /// TokenNotFound, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, SlippageExceeded, CurveComplete,
     /// ProgramRejected, UpstreamRejected, Conflict, Storage, those of OrderTicket::check() and approve() and of
     /// OrderDesk::begin(), Unavailable also while the cluster lags behind the wallet's last order; the cluster's

@@ -38,7 +38,8 @@ public:
     /// InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster
     /// does not show the wallet's last order; UpstreamRejected, Storage.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
-    /// Signs and sends a transfer of the window; answers once the cluster was asked for the first time. Errors as of
+    /// Signs and sends a transfer of the window, and answers once it was sent, or with the earlier order of its
+    /// idempotency key. Errors as of
     /// sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched wallet, Conflict for other costs than
     /// the agreed ones.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
