@@ -20,7 +20,7 @@ inline constexpr quint64 slotsUntilSurelyFinal = 64;
 /// sets it back; pushed transactions do not move it, because they do not prove that none before them was missed.
 struct Mark
 {
-    std::optional<Signature> signature; ///< look-ups end before this transaction; nullopt: well below `slot`
+    std::optional<Signature> signature; ///< look-ups end before this transaction; nullopt: well below `slot`, if at all
     quint64 slot = 0;
     bool isSet = false;
     quint64 floor = 0; ///< slot of the first mark, or a lower one of continueFrom(): older rows are not emitted

@@ -121,7 +121,7 @@ public:
     /// Lamports of the genesis, and those burned as fees since: the accounts hold the difference.
     [[nodiscard]] quint64 genesisLamports() const;
     [[nodiscard]] quint64 burnedLamports() const;
-    /// Starts the next slot, unless none is left below the slot ceiling and the disk refuses to raise that.
+    /// Starts the next slot. Does nothing once the disk refuses to reserve more slots and none reserved is left.
     void advanceSlot();
     /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
     void setBlockTimeOffset(std::chrono::seconds ago);
