@@ -62,7 +62,8 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
     /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that
-    /// the log keeps. Removes the oldest events beyond the limit. Storage: nothing was appended.
+    /// the log keeps, once events were removed. Removes the oldest events, once a portion of them is beyond the limit.
+    /// Storage: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
@@ -80,8 +81,8 @@ public:
         quint64 place = 0; ///< after which it continues
         std::optional<SlotGap> gap; ///< what the log does not have of the time between
     };
-    /// The place where a client continues that has seen all events up to the cursor, and what the log lacks before.
-    /// Storage.
+    /// The place where a client continues that has seen all events up to the cursor, and the slots of which the log may
+    /// lack events before. Storage.
     [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
 
 private:
@@ -93,9 +94,9 @@ private:
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
     /// Compiles the SQL statements; writes nothing.
     [[nodiscard]] Outcome prepare();
-    /// Reads the first and the last place, between which events are kept.
+    /// Reads place and slot of the oldest and of the newest event.
     [[nodiscard]] Outcome readEnds();
-    /// Deletes the events beyond the limit, once there are enough of them for a portion.
+    /// Deletes the events beyond the limit, once there are enough of them for a portion, and reads the ends again.
     [[nodiscard]] Outcome removeOldest();
     [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);
 

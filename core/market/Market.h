@@ -29,12 +29,12 @@ public:
     /// publications that addPending() returned already.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Adds confirmed transactions that a fork may still drop. Ignores those that are known already.
+    /// Adds confirmed transactions that a fork may still drop, but none that is in memory or whose trades are stored.
     [[nodiscard]] Result<MarketChanges> addPending(const QList<MarketUpdate> &batch);
     /// Undoes those of these transactions that are not final.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
-    /// Moves the transactions up to `slot` from memory to the store, and its cursor with them. After a failure call it
-    /// again later: what is stored by then is not stored twice.
+    /// Moves the transactions up to `slot` from memory to the store, and its cursor where they are behind it; stores
+    /// the king. After a failure call it again later: what is stored by then is not stored twice.
     [[nodiscard]] Outcome finalize(quint64 slot);
     /// Adds coins, or fills in those whose launch was not read.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
@@ -53,7 +53,7 @@ public:
     /// The coin of a mint. TokenNotFound when the market does not know it.
     [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
     /// Mint of the king of the hill: the coin with the highest market capitalisation of those not complete. It stays
-    /// until another one is strictly higher. Empty when there is none.
+    /// until it is complete or gone, or another one is strictly higher. Empty when there is none.
     [[nodiscard]] const QString &king() const { return m_king.mint; }
 
     struct TradePage
@@ -79,9 +79,9 @@ public:
     /// The figures of these coins at a moment; unknown ones are left out.
     [[nodiscard]] Result<QList<CoinFigures>> figures(const QStringList &mints, bool withHolders,
                                                      qint64 nowSeconds) const;
-    /// Coins that were traded in the last five minutes, by their change in them, the highest first.
+    /// Coins that were launched or traded in the last five minutes, by their change in them, the highest first.
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
-    /// Coins whose name or ticker contains the text, or whose mint or creator begins with it, by market cap.
+    /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
     /// The holders of a coin, at most `limit` of them by name. None for an unknown coin.
     [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] static Result<std::unique_ptr<Market>> with(Result<std::unique_ptr<MarketStore>> store);
     /// The record of a coin; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
-    /// The coin's summary with what only the market knows: since when it is king.
+    /// The coin's summary with what only the market knows: whether and since when it is king.
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
     /// Adds the present state of these coins to the changes.
     [[nodiscard]] Result<MarketChanges> withTokens(MarketChanges changes, const QSet<QString> &mints) const;
@@ -107,13 +107,13 @@ private:
                                               std::optional<QString> &newKing);
     /// True when `token` outranks `best`: not complete and of a higher market cap; equal ones by mint.
     [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
-    /// Stores the king when it has changed.
+    /// Stores the king and since when coins were king, where that is not stored yet.
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
     /// The times between which stored trades are missing, newest first.
     [[nodiscard]] QList<MarketGap> gaps() const;
-    /// Folds the stored trades of these wallets into m_folds: only those are read that came since it was asked before.
+    /// Folds the stored trades of these wallets and their senders into m_folds, from where a fold kept there ends.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets all folds when an update of the batch, which is to be stored, is not behind every trade in them.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);

@@ -17,7 +17,7 @@ __extension__ using int128 = __int128;
 /// The most coins among which the rising ones are looked for: those that were traded last.
 constexpr int maxRisingCandidates = 5000;
 
-/// Basis points from one market cap to another, rounded towards zero.
+/// Basis points from one market cap to another, rounded towards zero; 0 from none.
 qint64 changeBps(quint64 from, quint64 to)
 {
     if (from == 0)

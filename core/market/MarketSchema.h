@@ -10,7 +10,7 @@ namespace curvedesk::marketSchema {
 
 /// The steps that make the tables, and drop those of versions 1 and 2 with all that they hold.
 [[nodiscard]] const Database::Migrations &migrations();
-/// Checks the file's schema. Damaged when a table or an index is missing.
+/// Checks the file's schema. Damaged when tables and indexes are not as many as they should be; Storage.
 [[nodiscard]] Outcome checkTables(const Database &database);
 
 /// Columns of a token row, as readToken() takes them.

@@ -22,13 +22,13 @@ public:
     /// Moves the file aside, whether it seems damaged or not, and creates an empty one. No other object may have it
     /// open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
-    /// Closes the file and writes its digest beside it, for the next open().
+    /// Closes the file; keepDigest() for the next open().
     ~MarketStore();
 
     /// Adds finalised transactions in chain order, all or none. Those older than stored ones get their place between
-    /// them; those stored already are left alone, and those whose slot does not fit left out. Afterwards catching up
-    /// starts behind `cursor`, if one is given. `afterEach` is called with each added update after it was applied:
-    /// token() and changing() show the coins' state at that moment.
+    /// them; those whose trades are stored already are left alone, and those whose slot does not fit left out.
+    /// Afterwards catching up starts behind `cursor`, if one is given. `afterEach` is called with each added update
+    /// after it was applied: token() and changing() show the coins' state at that moment.
     [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.

@@ -33,8 +33,8 @@ public:
         qint64 time = 0; ///< seconds
     };
     /// Removes some of the oldest trades, but none of a wallet that is kept, and the candles of their coins that end
-    /// before the last of them. The next call goes on behind them. nullopt when there was none to remove. Runs in the
-    /// caller's database transaction. Storage.
+    /// before the last of them. The next call goes on behind them. nullopt when there was none among those that it
+    /// looked at. Runs in the caller's database transaction. Storage.
     [[nodiscard]] Result<std::optional<Cut>> removeOldest(const std::function<bool(const QString &wallet)> &isKept);
 
     /// Looks at the oldest rows again. Call it when the transaction did not succeed.

@@ -71,7 +71,7 @@ struct TradeRow
     quint64 realSolReserves = 0;
     quint64 realTokenReserves = 0;
     QString pool; ///< the pool on which it was made; empty on the curve
-    bool followsGap = false; ///< trades right before it may be missing, because the program did not run then
+    bool followsGap = false; ///< trades right before it may be missing: not read, or removed since
     QString creator; ///< of the coin; empty when it is not known
 
     bool operator==(const TradeRow &) const = default;
@@ -113,7 +113,7 @@ struct Candle
     quint64 close = 0;
     quint64 volumeLamports = 0;
     quint32 trades = 0;
-    bool incomplete = false; ///< trades of this interval may be missing, because the program did not run then
+    bool incomplete = false; ///< trades of this interval may be missing: not read, or removed since
 
     bool operator==(const Candle &) const = default;
 };

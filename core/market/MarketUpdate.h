@@ -56,7 +56,8 @@ struct MarketUpdate
 };
 
 /// Reads a successful transaction's events. Leaves out coins of other quotes than SOL, whose amounts are no lamports,
-/// pools other than the one that a coin graduates to, and events with times or amounts that do not fit.
+/// other pools than the one that a coin graduates to (but not the trades on them, see applyUpdate()), and events with
+/// times or amounts that do not fit.
 [[nodiscard]] MarketUpdate marketUpdate(const QString &signature, quint64 slot, qint64 blockTime,
                                         const QList<ChainEvent> &events);
 

@@ -28,14 +28,14 @@ public:
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
     /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`
-    /// is called with each update after it was applied, unless it was stored before.
+    /// is called with each update after it was applied; not for one that place() leaves out.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
                               MarketChanges &changes, const AfterEach &afterEach);
     /// Changes the coin in memory, and adds a row for a new one; call writeTokens() afterwards.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
     /// Writes all coins that this transaction has touched.
     [[nodiscard]] Outcome writeTokens();
-    /// Forgets the coins and candles of the transaction, written or not.
+    /// Forgets the coins, candles and places of the transaction, written or not.
     void endTransaction();
 
     [[nodiscard]] Outcome writeMeta(const QString &key, const QString &value);
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes.
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
-    /// Gives the update its place in its slot. False when it is stored already or does not fit.
+    /// Gives the update its place in its slot. False when its trades are stored already or it does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
     /// Writes the trade's row, and adds it to the candles of this transaction.
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);

@@ -10,7 +10,7 @@ namespace curvedesk {
 
 /// Adds a trade to a position by the average-cost method, fees included: a buy adds tokens and their cost, a sell
 /// removes the same share of cost as of tokens (rounded down) and books the difference as realised. Tokens that did not
-/// come from trades have no cost. Sums that do not fit stay at the largest number.
+/// come from trades have no cost. Sums that do not fit become the nearest number that does.
 void applyTrade(Position &position, bool isBuy, quint64 lamports, quint64 tokens, quint64 feeLamports);
 
 /// Tokens that one of the user's wallets sent.

@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] bool showsImages() const { return m_options.showsImages; }
     /// Fetches the coins of the listing. Unavailable without an answer or with an HTTP error, UpstreamRejected for a
-    /// malformed one.
+    /// malformed or too large one, Cancelled.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
     /// Fetches at most `maxBytes`, which the caller must check before using them. Errors as coins(); InvalidInput for
     /// an address that is not fetched from.
