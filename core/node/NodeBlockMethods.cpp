@@ -28,7 +28,7 @@ std::optional<NodeFailure> cleanedUp(const NodeContext &node, quint64 slot)
         -32001, u"Block %1 cleaned up, does not exist on node. First available block: %2"_s.arg(slot).arg(first), {}};
 }
 
-/// A list of slots; every slot has its block.
+/// The slots from `first` to before `end`; every slot has its block.
 QByteArray slotList(quint64 first, quint64 end)
 {
     constexpr qsizetype bytesPerSlot = 10; // nine digits and a comma

@@ -26,8 +26,8 @@ struct NodeFailure
 /// The JSON text of a method's result, or its error.
 using NodeResult = tl::expected<QByteArray, NodeFailure>;
 
-/// The largest HTTP reply, in bytes, so that a client with many small requests does not make the node build hundreds of
-/// megabytes.
+/// Bytes after which a list of keyed accounts or of transactions fails, and a batch refuses its further calls, so that
+/// a client with many small requests does not make the node build hundreds of megabytes.
 inline constexpr qsizetype maxReplyBytes = 8 * 1024 * 1024;
 
 /// The parameters of one call, read with the node's own error messages.

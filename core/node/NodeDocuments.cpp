@@ -117,7 +117,7 @@ Outcome checkOptions(const Command &command, const RequestFields &query)
     return {};
 }
 
-/// InvalidInput for what is neither a picture nor a metadata document.
+/// InvalidInput for what is neither a picture nor a metadata document; PayloadTooLarge beyond 15 MiB.
 Outcome checkContent(QByteArrayView content)
 {
     const Result<ImageInfo> image = checkImage(content);

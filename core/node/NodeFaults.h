@@ -13,14 +13,14 @@ namespace curvedesk {
 
 /// Faults that the sandbox's node simulates, to test its clients: the method `sandboxFaults` with one object, which
 /// replaces what was set before ({} ends every fault). All members are optional:
-/// - `latencyMs`: answers over HTTP come that much later, long after their effect.
+/// - `latencyMs`: answers over HTTP come that much later, long after their effect; refusals at once.
 /// - `rejectWith` 429, 500 or 503, with `retryAfterSeconds`: the request is not executed.
 /// - `garbage` "truncated", "html", "empty" or "wrongId": executed, and answered so.
-///   These three, only for the next `count` requests, and only for those that name one of `methods`.
+///   These three only for the next `count` requests, and for those that name one of `methods`, where these are given.
 /// - `slotLag` N: reads answer as of N slots ago, and know nothing of what landed since; from 128 on it is not healthy.
 /// - `dropTransactions` N: the next N sends are answered with their signature and thrown away.
 /// - `sendErrorsButLands` N: the next N sends land, and are answered with an error.
-/// - `statusDelayMs`: a transaction's status appears that much later.
+/// - `statusDelayMs`: a transaction's status appears that much later than it was first asked for.
 /// - `statusFlip` N: a status that was shown once hides for N look-ups, then stays.
 /// - `stallSockets` true: subscription sockets stay open, and silent even to a ping; what they would say is lost.
 /// - `genesisHash`: the node claims to be of another cluster.

@@ -20,8 +20,8 @@ class Ledger;
 /// Commitment: `processed` answers as of the present slot, `confirmed` as of the one before, `finalized` as of 32
 /// before: slots, heights, blockhashes, accounts, histories and simulations alike. Where none is named, slots and
 /// heights (and subscriptions) are finalized ones, as from a node; but blockhashes, accounts, histories and simulations
-/// are the newest: nothing that the sandbox answers is ever lost again, so a bot that leaves the level open does not
-/// wait 13 seconds to see what it did.
+/// are the newest: nothing that the sandbox answers is lost again but by `sandboxRollback`, so a bot that leaves the
+/// level open does not wait 13 seconds to see what it did.
 class NodeMethods
 {
     Q_DISABLE_COPY_MOVE(NodeMethods)
@@ -36,8 +36,9 @@ public:
     /// Applies `faults`, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
     void setFaults(NodeFaults *faults);
 
-    /// The answer to one request or a batch; empty when the node was destroyed meanwhile. Lets the event loop turn
-    /// between the requests of a batch, and refuses the remaining ones once the answers have maxReplyBytes.
+    /// The answer to one request or a batch; it may be empty or an error when the node was destroyed meanwhile. Lets
+    /// the event loop turn between the requests of a batch, and refuses the remaining ones once its answers have
+    /// maxReplyBytes, or those of all batches twice as many.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
 
 private:

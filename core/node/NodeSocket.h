@@ -31,8 +31,8 @@ public:
                GuardedSocket &wire);
     ~NodeSocket() override;
 
-    /// Notifies of logs and signatures, at once or when their commitment is reached. The notification of a signature
-    /// ends its subscription; a client for which too much waits is cut off.
+    /// Notifies of logs and signatures, at once or when their commitment is reached. The notification of a signature's
+    /// outcome ends its subscription; a client for which too much waits is cut off.
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
     void notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses);
@@ -58,12 +58,12 @@ private:
         QByteArray result;
     };
 
-    /// Carries out a JSON-RPC message of the client's, and sends the answer; ignores one without an id.
+    /// Carries out a JSON-RPC message of the client's, and sends the answer; ignores a well-formed one without an id.
     void receive(const QString &text);
     /// Adds a subscription; answers with its number.
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
-    /// Notifies of a signature that had landed before the client subscribed to it.
+    /// Notifies of a signature that had landed before the client subscribed to it, if it had.
     void notifyKnownSignature(quint64 id);
     /// Sends a notification at once, or keeps it until the commitment of the subscription is reached; ends the
     /// connection of a client for which too much is kept.
@@ -71,7 +71,8 @@ private:
                        const QByteArray &result);
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.
     void notify(quint64 id, const QByteArray &result);
-    /// Notifies of the account as it is in `slot`, if the subscription is to it or to its program.
+    /// Notifies of the account as it is in `slot`, if the subscription is to it, or to its program with filters that it
+    /// matches.
     void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
     /// Sends a text to the client; nothing while stalled or once the connection has ended.
     void send(const QByteArray &text);

@@ -8,7 +8,8 @@
 
 namespace curvedesk {
 
-/// A landed transaction, with the JSON texts that several subscriptions share, each made once.
+/// A landed transaction, with what several subscriptions ask of it: its accounts and the text of its logs are made
+/// once.
 class NodeTransactionNotice
 {
 public:
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] bool mentions(const Address &address);
     /// The result of a logsNotification.
     [[nodiscard]] const QByteArray &logs();
-    /// The result of a signatureNotification.
+    /// The result of a signatureNotification; made anew each time.
     [[nodiscard]] QByteArray outcome() const;
     [[nodiscard]] static QByteArray outcome(quint64 slot, const std::optional<TransactionError> &error);
 
