@@ -18,7 +18,8 @@ struct RequestHead;
 /// The header by which repeated requests make one order.
 inline constexpr QByteArrayView idempotencyKeyHeader = "Idempotency-Key";
 
-/// A request as an endpoint's handler gets it: decoded, and with known names only; the handler checks the values.
+/// A request as an endpoint's handler gets it: decoded, and without misspelt or doubled names; the handler checks the
+/// values.
 class ApiRequest
 {
 public:
@@ -27,7 +28,7 @@ public:
     ApiRequest &operator=(ApiRequest &&) = default;
     Q_DISABLE_COPY(ApiRequest)
 
-    /// Reads query and body, but not a form. InvalidInput names the field that is wrong; NotFound for a path's
+    /// Reads query and body, but not a form. InvalidInput names the field where one is wrong; NotFound for a path's
     /// parameter that can name nothing. The request owns `body`: no other object may share its bytes. `endpoint` must
     /// outlive it. `key`: of the caller; null where none is needed.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] const QString &pathParameter() const { return m_pathParameter; }
     /// The caller's API key; one without any rights at an endpoint that needs no key.
     [[nodiscard]] const ApiKey &key() const { return *m_key; }
-    /// The address by which the caller reaches this server, "http://127.0.0.1:8787".
+    /// The address by which the caller reaches this server, by its Host header: "http://127.0.0.1:8787".
     [[nodiscard]] const QString &serverAddress() const { return m_serverAddress; }
     [[nodiscard]] const QByteArray &idempotencyKey() const { return m_idempotencyKey; }
 

@@ -5,8 +5,8 @@
 #include "core/api/Endpoint.h"
 #include "core/service/Services.h"
 
-/// One coroutine for each endpoint: it decodes the request, asks a service and encodes the reply. The services decide
-/// whether and how money moves.
+/// One coroutine for each endpoint but /metrics: it decodes the request, asks a service and encodes the reply. The
+/// services decide whether and how money moves.
 namespace curvedesk::endpointHandlers {
 
 /// Makes a wallet and its API key, and answers with their secrets.
@@ -28,7 +28,7 @@ namespace curvedesk::endpointHandlers {
 [[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
 /// Makes the transaction of trade() unsigned; sends nothing.
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
-/// Reads the form on a worker thread, then publishes, signs and sends the launch; none of that for a dry run.
+/// Reads the form on a worker thread, then publishes, signs and sends the launch; a dry run does none of these three.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
 /// The orders of the caller's key alone.
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);

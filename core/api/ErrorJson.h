@@ -17,7 +17,7 @@ struct WireCode
 [[nodiscard]] WireCode wireCode(ErrorCode code);
 
 /// The sentence for clients: the specification's own where it has one, else the detail, of at most 400 characters. A
-/// fault of the host gets a general sentence, because its detail is for the log only.
+/// fault or the end of the host gets a general sentence, because its detail is for the log only.
 [[nodiscard]] QString message(const Error &error);
 
 /// The error as a reply: {"error":true,"message":...,"code":...}, with "program" where the error has one, and

@@ -53,7 +53,7 @@ struct Subscription
 /// A decoded message from a client: the subscription that it asks for, or the error.
 struct Call
 {
-    QByteArray id; ///< the call's id as JSON text; empty when no answer is wanted
+    QByteArray id; ///< the call's id as JSON text; empty: no answer is wanted, or it is no text or number, or too long
     Result<Subscription> subscription;
 };
 
