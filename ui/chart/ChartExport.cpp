@@ -24,6 +24,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("ChartExport", text);
 }
 
+/// The candles as lines of CSV, the last one first.
 QByteArray rowsOf(const QList<Candle> &candles)
 {
     QByteArray rows;

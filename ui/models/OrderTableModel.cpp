@@ -20,6 +20,7 @@ bool isNewer(const OrderSummary &a, const OrderSummary &b)
     return std::make_pair(a.createdMs, a.id) > std::make_pair(b.createdMs, b.id);
 }
 
+/// True for an outcome; Unknown is none.
 bool isSettled(TradeStatus status)
 {
     return status != TradeStatus::Pending && status != TradeStatus::Unknown;

@@ -34,6 +34,7 @@ bool isVariationSelector(char32_t c)
     return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF) || (c >= 0x180B && c <= 0x180F);
 }
 
+/// True for an emoji or a sign that may be one, after which a variation selector or a joiner makes sense.
 bool isPictograph(char32_t c)
 {
     return c >= 0x1F000 || (c >= 0x2190 && c <= 0x2BFF) || c == 0x00A9 || c == 0x00AE;

@@ -16,6 +16,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("TransferText", text);
 }
 
+/// The whole address in groups, behind its label if it has one.
 QString labelled(const QString &address, const QString &label)
 {
     const QString grouped = displayText::groupedAddress(address);

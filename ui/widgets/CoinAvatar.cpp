@@ -32,6 +32,7 @@ QColor colourOf(const QString &mint, ColorScheme scheme)
     return scheme == ColorScheme::Dark ? QColor::fromHsl(hue, 105, 105) : QColor::fromHsl(hue, 130, 95);
 }
 
+/// The first letter or digit of the name as a capital, or an emoji before it; "?" without either.
 QString firstLetter(const QString &name)
 {
     const QString shown = displayText::name(name);

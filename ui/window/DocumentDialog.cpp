@@ -19,6 +19,7 @@ namespace {
 
 constexpr auto folder = ":/curvedesk/docs/"_L1;
 
+/// The document's Markdown; empty for an unknown one.
 QString textOf(const QString &name)
 {
     QFile file(folder + name + u".md"_s);

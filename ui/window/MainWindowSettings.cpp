@@ -42,6 +42,7 @@ std::optional<quint64> limitIn(const QSettings &settings, const QString &key)
     return value ? std::optional(*value) : std::nullopt;
 }
 
+// Writes the amount, or removes it where there is none.
 void writeLimit(QSettings &settings, const QString &key, const std::optional<quint64> &limit)
 {
     if (limit)
