@@ -43,6 +43,7 @@ private:
                                         std::chrono::milliseconds deadline) const;
     /// Adds a file to the daemon, which pins it, and proves that it has the same bytes; returns its CID.
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
+    /// Its name in sentences for the user, with the daemon's host.
     [[nodiscard]] QString name() const;
 
     WebClient &m_web;

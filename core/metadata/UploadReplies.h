@@ -19,8 +19,9 @@ inline constexpr qsizetype maxUri = 200;
 /// and not too long.
 [[nodiscard]] bool isPublicUri(const QString &uri);
 
-/// The body of a reply with status 200. Else a sentence for the user with the service's name and status: Unavailable,
-/// UpstreamRejected, Cancelled. None of the service's text is shown: it may hold an access key.
+/// The body of a reply with status 200. Else a sentence for the user with the service's name, and the status of a
+/// refusal: Unavailable, UpstreamRejected; other errors, such as Cancelled, as they are. None of the service's text is
+/// shown: it may hold an access key.
 [[nodiscard]] Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply);
 
 /// The CID in a Kubo daemon's reply to `add`.

@@ -38,7 +38,7 @@ public:
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
     ~ApiHost() override;
 
-    /// Starts to listen; returns the port. Conflict when port or socket is taken (the detail names it), InvalidInput
+    /// Starts to listen; returns the port. Conflict when port or socket is taken (the detail says which), InvalidInput
     /// for an address that is not loopback or not this computer's, Storage when the socket cannot be made. Without the
     /// socket the host is closed for good.
     [[nodiscard]] Result<quint16> listen();
