@@ -8,6 +8,7 @@ namespace curvedesk::endpointHandlers {
 
 namespace {
 
+// The Content-Type of a kept block, by its bytes.
 const char *mediaTypeOf(const QByteArray &bytes)
 {
     if (const Result<ImageInfo> image = checkImageHeader(bytes))

@@ -28,6 +28,7 @@ constexpr ReplyField keyRows[] = {
     {"revoked", ReplyType::Integer, "Milliseconds since the epoch.", true},
 };
 
+// Writes a limit; null for none.
 void writeCap(JsonWriter &json, QByteArrayView name, const std::optional<quint64> &cap)
 {
     json.key(name);

@@ -182,6 +182,8 @@ Outcome decodeTexts(const RequestFields &form, LaunchRequest &out)
     return {};
 }
 
+// The hash by which a repeated idempotency key is compared: every field that changes what is launched. A dry run has
+// that of its launch.
 QByteArray hashOf(const LaunchRequest &request)
 {
     RequestHash hash("launch");

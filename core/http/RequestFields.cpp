@@ -19,6 +19,7 @@ QString fieldName(QByteArrayView name)
     return QString::fromUtf8(name.first(qMin(name.size(), maxShown)));
 }
 
+// The value of a hexadecimal digit; -1 for any other character.
 int hexValue(char c)
 {
     if (c >= '0' && c <= '9')
@@ -104,6 +105,7 @@ bool isDigits(QByteArrayView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+// True for digits, and for digits with one dot between them.
 bool isPlainDecimal(QByteArrayView text)
 {
     const qsizetype dot = text.indexOf('.');

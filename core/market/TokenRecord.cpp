@@ -10,6 +10,7 @@ namespace curvedesk::tokenRecord {
 
 namespace {
 
+/// The address of the pool that a coin moves to when its curve is complete.
 QString poolOf(const Address &mint)
 {
     return pumpAddresses::canonicalPool(mint, programs::wrappedSol).toBase58();

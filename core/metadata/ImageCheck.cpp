@@ -104,6 +104,7 @@ std::optional<Size> webpSize(QByteArrayView bytes)
     return std::nullopt;
 }
 
+// The format by the first bytes; nullopt for any other than the four.
 std::optional<ImageInfo::Format> formatOf(QByteArrayView bytes)
 {
     if (bytes.startsWith(QByteArrayView("\x89PNG\r\n\x1a\n")))

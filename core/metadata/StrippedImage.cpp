@@ -108,6 +108,7 @@ QByteArray strippedSegment(quint8 marker, QByteArrayView segment, QByteArrayView
     return isProfile || isAdobe ? segment.toByteArray() : QByteArray();
 }
 
+// The JPEG up to its end mark, without comments; segments of applications as strippedSegment() leaves them.
 QByteArray strippedJpeg(QByteArrayView bytes)
 {
     QByteArray out = bytes.first(2).toByteArray();
@@ -136,6 +137,7 @@ QByteArray strippedJpeg(QByteArrayView bytes)
     return out;
 }
 
+// The GIF with its images, what controls them, and how often they are repeated; without all other extensions.
 QByteArray strippedGif(QByteArrayView bytes)
 {
     constexpr qsizetype descriptorSize = 10;

@@ -44,6 +44,7 @@ QString reasonOf(int status)
     }
 }
 
+/// The text of a string; empty for any other value.
 QString textOf(const JsonValue &json)
 {
     return json.string().value_or(QString());

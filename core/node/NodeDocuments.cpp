@@ -49,6 +49,7 @@ struct Command
 enum Place { Version, Add, Cat };
 constexpr Command commands[] = {{"version", {}}, {"add", addOptions}, {"cat", catOptions}};
 
+/// A reply of one line of text.
 HttpReply plainText(int status, QByteArrayView text, const char *headers = "")
 {
     return {.status = status,
@@ -69,6 +70,7 @@ HttpReply commandFailed(QStringView message)
     return {.status = 500, .body = json.take() + '\n'};
 }
 
+/// The reply 400 with the error's detail.
 HttpReply malformed(const Error &error)
 {
     return plainText(400, error.detail.toUtf8());

@@ -61,6 +61,7 @@ NodeResult rollBack(const NodeContext &node, const NodeCall &call)
         [&](JsonWriter &json) { json.beginObject().key("transactions").number(qint64{dropped->size()}).endObject(); });
 }
 
+/// The method of this name that answers within the call; nullptr for any other.
 const NodeMethod *methodNamed(const QByteArray &name)
 {
     static const QHash<QByteArray, NodeMethod> methods = [] {

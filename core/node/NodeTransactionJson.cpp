@@ -27,6 +27,7 @@ void writeNumbers(JsonWriter &json, const QList<quint64> &values)
     json.endArray();
 }
 
+/// Writes addresses or signatures in base58.
 template<class T> void writeTexts(JsonWriter &json, const QList<T> &values)
 {
     json.beginArray();

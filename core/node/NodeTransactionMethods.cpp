@@ -69,11 +69,13 @@ tl::unexpected<NodeFailure> internalError()
     return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
 }
 
+/// The signature as JSON text.
 QByteArray signatureText(const Signature &signature)
 {
     return jsonText([&](JsonWriter &json) { json.string(signature.toBase58()); });
 }
 
+/// True where the configuration has this member and it is true.
 bool isSet(const JsonValue &config, QByteArrayView name)
 {
     return config.member(name).boolean().value_or(false);

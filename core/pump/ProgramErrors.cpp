@@ -22,6 +22,7 @@ constexpr quint32 ammBelowMinimumOut = 6040;
 constexpr quint32 tokenInsufficientFunds = 1;
 constexpr quint32 systemNegativeLamports = 1;
 
+// The row of a code; nullptr when there is none.
 const CodeName *find(std::span<const CodeName> table, quint32 code)
 {
     const auto row = std::lower_bound(table.begin(), table.end(), code,

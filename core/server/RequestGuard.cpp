@@ -24,11 +24,13 @@ HeadDecision refusal(HttpReply reply)
     return {.outcome = std::move(reply)};
 }
 
+// The decision to refuse a request with the reply to this error.
 HeadDecision refusal(ErrorCode code, const QString &detail)
 {
     return refusal(errorJson::reply(Error{code, detail, std::nullopt, 0}));
 }
 
+// The refusal 405; `allowed`: the methods for its Allow header.
 HeadDecision methodNotAllowed(const QByteArray &allowed)
 {
     HttpReply reply = errorJson::reply(

@@ -33,6 +33,7 @@ std::optional<qsizetype> readCount(ByteReader &reader, qsizetype itemSize)
     return *count;
 }
 
+// Reads bytes with their length before them; nullopt as readCount().
 std::optional<QByteArray> readBytes(ByteReader &reader)
 {
     const std::optional<qsizetype> size = readCount(reader, 1);

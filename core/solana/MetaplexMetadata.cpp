@@ -131,6 +131,7 @@ void readAppended(StrictReader &in, MetaplexMetadata &out)
         out.programmableConfig = config;
 }
 
+// Writes a text filled up with zero bytes to `size`; a longer one as it is.
 void writePadded(ByteWriter &writer, const QByteArray &text, qsizetype size)
 {
     writer.lengthPrefixed(text.size() < size ? text.leftJustified(size, '\0') : text);

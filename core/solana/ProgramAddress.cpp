@@ -24,6 +24,7 @@ constexpr std::array<quint8, 32> basePoint = [] {
     return out;
 }();
 
+// Adds the bytes to what is hashed.
 void update(crypto_hash_sha256_state &state, QByteArrayView bytes) noexcept
 {
     crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(bytes.data()),
