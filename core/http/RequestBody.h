@@ -12,7 +12,7 @@ class QIODevice;
 namespace curvedesk {
 
 /// The body of a request as it arrives, of known length or in chunks. It may hold a key: its bytes stay in one place,
-/// and every buffer that they passed through is overwritten.
+/// and each buffer that they passed through is overwritten, the device's once it is read empty.
 class RequestBody
 {
     Q_DISABLE_COPY_MOVE(RequestBody)

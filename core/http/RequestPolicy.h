@@ -29,7 +29,7 @@ struct AcceptedUpgrade
 struct HeadDecision
 {
     std::variant<AcceptedRequest, AcceptedUpgrade, HttpReply> outcome;
-    QByteArray replyHeaders; ///< header lines for every reply to this request, each with its CRLF
+    QByteArray replyHeaders; ///< header lines for each reply to this request but a 101, each with its CRLF
 
     [[nodiscard]] const HttpReply *refusal() const { return std::get_if<HttpReply>(&outcome); }
     [[nodiscard]] bool upgrades() const { return std::holds_alternative<AcceptedUpgrade>(outcome); }

@@ -41,7 +41,8 @@ struct TokenSummary
     bool operator==(const TokenSummary &) const = default;
 };
 
-/// All known data of one coin; the links come from its metadata document, where one can be read.
+/// All known data of one coin; the links come from its metadata document, or from a public listing where that cannot be
+/// read.
 struct TokenDetails
 {
     TokenSummary summary;

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// The forms of a trade on an AMM pool. A new generation is one more row of the table.
+/// Forms of a trade on an AMM pool that are built and read here. A new generation is one more row of the table.
 enum class AmmTradeForm { Buy, BuyExactQuoteIn, Sell };
 
 /// The meaning of one position in an AMM instruction's account list.

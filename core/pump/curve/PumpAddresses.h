@@ -24,8 +24,8 @@ inline constexpr Address ammEventAuthority = "GS4CU59F31iL7aR2Q8zVS8DRrcRnXX1yjQ
 inline constexpr Address mayhemGlobalParams = "13ec7XdrjF3h3YcqBTFDSReRcUFwbCnJaAQspM4j6DDJ"_address;
 inline constexpr Address mayhemSolVault = "BwWK17cbHxwWBKZkUYvzxLcNQ1YVyaFezduWbtm2de6s"_address;
 
-/// Addresses that depend on the mint alone. Derive once a coin, then keep: a derivation costs about as much as a
-/// signature.
+/// Addresses that depend on the mint and its token program alone. Derive once a coin, then keep: a derivation costs
+/// about as much as a signature.
 struct CoinAddresses
 {
     Address mint;

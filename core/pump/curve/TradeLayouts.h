@@ -11,7 +11,8 @@
 
 namespace curvedesk {
 
-/// The forms of a trade that the program has accepted over time. A new generation is one more row of the table.
+/// Forms of a trade that the program accepts, of its first and third generation. A new generation is one more row of
+/// the table.
 enum class TradeForm { Buy, BuyExactSolIn, Sell, BuyV3, BuyExactQuoteInV3, SellV3 };
 
 /// The meaning of one position in an instruction's account list.
