@@ -108,8 +108,12 @@ public:
         QList<Outcome> written;
         const Outcome committed = database.transaction([&]() -> Outcome {
             AuditLines lines;
-            for (const Order &order : orders)
+            for (const Order &order : orders) {
                 written.append(database.nested([&] { return write(order, lines); }));
+                // SQLite may have undone all of it, and what follows would be committed by itself.
+                if (!written.constLast() && written.constLast().error().code == ErrorCode::Storage)
+                    return written.constLast();
+            }
             return audit->appendWithin(lines);
         });
         return committed ? written : QList<Outcome>(orders.size(), failure(committed.error()));
