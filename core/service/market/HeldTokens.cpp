@@ -68,6 +68,8 @@ Task<HeldTokens> readHeldTokens(Cluster &cluster, QStringList wallets, QList<Pos
                 held.tokens[{account->owner.toBase58(), account->mint.toBase58()}] += account->amount.value();
         }
     }
+    if (wanted.isEmpty()) // nothing was read, so that every trade is later
+        held.slot = 0;
     co_return held;
 }
 

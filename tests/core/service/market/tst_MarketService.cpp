@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/TokenDirectory.h"
+#include "core/service/market/HeldTokens.h"
 #include "core/service/market/MarketService.h"
 #include "core/storage/Database.h"
 #include "tests/core/market/MarketStory.h"
@@ -836,6 +837,13 @@ void tst_MarketService::positionsAreWhatTheWalletsHold()
     QCOMPARE(unknown->first().tokens, got.tokens);
     QCOMPARE(unknown->first().tokensWithoutCost, got.tokens);
     QCOMPARE(unknown->first().costLamports, quint64{0});
+    // Where a wallet has no token account yet nothing was read, which says nothing of a later trade.
+    const QString fresh = scene.wallet(lamportsPerSol);
+    const auto held = finish(readHeldTokens(scene.cluster, {fresh}, {}));
+    QVERIFY(held);
+    QList<Position> later{{.wallet = fresh, .mint = mint, .tokens = 5, .slot = 7}};
+    held->applyTo(later);
+    QCOMPARE(later.first().tokens, quint64{5});
 }
 
 CURVEDESK_TEST(tst_MarketService)
