@@ -51,6 +51,8 @@ Result<QByteArray> copyFile(const QString &from, const QString &to, qint64 limit
         limit -= bytes.size();
         isWritten = target.write(bytes) == bytes.size();
     }
+    if (source.error() != QFileDevice::NoError)
+        return failure(ErrorCode::Storage, u"the file %1 cannot be read"_s.arg(QFileInfo(from).fileName()));
     if (!isWritten || ::fsync(target.handle()) != 0)
         return failure(ErrorCode::Storage, u"the file %1 cannot be written"_s.arg(QFileInfo(to).fileName()));
     return hash.result().toHex();

@@ -48,7 +48,7 @@ Done run(const QStringList &arguments)
         return refusal(exitConfiguration, files.error().detail);
     if (!files)
         return exitFor(files.error());
-    print(u"%1 files, sums verified\n"_s.arg(*files).toUtf8());
+    print((isBackup ? u"%1 files copied\n"_s : u"%1 files, sums verified\n"_s).arg(*files).toUtf8());
     return {};
 }
 

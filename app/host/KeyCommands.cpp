@@ -319,10 +319,11 @@ private:
             Result<ApiKey> key = keys().key(m_command.id);
             if (!key)
                 return exitFor(key.error());
-            if (m_command.name != u"show") {
+            const bool isRevoked = m_command.name == u"revoke" && key->revokedMs != 0;
+            if (m_command.name != u"show" && !isRevoked) {
                 if (const Done applied = apply(m_command, m_clock.nowMs(), *key); !applied)
                     return applied;
-                if (m_command.name == u"revoke" && key->revokedMs == 0)
+                if (m_command.name == u"revoke")
                     key->revokedMs = m_clock.nowMs();
                 const Outcome written = keys().update(*key);
                 if (!written && (written.error().code != ErrorCode::Conflict || count == attempts))
