@@ -126,7 +126,7 @@ constexpr Parameter tokensParameters[] = {
     {.name = "sort",
      .in = In::Query,
      .type = Type::Choice,
-     .doc = "marketCap when absent.",
+     .doc = "marketCap when absent. It and progress leave out coins whose curve is sold out.",
      .example = "newest",
      .choices = tokenSorts},
     limitQuery,
