@@ -66,16 +66,18 @@ void CandleHistory::askNewest()
 
 void CandleHistory::join(const MarketService::CandlePage &newest)
 {
-    // Earlier candles stay, if the page continues them.
+    // Earlier candles stay, if the page continues them and they are not too many.
     QList<Candle> candles;
-    if (m_isKnown && !newest.candles.isEmpty() && !m_candles.isEmpty()
-        && newest.candles.first().openTime <= m_candles.last().openTime) {
+    if (m_isKnown && m_candles.size() <= (m_hasAskedEarlier ? mostAsked : mostFollowed) && !newest.candles.isEmpty()
+        && !m_candles.isEmpty() && newest.candles.first().openTime <= m_candles.last().openTime) {
         candles = m_candles;
         const auto first = std::ranges::lower_bound(candles, newest.candles.first().openTime, {}, &Candle::openTime);
         candles.erase(first, candles.end());
     }
-    if (candles.isEmpty())
+    if (candles.isEmpty()) {
         m_earlier = newest.next;
+        m_hasAskedEarlier = false;
+    }
     m_isKnown = true;
     candles.append(newest.candles);
     m_candles = candles;
@@ -95,6 +97,7 @@ void CandleHistory::askEarlier()
                        if (!answer)
                            return;
                        m_earlier = answer->next;
+                       m_hasAskedEarlier = true;
                        m_candles = answer->candles + m_candles;
                        emit changed();
                    });

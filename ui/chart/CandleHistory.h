@@ -34,6 +34,9 @@ public:
     [[nodiscard]] bool isWhole() const { return m_isKnown && m_earlier.isEmpty(); }
 
     static constexpr int pageSize = 400;
+    /// The most candles that are kept when newer ones come: a coin that is followed for days has one a second.
+    static constexpr qsizetype mostFollowed = 5 * pageSize;
+    static constexpr qsizetype mostAsked = 50 * pageSize; ///< once earlier ones were asked for
 
 signals:
     void changed();
@@ -43,7 +46,8 @@ private:
     void askNewest();
     /// As askNewest(); calls that follow within everyMs ask together at its end.
     void askNewestSoon();
-    /// Joins the newest page to the known candles, or replaces them where it does not continue them; emits changed().
+    /// Joins the newest page to the known candles, or replaces them where it does not continue them or they are too
+    /// many; emits changed().
     void join(const MarketService::CandlePage &newest);
 
     /// For so long trades that follow one wait and ask for candles together, because trades come in bursts.
@@ -56,6 +60,7 @@ private:
     QString m_earlier; ///< cursor of the page before the first candle; empty at the coin's first trade
     bool m_isKnown = false;
     bool m_isAskingEarlier = false;
+    bool m_hasAskedEarlier = false; ///< candles before the newest page were asked for
     bool m_isOld = false; ///< trades came since the newest candles were asked for
     quint64 m_generation = 0; ///< number of the follow(): answers to requests of former ones are dropped
     QTimer m_timer;

@@ -8,6 +8,8 @@
 #include "ui/text/TimeText.h"
 #include "ui/theme/Theme.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 CandleTableModel::CandleTableModel(QObject *parent)
@@ -24,6 +26,15 @@ CandleTableModel::CandleTableModel(QObject *parent)
 
 void CandleTableModel::setCandles(const QList<Candle> &candles)
 {
+    // The oldest candles may be gone.
+    const auto oldest = candles.isEmpty() ? m_candles.end()
+                                          : std::ranges::find(m_candles, candles.first().openTime, &Candle::openTime);
+    if (oldest != m_candles.end() && oldest != m_candles.begin()) {
+        const auto last = static_cast<int>(m_candles.size()) - 1;
+        beginRemoveRows({}, static_cast<int>(m_candles.end() - oldest), last);
+        m_candles.erase(m_candles.begin(), oldest);
+        endRemoveRows();
+    }
     const bool isContinued = !m_candles.isEmpty() && candles.size() >= m_candles.size()
         && candles.first().openTime == m_candles.first().openTime;
     if (!isContinued) {
@@ -38,7 +49,7 @@ void CandleTableModel::setCandles(const QList<Candle> &candles)
     m_candles = candles;
     if (added > 0)
         endInsertRows();
-    emit dataChanged(index(added, 0), index(added, ColumnCount - 1));
+    emit dataChanged(index(added, 0), index(static_cast<int>(rows()) - 1, ColumnCount - 1));
 }
 
 QVariant CandleTableModel::data(const QModelIndex &index, int role) const

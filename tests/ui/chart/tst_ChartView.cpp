@@ -4,6 +4,7 @@
 #include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CandleChart.h"
+#include "ui/chart/CandleHistory.h"
 #include "ui/chart/CurveChart.h"
 #include "ui/panels/CoinHeader.h"
 #include "ui/theme/Theme.h"
@@ -176,6 +177,28 @@ private slots:
         QTest::keyClick(table, Qt::Key_Home);
         QTest::keyClick(table, Qt::Key_End);
         QTRY_COMPARE(table->model()->rowCount(), 500);
+    }
+
+    void aCoinThatIsFollowedForDaysKeepsTheNewestCandles()
+    {
+        ChartScene scene(400);
+        QTRY_VERIFY(scene.isReady());
+        scene.find<QTabBar>(u"chartViews"_s)->setCurrentIndex(Table);
+        const auto *table = scene.find<QAbstractItemView>(u"candleTable"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 400);
+        TradeRow trade;
+        trade.mint = scene.desk.tokenList.first().mint;
+        for (int round = 0; round < 8; ++round) {
+            const QPersistentModelIndex newest = table->model()->index(0, 0);
+            for (int added = 0; added < 250; ++added) {
+                Candle next = scene.desk.candleList.last();
+                next.openTime += 60;
+                scene.desk.candleList.append(next);
+            }
+            emit scene.desk.tradeHappened(trade);
+            QTRY_COMPARE(newest.row(), 250); // the row stays, and no other takes its place
+        }
+        QCOMPARE(table->model()->rowCount(), CandleHistory::pageSize);
     }
 
     void theUnitIsASwitch()
