@@ -43,6 +43,8 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"launchPanel"_s);
+    // Compute units beyond what a launch with a first buy uses, so that the fee is never above the typed one.
+    m_terms->setUnits(400'000);
     buildLayout();
     connectAll();
 }

@@ -226,6 +226,16 @@ private slots:
         QTRY_VERIFY(!scene.find(u"launchCrop"_s)->isVisible());
     }
 
+    void thePriorityFeeIsNoMoreThanWasTyped()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.type(u"launchPriorityCustom"_s, u"0.001"_s);
+        scene.click(u"launchButton"_s);
+        // A launch with a first buy takes less than 400,000 compute units.
+        QTRY_COMPARE(scene.desk.costRequest.priorityFeeMicroLamports, quint64{1'000'000} * 1'000'000 / 400'000);
+    }
+
     void theStoresAreChosen()
     {
         LaunchScene scene;

@@ -288,9 +288,9 @@ void FakeDesk::holders(QObject *receiver, const QString &, int, Answer<Holders> 
     later<Holders>(receiver, std::move(answer), holdersOfAll);
 }
 
-void FakeDesk::positions(QObject *receiver, const QStringList &, Answer<QList<Position>> answer)
+void FakeDesk::positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer)
 {
-    later<QList<Position>>(receiver, std::move(answer), positionList);
+    later<QList<Position>>(receiver, std::move(answer), wallets.isEmpty() ? QList<Position>() : positionList);
 }
 
 void FakeDesk::quote(QObject *receiver, const QuoteRequest &, Answer<Quote> answer)
@@ -418,6 +418,7 @@ LaunchCost sampleCost(quint64 buyLamports)
 
 void FakeDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
 {
+    costRequest = request;
     later(receiver, std::move(answer), orError(launchCostError, sampleCost(request.initialBuyLamports)));
 }
 

@@ -59,6 +59,7 @@ public:
     QList<TradeRequest> costSheetRequests;
     QList<TradeRequest> tradeRequests;
     QList<LaunchRequest> launchRequests;
+    LaunchRequest costRequest; ///< the last one whose cost was asked for
     Answer<LaunchReceipt> pendingLaunch; ///< of a launch that is not answered
     QList<std::pair<QString, quint64>> airdrops;
     QList<QString> importedLabels;
