@@ -359,7 +359,7 @@ void EvidencePanel::askPositions()
     const QStringList own = m_book.addresses();
     if (m_isAskingPositions)
         askPositionsSoon();
-    if (own.isEmpty() || std::exchange(m_isAskingPositions, true))
+    if (std::exchange(m_isAskingPositions, true))
         return;
     m_desk.positions(this, own, [this](const Result<QList<Position>> &answer) {
         m_isAskingPositions = false;
