@@ -183,8 +183,6 @@ void MainWindow::connectAll()
     connect(m_ticket, &TicketPanel::armedChanged, m_status, &StatusStrip::setArmed);
     connect(m_wallets, &WalletsPanel::protectionRequested, this, &MainWindow::openProtection);
     connect(m_top, &TopBar::hideToggled, this, [this] { hideAmounts(!m_hidesAmounts); });
-    if (m_settings && m_settings->contains("keys/lockMinutes"_L1))
-        m_desk->lockVaultAfter(m_settings->value("keys/lockMinutes"_L1).toInt());
     qApp->installEventFilter(this); // sees keys and mouse in the sheets too
     const auto showPending
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
@@ -334,9 +332,9 @@ void MainWindow::openProtection()
     }
     auto *dialog = new VaultDialog(*m_desk, this);
     connect(dialog, &VaultDialog::lockMinutesChosen, this, [this](int minutes) {
-        m_desk->lockVaultAfter(minutes);
+        setLockMinutes(minutes);
         if (m_settings)
-            m_settings->setValue("keys/lockMinutes"_L1, minutes);
+            startSettings::write(*m_settings, m_start);
     });
     dialog->open();
 }

@@ -25,7 +25,7 @@ class MainWindow final : public QMainWindow
 public:
     /// A window that shows that it is loading, until open().
     explicit MainWindow(const WindowOptions &options);
-    /// Fills the window, once, and has the vault lock after the time in the settings. `desk` must outlive it.
+    /// Fills the window, once. `desk` must outlive it.
     void open(Desk &desk);
     explicit MainWindow(Desk &desk, const WindowOptions &options = {});
     ~MainWindow() override;
@@ -52,8 +52,7 @@ protected:
 private:
     void buildLayout();
     [[nodiscard]] QWidget *buildWork();
-    /// Makes the window fit the screen that it is on.
-    void fitToScreen();
+    void fitToScreen(); ///< makes the window fit the screen that it is on
     void fitPanels(); ///< into the room that the window has for them
     /// Raises the tab that the widget is in, and scrolls to it.
     void bringIntoView(QWidget *widget);
@@ -77,6 +76,7 @@ private:
     void openSettings();
     /// Keeps the preferences, shows what holds at once, and saves; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
+    void setLockMinutes(int minutes); ///< without use after which the vault locks, now and at later starts; 0: never
     void restart();
     void startTour();
     void placeOnScreen();

@@ -238,6 +238,9 @@ void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
     m_language = preferences.language;
     m_schemeChoice = preferences.scheme;
     m_limits = preferences.limits;
+    const int lockMinutes = startSettings::lockMinutes(preferences.start);
+    if (lockMinutes != startSettings::lockMinutes(m_start)) // else an option of the command line stays
+        setLockMinutes(lockMinutes);
     m_start = preferences.start;
     m_convention = preferences.convention;
     m_density = preferences.density;
@@ -249,6 +252,14 @@ void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
     saveSettings();
     if (restarts)
         restart();
+}
+
+// The program runs with this time from now on too, so that the sheet of the settings asks for no restart because of it.
+void MainWindow::setLockMinutes(int minutes)
+{
+    m_desk->lockVaultAfter(minutes);
+    startSettings::setLockMinutes(m_start, minutes);
+    startSettings::setLockMinutes(m_running.start, minutes);
 }
 
 void MainWindow::offerFirstRun()

@@ -28,7 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int usualLockMinutes = 10;
 constexpr int usualMarketMebibytes = 4096;
 constexpr int mostMarketMebibytes = std::numeric_limits<int>::max();
 constexpr quint64 usualFeeCap = 5'000'000;
@@ -254,7 +253,7 @@ void SettingsDialog::buildHost()
     m_lock->setRange(0, 24 * 60);
     m_lock->setSuffix(tr(" min"));
     m_lock->setSpecialValueText(tr("never"));
-    m_lock->setValue(m_present.start.value(u"lock-after"_s, QString::number(usualLockMinutes)).toInt());
+    m_lock->setValue(startSettings::lockMinutes(m_present.start));
     form->addRow(tr("Lock the keys when idle for"), m_lock);
     connect(m_lock, &QSpinBox::valueChanged, this, &SettingsDialog::showState);
     m_apiPort = new QLineEdit(m_present.start.value(u"api-port"_s));
@@ -312,7 +311,7 @@ Preferences SettingsDialog::chosen() const
     keep(start, u"market-size"_s, QString::number(m_marketSize->value()), QString::number(usualMarketMebibytes));
     keep(start, u"priority-fee-cap"_s, QString::number(amountOf(*m_feeCap).value_or(usualFeeCap)),
          QString::number(usualFeeCap));
-    keep(start, u"lock-after"_s, QString::number(m_lock->value()), QString::number(usualLockMinutes));
+    startSettings::setLockMinutes(start, m_lock->value());
     keep(start, u"api-port"_s, m_apiPort->text(), {});
     return now;
 }

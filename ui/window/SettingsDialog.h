@@ -32,8 +32,8 @@ struct Preferences
     bool operator==(const Preferences &) const = default;
 };
 
-/// The settings: look and limits, which hold at once, apart from language and priority fee; and the rest, which holds
-/// from the next start: network, stores, lock, API host.
+/// The settings: look, limits and the time of the lock, which hold at once, apart from language and priority fee; and
+/// the rest, which holds from the next start: network, stores, API host.
 class SettingsDialog final : public DeskDialog
 {
     Q_OBJECT

@@ -19,6 +19,8 @@ QString keyOf(const QString &name)
 }
 
 constexpr auto apiPort = "api-port"_L1;
+constexpr auto lockAfter = "lock-after"_L1;
+constexpr int usualLockMinutes = 10;
 /// Of the port that noteApiHost() notes.
 constexpr auto notedPortKey = "restart/apiPort"_L1;
 
@@ -59,6 +61,21 @@ void write(QSettings &settings, const StartOptions &options)
         else
             settings.setValue(keyOf(name), options.value(name));
     }
+}
+
+int lockMinutes(const StartOptions &options)
+{
+    bool isNumber = false;
+    const int minutes = options.value(lockAfter).toInt(&isNumber);
+    return isNumber ? minutes : usualLockMinutes;
+}
+
+void setLockMinutes(StartOptions &options, int minutes)
+{
+    if (minutes == usualLockMinutes)
+        options.remove(lockAfter);
+    else
+        options.insert(lockAfter, QString::number(minutes));
 }
 
 void noteApiHost(QSettings &settings, quint16 port)

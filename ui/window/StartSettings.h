@@ -29,6 +29,10 @@ namespace startSettings {
 [[nodiscard]] StartOptions read(const QSettings &settings);
 /// Writes those of names() and removes from the settings those that `options` does not have.
 void write(QSettings &settings, const StartOptions &options);
+/// The minutes without use after which the keys lock; 0: never.
+[[nodiscard]] int lockMinutes(const StartOptions &options);
+/// Sets those minutes; the usual ones are not kept.
+void setLockMinutes(StartOptions &options, int minutes);
 /// Notes for the next start, and for no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);
 /// What read() gives, with what was noted for this start, which it removes from the settings.

@@ -6,10 +6,15 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/widgets/Banner.h"
+#include "ui/window/StartSettings.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -75,6 +80,49 @@ private slots:
         MainWindow window(desk);
         window.show();
         QVERIFY(window.findChild<QWidget *>(u"vaultBanner"_s)->isVisible());
+    }
+
+    void theTimeOfTheLockIsTheOneThatWasChosenLast()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        const auto openSettings
+            = [](const WindowScene &scene) { scene.window->findChild<QAction *>(u"commandSettings"_s)->trigger(); };
+        const auto reject = [](const WindowScene &scene, const QString &sheet) {
+            scene.find<QDialog>(sheet)->reject();
+            return QTest::qWaitFor([&] { return scene.find(sheet) == nullptr; });
+        };
+        {
+            WindowScene scene(true, options);
+            scene.desk.setVault(unlocked);
+            QTRY_VERIFY(scene.find(u"walletKeys"_s)->isVisible());
+            openSettings(scene);
+            scene.find<QSpinBox>(u"settingsLock"_s)->setValue(30);
+            scene.click(u"settingsSave"_s);
+            QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
+            QCOMPARE(scene.desk.vault.lockMinutes, 30);
+            scene.click(u"walletKeys"_s);
+            auto *minutes = scene.find<QComboBox>(u"vaultMinutes"_s);
+            QCOMPARE(minutes->currentData().toInt(), 30);
+            QTest::keyClick(minutes, Qt::Key_Up);
+            QCOMPARE(scene.desk.vault.lockMinutes, 15);
+            QVERIFY(reject(scene, u"vaultDialog"_s));
+            openSettings(scene);
+            QCOMPARE(scene.find<QSpinBox>(u"settingsLock"_s)->value(), 15);
+            QVERIFY(!scene.isEnabled(u"settingsRestart"_s)); // it holds already
+            QVERIFY(reject(scene, u"settingsDialog"_s));
+            scene.window->close();
+        }
+        QCOMPARE(startSettings::lockMinutes(startSettings::read(QSettings(options.settingsPath, QSettings::IniFormat))),
+                 15);
+        // The next start has it as an option; that of the command line goes before it, and stays until one is chosen.
+        WindowScene scene(false, options);
+        QCOMPARE(scene.desk.vault.lockMinutes, 0);
+        openSettings(scene);
+        QCOMPARE(scene.find<QSpinBox>(u"settingsLock"_s)->value(), 15);
+        scene.click(u"settingsSave"_s);
+        QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
+        QCOMPARE(scene.desk.vault.lockMinutes, 0);
     }
 
     void onlyTheRightPassphraseUnlocks()
