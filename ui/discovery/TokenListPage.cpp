@@ -297,6 +297,7 @@ void TokenListPage::refresh()
     m_next.clear();
     m_isEndRemoved = m_isRefilling = false;
     m_secondsToFigures = 0;
+    m_askAgain = m_isAsking;
     if (m_which == TokenTableModel::Selection::Watched)
         askWatched();
     else
@@ -309,10 +310,10 @@ void TokenListPage::askPage(const QString &cursor)
         return;
     m_isAsking = true;
     m_desk.tokens(this, pageSort(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
-                  [this, isFirst = cursor.isEmpty() && !m_isRefilling, rows = m_model->rowCount(),
-                   filter = m_filter](const Result<MarketService::TokenPage> &answer) {
+                  [this, isFirst = cursor.isEmpty() && !m_isRefilling,
+                   rows = m_model->rowCount()](const Result<MarketService::TokenPage> &answer) {
                       m_isAsking = false;
-                      if (filter != m_filter) {
+                      if (std::exchange(m_askAgain, false)) {
                           refresh();
                           return;
                       }

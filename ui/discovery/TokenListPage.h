@@ -30,7 +30,7 @@ public:
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
                   CoinPictures &pictures, QWidget *parent = nullptr);
 
-    /// Reads the list anew from its first page, unless a page is under way; of Watched, the coins that it lacks.
+    /// Reads the list anew from its first page, after a page that is under way; of Watched, the coins that it lacks.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
     /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
@@ -56,7 +56,7 @@ protected:
 private:
     void buildLayout(const QString &name);
     /// Asks for the page at this cursor, unless one is under way, and takes it into the list; goes on where it brought
-    /// too few rows. Where the filter has changed meanwhile, the list is read anew instead.
+    /// too few rows. Where refresh() was called meanwhile, the list is read anew instead.
     void askPage(const QString &cursor);
     /// In the list of what rises: asks for that and adds it; all panels are told the figures.
     void askRising();
@@ -104,6 +104,7 @@ private:
     int m_secondsToFigures = 0;
     QTimer m_toPictures;
     bool m_isAsking = false;
+    bool m_askAgain = false; ///< the page under way is of a list that is to be read anew: it is dropped
     bool m_isEndRemoved = false; ///< the next page is the first one again
     bool m_isRefilling = false; ///< pages are read whose coins have rows already
     bool m_isRead = false; ///< the first page has arrived

@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/discovery/SearchModel.h"
+#include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/widgets/Banner.h"
@@ -90,6 +91,12 @@ struct ListScene : WindowScene
                 words.append(label->text());
         }
         return words.join(u'|');
+    }
+    void clickHeading(int column) const
+    {
+        const QHeaderView *heading = qobject_cast<QTableView *>(table())->horizontalHeader();
+        QTest::mouseClick(heading->viewport(), Qt::LeftButton, {},
+                          QPoint(heading->sectionViewportPosition(column) + 8, heading->height() / 2));
     }
     void open(Tab tab) const { find<QTabBar>(u"tokenTabs"_s)->setCurrentIndex(tab); }
 };
@@ -187,17 +194,21 @@ private slots:
         QCOMPARE(names().last(), u"CFOX"_s);
         QCOMPARE(scene.table()->model()->index(0, 3).data().toString().remove(QChar::Nbsp), u"▲ 31.2%"_s);
         // A click on a heading orders by it, a second one the other way round.
-        auto *heading = scene.table()->findChild<QHeaderView *>();
-        for (QHeaderView *each : scene.table()->findChildren<QHeaderView *>())
-            heading = each->orientation() == Qt::Horizontal ? each : heading;
-        const auto clickOn = [&](int column) {
-            QTest::mouseClick(heading->viewport(), Qt::LeftButton, {},
-                              QPoint(heading->sectionViewportPosition(column) + 8, heading->height() / 2));
-        };
-        clickOn(2);
+        scene.clickHeading(TokenTableModel::MarketCapColumn);
         QTRY_COMPARE(names().first(), u"CFOX"_s);
-        clickOn(2);
+        scene.clickHeading(TokenTableModel::MarketCapColumn);
         QTRY_COMPARE(names().first(), u"TIDE"_s);
+    }
+
+    void anOrderThatIsChosenWhileAPageIsReadIsReadToo()
+    {
+        ListScene scene;
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        QTRY_COMPARE(scene.table()->model()->rowCount(), 10);
+        scene.desk.sortsAsked.clear();
+        scene.clickHeading(TokenTableModel::MarketCapColumn);
+        scene.clickHeading(TokenTableModel::ProgressColumn);
+        QTRY_COMPARE(scene.desk.sortsAsked, QList<TokenSort>({TokenSort::MarketCap, TokenSort::Progress}));
     }
 
     void aRowThatMovesIsPaintedAtItsOldPlaceToo()

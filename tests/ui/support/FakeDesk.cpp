@@ -17,7 +17,8 @@ void FakeDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
 void FakeDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
 {
     const QString address = u"NewWa11et%1BcDeFgHjKmNpQrStUvWxYz123456"_s.arg(walletList.size());
-    walletList.append({address, label.isEmpty() ? u"Wallet %1"_s.arg(walletList.size() + 1) : label, 0, 1});
+    walletList.append(
+        {address, label.isEmpty() ? u"Wallet %1"_s.arg(walletList.size() + 1) : label, 0, walletList.size() + 1});
     const auto secret = [](const char *text) { return std::make_shared<const SecretBytes>(SecretBytes::copyOf(text)); };
     later<CreatedWallet>(receiver, std::move(answer),
                          CreatedWallet{address, secret("fake-private-key"), secret("fake-api-key")});
@@ -28,7 +29,7 @@ void FakeDesk::importWallet(QObject *receiver, const Secret &key, const QString 
 {
     importedKey = key->view().toByteArray();
     importedLabels.append(label);
-    const WalletSummary wallet{u"1mportedWa11etBcDeFgHjKmNpQrStUvWxYz123456"_s, label, 0, 2};
+    const WalletSummary wallet{u"1mportedWa11etBcDeFgHjKmNpQrStUvWxYz123456"_s, label, 0, walletList.size() + 1};
     walletList.append(wallet);
     later<WalletSummary>(receiver, std::move(answer), wallet);
     emit walletsChanged();
@@ -47,7 +48,7 @@ void FakeDesk::importDerived(QObject *receiver, const Secret &words, const Secre
                              const QString &label, Answer<WalletSummary> answer)
 {
     importedKey = words->view().toByteArray() + '|' + tried->view().toByteArray() + '|' + path.toUtf8();
-    const WalletSummary wallet{u"DerivedWa11etBcDeFgHjKmNpQrStUvWxYz1234567"_s, label, 0, 2};
+    const WalletSummary wallet{u"DerivedWa11etBcDeFgHjKmNpQrStUvWxYz1234567"_s, label, 0, walletList.size() + 1};
     walletList.append(wallet);
     later<WalletSummary>(receiver, std::move(answer), wallet);
     emit walletsChanged();
@@ -56,7 +57,7 @@ void FakeDesk::importDerived(QObject *receiver, const Secret &words, const Secre
 void FakeDesk::watchWallet(QObject *receiver, const QString &address, const QString &label,
                            Answer<WalletSummary> answer)
 {
-    const WalletSummary wallet{address, label, 0, 3, true};
+    const WalletSummary wallet{address, label, 0, walletList.size() + 1, true};
     walletList.append(wallet);
     later<WalletSummary>(receiver, std::move(answer), wallet);
     emit walletsChanged();
@@ -168,8 +169,9 @@ void FakeDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 
     emit walletsChanged();
 }
 
-void FakeDesk::tokens(QObject *receiver, TokenSort, int, const QString &, Answer<MarketService::TokenPage> answer)
+void FakeDesk::tokens(QObject *receiver, TokenSort sort, int, const QString &, Answer<MarketService::TokenPage> answer)
 {
+    sortsAsked.append(sort);
     if (!answersMarket)
         return;
     later(receiver, std::move(answer), orError(tokensError, MarketService::TokenPage{tokenList, {}}));
@@ -229,9 +231,10 @@ void FakeDesk::tradesBy(QObject *receiver, const QString &mint, const QStringLis
     later<QList<TradeRow>>(receiver, std::move(answer), found);
 }
 
-void FakeDesk::candles(QObject *receiver, const QString &, int, int limit, const QString &cursor,
+void FakeDesk::candles(QObject *receiver, const QString &mint, int, int limit, const QString &cursor,
                        Answer<MarketService::CandlePage> answer)
 {
+    candlesAsked.append(mint);
     // The cursor is the number of candles after the page.
     const qsizetype end = candleList.size() - cursor.toLongLong();
     const qsizetype first = qMax<qsizetype>(0, end - limit);

@@ -25,6 +25,8 @@ public:
     QList<TokenSummary> tokenList;
     QHash<QString, TokenDetails> detailsOf;
     QStringList imagesAsked; ///< mints of keptImage()
+    QStringList candlesAsked; ///< mints of candles()
+    QList<TokenSort> sortsAsked; ///< of tokens()
     QHash<QString, QList<TradeRow>> tradesOf;
     QList<Candle> candleList;
     QList<Position> positionList;
