@@ -25,6 +25,7 @@ public:
     qint64 firedMs = 0; ///< 0: it waits
     QString fact; ///< one sentence on what happened; empty while it waits
     QString signature; ///< of the transaction that did it; empty: not known
+    qint64 sinceMs = 0; ///< when it began to wait
 
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it

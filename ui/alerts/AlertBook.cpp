@@ -27,10 +27,13 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
     connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
     connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);
-    // Each waiting alert on a figure is compared once now, because of what happened while the program did not run.
+    // Each waiting alert on a figure or a sale is compared once now, because of what happened while the program did not
+    // run.
     for (const Alert &alert : std::as_const(m_alerts)) {
         if (alert.hasFired())
             continue;
+        if (alert.kind == Alert::Kind::CreatorSells)
+            askSales(alert);
         m_desk.details(this, alert.mint, [this](const Result<TokenDetails> &answer) {
             if (answer)
                 compare(answer->summary);
@@ -41,6 +44,7 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
 void AlertBook::add(Alert alert)
 {
     alert.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    alert.sinceMs = QDateTime::currentMSecsSinceEpoch();
     if (m_alerts.size() >= mostAlerts)
         m_alerts.removeLast();
     m_alerts.prepend(alert);
@@ -59,6 +63,7 @@ void AlertBook::rearm(const QString &id)
         if (each.id != id)
             continue;
         each.firedMs = 0;
+        each.sinceMs = QDateTime::currentMSecsSinceEpoch();
         each.fact.clear();
         each.signature.clear();
     }
@@ -71,20 +76,36 @@ Alert *AlertBook::waiting(const QString &id)
     return found == m_alerts.end() || found->hasFired() ? nullptr : &*found;
 }
 
+void AlertBook::askSales(const Alert &alert)
+{
+    m_desk.tradesBy(this, alert.mint, {alert.creator}, [this, alert](const Result<QList<TradeRow>> &answer) {
+        const QList<TradeRow> newestFirst = answer.value_or(QList<TradeRow>());
+        for (auto trade = newestFirst.crbegin(); trade != newestFirst.crend(); ++trade) {
+            if (trade->timestamp * millisecondsPerSecond >= alert.sinceMs)
+                compareTrade(alert, *trade);
+        }
+    });
+}
+
 void AlertBook::noteTrade(const TradeRow &trade)
 {
     for (const Alert &alert : QList<Alert>(m_alerts)) {
         if (alert.hasFired() || alert.mint != trade.mint)
             continue;
         m_lastTrades.insert(trade.mint, trade.signature);
-        if (alert.kind == Alert::Kind::CreatorSells && !trade.isBuy && trade.user == alert.creator) {
-            markFired(alert.id,
-                      tr("The creator of %1 sold %2 tokens for %3 SOL.")
-                          .arg(displayText::ticker(alert.symbol), amountText::tokensPlain(trade.tokens),
-                               amountText::solPlain(trade.lamports)),
-                      trade.signature);
-        }
+        compareTrade(alert, trade);
     }
+}
+
+void AlertBook::compareTrade(const Alert &alert, const TradeRow &trade)
+{
+    if (alert.kind != Alert::Kind::CreatorSells || trade.isBuy || trade.user != alert.creator)
+        return;
+    markFired(alert.id,
+              tr("The creator of %1 sold %2 tokens for %3 SOL.")
+                  .arg(displayText::ticker(alert.symbol), amountText::tokensPlain(trade.tokens),
+                       amountText::solPlain(trade.lamports)),
+              trade.signature);
 }
 
 void AlertBook::compare(const TokenSummary &token)
@@ -142,6 +163,7 @@ void AlertBook::load()
 {
     if (m_settings == nullptr)
         return;
+    const qint64 nowMs = QDateTime::currentMSecsSinceEpoch();
     const int count = m_settings->beginReadArray("alerts"_L1);
     for (int i = 0; i < qMin<int>(count, mostAlerts); ++i) {
         m_settings->setArrayIndex(i);
@@ -152,7 +174,7 @@ void AlertBook::load()
             continue;
         m_alerts.append({text("id"_L1), static_cast<Alert::Kind>(kind), text("mint"_L1), text("symbol"_L1),
                          text("creator"_L1), *bound, m_settings->value("fired"_L1).toLongLong(), text("fact"_L1),
-                         text("signature"_L1)});
+                         text("signature"_L1), m_settings->value("since"_L1, nowMs).toLongLong()});
     }
     m_settings->endArray();
 }
@@ -174,6 +196,7 @@ void AlertBook::save()
             m_settings->setValue("fired"_L1, alert.firedMs);
             m_settings->setValue("fact"_L1, alert.fact);
             m_settings->setValue("signature"_L1, alert.signature);
+            m_settings->setValue("since"_L1, alert.sinceMs);
         }
         m_settings->endArray();
     }

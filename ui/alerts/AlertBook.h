@@ -25,8 +25,8 @@ public:
     static constexpr qsizetype mostAlerts = 200;
 
     /// Reads the alerts in the settings and compares those that wait with the market from now on; those on price,
-    /// market cap and progress also with the market as it is. `settings` may be nullptr: then alerts last as long as
-    /// the book. Both must outlive it.
+    /// market cap and progress also with the market as it is, those on sales with the sales since they wait.
+    /// `settings` may be nullptr: then alerts last as long as the book. Both must outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; }
@@ -47,8 +47,12 @@ private:
     void load();
     /// Writes all alerts to the settings and emits changed().
     void save();
+    /// Asks for the creator's trades in the coin, and fires the alert by the first sale since it waits.
+    void askSales(const Alert &alert);
     /// Fires the alerts on a sale by the coin's creator; keeps the trade for the alerts that compare() fires.
     void noteTrade(const TradeRow &trade);
+    /// Fires the alert if the trade is a sale by its coin's creator.
+    void compareTrade(const Alert &alert, const TradeRow &trade);
     /// Fires the alerts on price, market cap and progress that the coin now meets.
     void compare(const TokenSummary &token);
     /// Fires the alerts on another king, once the new one's name is known.

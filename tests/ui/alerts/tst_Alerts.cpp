@@ -150,6 +150,39 @@ private slots:
         QCOMPARE(AlertBook(desk, &settings).alerts().size(), 1);
     }
 
+    void aSaleThatTheProgramMissedIsToldAtItsStart_data()
+    {
+        QTest::addColumn<int>("seconds"); // after the alert was made
+        QTest::addColumn<bool>("isTold");
+        QTest::newRow("while it did not run") << 60 << true;
+        QTest::newRow("before the alert was made") << -60 << false;
+    }
+    void aSaleThatTheProgramMissedIsToldAtItsStart()
+    {
+        QFETCH(int, seconds);
+        QFETCH(bool, isTold);
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        const TokenSummary &coin = desk.tokenList.at(1);
+        AlertBook(desk, &settings).add(alertOn(coin, Alert::Kind::CreatorSells));
+        TradeRow purchase = tradeOf(coin, coin.creator, true, u"bought"_s);
+        TradeRow sale = tradeOf(coin, coin.creator, false, u"sold"_s);
+        purchase.timestamp = sale.timestamp = QDateTime::currentSecsSinceEpoch() + seconds;
+        TradeRow later = sale;
+        later.signature = u"sold more"_s;
+        desk.tradesOf.insert(coin.mint, {later, sale, purchase});
+        AlertBook book(desk, &settings);
+        const QSignalSpy fired(&book, &AlertBook::fired);
+        // The answers come in the order of the requests.
+        bool isAnswered = false;
+        desk.tradesBy(&book, coin.mint, {coin.creator}, [&](const Result<QList<TradeRow>> &) { isAnswered = true; });
+        QTRY_VERIFY(isAnswered);
+        QCOMPARE(fired.size(), isTold ? 1 : 0);
+        QCOMPARE(book.alerts().first().signature, isTold ? u"sold"_s : QString());
+    }
+
     void theSheetAddsAlertsAndTheWindowTellsThem()
     {
         WindowScene scene;
