@@ -59,7 +59,9 @@ void WalletBook::setMarks(const WalletMarks &marks)
 
 void WalletBook::orderByGroup(QList<WalletSummary> &wallets) const
 {
-    std::ranges::stable_sort(wallets, {}, [this](const WalletSummary &wallet) { return mark(wallet.address).group; });
+    std::ranges::stable_sort(wallets, {}, [this](const WalletSummary &wallet) {
+        return std::pair(mark(wallet.address).group, wallet.createdMs);
+    });
 }
 
 QStringList WalletBook::addresses() const

@@ -50,7 +50,7 @@ signals:
     void failed(const curvedesk::Error &error);
 
 private:
-    /// Puts the wallets of a group together, groups by name after the wallets without one.
+    /// Puts the wallets of a group together, the oldest first, groups by name after the wallets without one.
     void orderByGroup(QList<WalletSummary> &wallets) const;
 
     Desk &m_desk;

@@ -4,9 +4,10 @@
 // Showing a key, watching an address, changing the protection of the keys, hiding amounts, trading while locked.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
-#include "ui/models/CellRoles.h"
-#include "ui/widgets/Banner.h"
 #include "ui/dialogs/QrCode.h"
+#include "ui/models/CellRoles.h"
+#include "ui/state/WalletBook.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/SecretField.h"
 
 #include <QAction>
@@ -72,6 +73,9 @@ private slots:
         const WindowScene scene(true, options);
         QTRY_COMPARE(rows(scene), grouped);
         QCOMPARE(scene.find<QTableView>(u"walletTable"_s)->model()->index(2, 0).data(WalletColourRole).toInt(), 2);
+        // A wallet that leaves its group is at its place by age at once, before the wallets are read again.
+        scene.window->findChild<WalletBook *>()->setMarks({});
+        QCOMPARE(rows(scene), QStringList({u"Main wallet"_s, u"Launches"_s, u"Scripts"_s}));
     }
 
     void aKeyIsShownForThePassphraseOnly()
