@@ -43,17 +43,4 @@ QList<CandleSlot> uniform(const QList<Candle> &candles, int intervalSeconds, qin
     return axis;
 }
 
-quint64 priceAt(const QList<Candle> &candles, int intervalSeconds, qint64 seconds)
-{
-    if (candles.isEmpty())
-        return 0;
-    quint64 price = candles.first().open;
-    for (const Candle &candle : candles) {
-        if (candle.openTime + intervalSeconds > seconds)
-            break;
-        price = candle.close;
-    }
-    return price;
-}
-
 } // namespace curvedesk::candleSeries

@@ -18,17 +18,14 @@ struct CandleSlot
 
 namespace candleSeries {
 
-/// The most intervals without trades in a row that are filled; a break stands for more.
-inline constexpr int longestQuiet = 60;
+/// The most intervals without trades in a row that are filled; a break stands for more. They are fewer than fit into
+/// the smallest chart, which so shows candles however long nobody traded.
+inline constexpr int longestQuiet = 12;
 
 /// Makes an axis on which equal distances are equal times, apart from breaks: fills in the intervals without trades,
 /// which the core's candles leave out, up to that of `nowSeconds`. Marks those of which trades may be missing as
 /// incomplete. `candles`: oldest first.
 [[nodiscard]] QList<CandleSlot> uniform(const QList<Candle> &candles, int intervalSeconds, qint64 nowSeconds);
-
-/// The price where the last candle of `intervalSeconds` closed that had ended at a moment; the first one's opening
-/// price where none had; 0 without candles. `candles`: oldest first.
-[[nodiscard]] quint64 priceAt(const QList<Candle> &candles, int intervalSeconds, qint64 seconds);
 
 } // namespace candleSeries
 } // namespace curvedesk

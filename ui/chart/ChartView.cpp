@@ -205,9 +205,9 @@ void ChartView::showCoin()
     m_curve->setToken(token, m_coin.pool());
     if (m_mint == token.mint)
         return;
-    m_mint = token.mint;
-    m_creator = token.creator;
     chooseInterval(token);
+    m_mint = token.mint; // after the interval, whose change asks for the candles of this coin
+    m_creator = token.creator;
     m_history->follow(m_mint, interval());
     askMarks();
 }

@@ -90,16 +90,6 @@ private slots:
     }
 
     void noCandlesMakeNoAxis() { QVERIFY(candleSeries::uniform({}, minute, start).isEmpty()); }
-
-    void thePriceOfAMomentIsTheLastOneBeforeIt()
-    {
-        const QList<Candle> candles{candle(start, 10, 20), candle(start + 10 * minute, 20, 40)};
-        QCOMPARE(candleSeries::priceAt(candles, minute, start - 1), quint64{10});
-        QCOMPARE(candleSeries::priceAt(candles, minute, start + 5 * minute), quint64{20});
-        QCOMPARE(candleSeries::priceAt(candles, minute, start + 10 * minute + 30), quint64{20});
-        QCOMPARE(candleSeries::priceAt(candles, minute, start + 11 * minute), quint64{40});
-        QCOMPARE(candleSeries::priceAt({}, minute, start), quint64{0});
-    }
 };
 
 CURVEDESK_TEST(TestCandleSeries)

@@ -147,10 +147,26 @@ private slots:
         scene.window->selectCoin(coin.mint);
         const auto *tabs = scene.find<QTabBar>(u"chartIntervals"_s);
         QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), interval);
+        QCOMPARE(scene.desk.candlesAsked.count(coin.mint), 1); // of this interval alone
         const auto labels = scene.window->findChild<CoinHeader *>()->findChildren<QLabel *>();
         const auto saysWhen = [](const QLabel *label) { return label->toolTip().contains(u"aunch"); };
         QTRY_VERIFY(std::ranges::any_of(labels, saysWhen));
         QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) { return label->toolTip().contains(u"1970"); }));
+    }
+
+    /// The smallest chart too shows candles, however long nobody traded.
+    void aQuietCoinsLastCandlesStayInView()
+    {
+        CandleChart chart;
+        chart.resize(chart.minimumSizeHint());
+        QList<Candle> candles;
+        for (int i = 0; i < 30; ++i)
+            candles.append({.openTime = 15 * i, .open = 40, .high = 40, .low = 40, .close = 40, .trades = 1});
+        for (int quiet = 0; quiet < 100; ++quiet) {
+            chart.setNow(15 * (29 + quiet));
+            chart.setCandles(candles, 15);
+            QVERIFY2(chart.shown()->first.candle.trades > 0, qPrintable(QString::number(quiet)));
+        }
     }
 
     void theTableHasTheCandles()
@@ -205,12 +221,16 @@ private slots:
     {
         const ChartScene scene(100);
         QTRY_VERIFY(scene.isReady());
-        QCOMPARE(scene.chart()->unit(), PriceUnit::MarketCap);
+        const auto says = [&](const QString &unit) {
+            const PaintedTexts painted(*scene.chart());
+            return std::ranges::any_of(painted.texts(), [&](const auto &text) { return text.words.startsWith(unit); });
+        };
+        QVERIFY(says(u"Market cap in"_s));
         auto *units = scene.find<QTabBar>(u"chartUnits"_s);
         QTest::mouseClick(units, Qt::LeftButton, {}, units->tabRect(1).center());
-        QCOMPARE(scene.chart()->unit(), PriceUnit::TokenPrice);
+        QVERIFY(says(u"Price in"_s) && !says(u"Market cap in"_s));
         scene.choose(u"Market cap"_s);
-        QCOMPARE(scene.chart()->unit(), PriceUnit::MarketCap);
+        QVERIFY(says(u"Market cap in"_s));
     }
 
     void theExportHasEveryCandle()
