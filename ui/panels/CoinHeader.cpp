@@ -207,7 +207,7 @@ void CoinHeader::askLookAlikes()
                   [this, token, skeleton](const Result<QList<TokenSummary>> &answer) {
                       if (!answer || token.mint != m_mint)
                           return;
-                      QStringList older;
+                      QStringList older; // as is one whose launch was not read, at 0: it came before what was read
                       for (const TokenSummary &other : *answer) {
                           if (other.mint != token.mint && other.createdMs <= token.createdMs
                               && lookAlike::skeleton(other.name) == skeleton)
