@@ -403,7 +403,7 @@ private:
         return *qobject_cast<const OrderTableModel *>(
             qobject_cast<const QAbstractProxyModel *>(table->model())->sourceModel());
     }
-    [[nodiscard]] OrderSummary newestOrder() { return activity().order(0); }
+    [[nodiscard]] OrderSummary newestOrder() { return activity().orders().first(); }
     [[nodiscard]] QString bannerText()
     {
         const auto *banner = m_scene->window->findChild<QWidget *>(u"orderBanner"_s);

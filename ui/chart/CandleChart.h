@@ -45,9 +45,7 @@ public:
     void setMarks(const QList<Mark> &marks);
     /// Sets whether axis and cursor say market cap or price of a token.
     void setUnit(PriceUnit unit);
-    [[nodiscard]] PriceUnit unit() const { return m_unit; }
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
-    [[nodiscard]] const QList<CandleSlot> &axis() const { return m_axis; }
     /// The first and the last slot that are shown; nullopt without candles.
     [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -57,14 +57,6 @@ TokenTableModel::Column TokenTableModel::usualOrder(Selection selection)
     return MarketCapColumn;
 }
 
-QList<TokenSummary> TokenTableModel::tokens() const
-{
-    QList<TokenSummary> all;
-    for (const Entry *entry : m_rows)
-        all.append(entry->token);
-    return all;
-}
-
 void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
 {
     beginResetModel();

@@ -69,7 +69,6 @@ public:
     [[nodiscard]] static Column usualOrder(Selection selection);
 
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
-    [[nodiscard]] QList<TokenSummary> tokens() const;
     [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
     /// True for a coin of the list whose name looks like that of an older coin that was read.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;

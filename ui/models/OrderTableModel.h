@@ -48,7 +48,6 @@ public:
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }
-    [[nodiscard]] const OrderSummary &order(int row) const { return m_orders.at(row); }
     [[nodiscard]] int pendingCount() const;
     /// The number of pending orders that an earlier run left open.
     [[nodiscard]] int recoveringCount() const;

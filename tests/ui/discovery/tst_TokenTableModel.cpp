@@ -30,8 +30,8 @@ TokenSummary token(const QString &name, quint64 cap)
 QStringList names(const TokenTableModel &model)
 {
     QStringList list;
-    for (const TokenSummary &t : model.tokens())
-        list.append(t.name);
+    for (int row = 0; row < model.rowCount(); ++row)
+        list.append(model.index(row, 0).data(NameRole).toString());
     return list;
 }
 
@@ -367,8 +367,8 @@ private slots:
         }
         model.setFrozen(false);
         QSet<QString> mints;
-        for (const TokenSummary &coin : model.tokens())
-            mints.insert(coin.mint);
+        for (int row = 0; row < model.rowCount(); ++row)
+            mints.insert(model.index(row, 0).data(MintRole).toString());
         QCOMPARE(mints.size(), model.rowCount());
         QCOMPARE(model.rowCount(), count);
         for (const TokenSummary &coin : std::as_const(store)) {

@@ -70,10 +70,10 @@ private slots:
         OrderTableModel model;
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Failed)});
         model.applyList({order(u"a"_s, 1, TradeStatus::Pending)}, 0);
-        QCOMPARE(model.order(0).status, TradeStatus::Failed);
+        QCOMPARE(model.orders().first().status, TradeStatus::Failed);
         model.applyChanges({order(u"b"_s, 2, TradeStatus::Unknown)});
         model.applyChanges({order(u"b"_s, 2, TradeStatus::Succeeded)});
-        QCOMPARE(model.order(0).status, TradeStatus::Succeeded);
+        QCOMPARE(model.orders().first().status, TradeStatus::Succeeded);
     }
 
     void anOutcomeThatTheChainTookBackIsPendingAgainAndSaysSo()
@@ -84,13 +84,13 @@ private slots:
             return model.index(0, OrderTableModel::DetailColumn);
         }();
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Pending)});
-        QCOMPARE(model.order(0).status, TradeStatus::Pending);
+        QCOMPARE(model.orders().first().status, TradeStatus::Pending);
         QCOMPARE(model.pendingCount(), 1);
         QVERIFY(detail.data().toString().contains(u"took its outcome back"_s));
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
         QVERIFY(!detail.data().toString().contains(u"back"_s));
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Unknown)});
-        QCOMPARE(detail.data(), orderText::detail(model.order(0)));
+        QCOMPARE(detail.data(), orderText::detail(model.orders().first()));
     }
 
     void theSlotOfASuccessIsInTheToolTipOnly()
@@ -98,7 +98,7 @@ private slots:
         OrderTableModel model;
         model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
         const QModelIndex detail = model.index(0, OrderTableModel::DetailColumn);
-        QCOMPARE(detail.data(), timeText::span(model.order(0).settledMs - model.order(0).createdMs));
+        QCOMPARE(detail.data(), timeText::span(model.orders().first().settledMs - model.orders().first().createdMs));
         QVERIFY(detail.data(Qt::ToolTipRole).toString().contains(u"slot "_s));
     }
 
@@ -153,9 +153,9 @@ private slots:
             model.applyChanges(frame);
             QVERIFY(model.rowCount() <= OrderTableModel::usualRows * 5 / 4);
         }
-        QCOMPARE(model.order(model.rowCount() - 1).id, u"stuck"_s);
+        QCOMPARE(model.orders().last().id, u"stuck"_s);
         model.applyChanges({order(u"stuck"_s, 1, TradeStatus::Failed)});
-        QCOMPARE(model.order(model.rowCount() - 1).status, TradeStatus::Failed);
+        QCOMPARE(model.orders().last().status, TradeStatus::Failed);
     }
 
     void earlierOrdersAreReadAtTheEnd()
@@ -194,14 +194,14 @@ private slots:
         QCOMPARE(model.rowCount(), rows);
         scrollToTheEnd();
         QCOMPARE(model.rowCount(), rows + pageSize);
-        QCOMPARE(model.order(rows).id, u"10000"_s);
+        QCOMPARE(model.orders().at(rows).id, u"10000"_s);
         // Once the view is back at the newest ones, only the usual number stays.
         model.applyChanges({order(u"9900"_s, 9900, TradeStatus::Unknown)});
         model.keepUsual();
         model.applyChanges({order(u"newest"_s, 50'000, TradeStatus::Succeeded)});
         QCOMPARE(model.rowCount(), OrderTableModel::usualRows);
-        QCOMPARE(model.order(0).id, u"newest"_s);
-        QCOMPARE(model.order(model.rowCount() - 1).id, u"9900"_s); // it has no outcome
+        QCOMPARE(model.orders().first().id, u"newest"_s);
+        QCOMPARE(model.orders().last().id, u"9900"_s); // it has no outcome
         scrollToTheEnd();
         QVERIFY(model.rowCount() > OrderTableModel::usualRows);
         model.applyPage({}, {}, 0);
