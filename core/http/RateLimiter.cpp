@@ -2,26 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/RateLimiter.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
-RateLimiter::RateLimiter(int burst, int periodMs)
-    : m_capacityMs(qint64{burst} * periodMs)
-    , m_periodMs(periodMs)
-    , m_filledMs(m_capacityMs)
+using std::chrono::microseconds;
+
+RateLimiter::RateLimiter(int burst, microseconds period)
+    : m_capacity(burst * period)
+    , m_period(period)
+    , m_filled(m_capacity)
 {
 }
 
 int RateLimiter::take(qint64 nowMs)
 {
-    constexpr qint64 second = 1000;
-    m_filledMs = qMin(m_capacityMs, m_filledMs + qMax<qint64>(nowMs - m_lastMs, 0));
-    m_lastMs = nowMs;
-    if (m_filledMs >= m_periodMs) {
-        m_filledMs -= m_periodMs;
+    const std::chrono::milliseconds now(nowMs);
+    m_filled = std::min(m_capacity, m_filled + std::max<microseconds>(now - m_last, {}));
+    m_last = now;
+    if (m_filled >= m_period) {
+        m_filled -= m_period;
         return 0;
     }
-    const qint64 missingMs = m_periodMs - m_filledMs;
-    return static_cast<int>((missingMs + second - 1) / second);
+    return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(m_period - m_filled).count());
 }
 
 } // namespace curvedesk

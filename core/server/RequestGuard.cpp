@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int rateBurst = 20;
-constexpr int ratePeriodMs = 1000;
+constexpr std::chrono::seconds ratePeriod{1};
 constexpr int peerFailures = 20;
 constexpr int keyFailures = 5;
 constexpr QByteArrayView webSocketPath = "/ws";
@@ -79,7 +79,7 @@ RequestGuard::RequestGuard(std::span<const Endpoint> table, Authenticate authent
     , m_authenticate(std::move(authenticate))
     , m_rates(options.rates)
     , m_noteRefusal(options.noteRefusal)
-    , m_rateLimiter(rateBurst, ratePeriodMs)
+    , m_rateLimiter(rateBurst, ratePeriod)
     , m_peerFailures(peerFailures)
     , m_keyFailures(keyFailures)
 {
@@ -274,8 +274,8 @@ Outcome RequestGuard::checkRate(const Endpoint &endpoint, const ApiKey &key)
     const int rate = isOrder ? m_rates.orders : kind == Access::Quote ? m_rates.quotes : m_rates.reads;
     if (rate == 0)
         return {};
-    constexpr int secondMs = 1000;
-    auto limiter = m_keyLimiters.try_emplace({key.sequence, kind}, 2 * rate, secondMs / rate).first;
+    constexpr std::chrono::microseconds second = std::chrono::seconds(1);
+    auto limiter = m_keyLimiters.try_emplace({key.sequence, kind}, 2 * rate, second / rate).first;
     const int seconds = limiter->second.take(m_clock.elapsed());
     if (seconds == 0)
         return {};
