@@ -28,4 +28,9 @@ AuditEntry settled(const Order &order)
              {"feeLamports", QString::number(order.feeLamports)}}};
 }
 
+AuditEntry reopened(const QString &id)
+{
+    return {"order_reopened", {{"order", id}}};
+}
+
 } // namespace curvedesk::orderAudit

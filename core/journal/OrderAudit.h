@@ -12,5 +12,7 @@ namespace curvedesk::orderAudit {
 [[nodiscard]] AuditEntry placed(const Order &order, const QString &keyId);
 /// How the order ended, or that nobody can tell yet.
 [[nodiscard]] AuditEntry settled(const Order &order);
+/// A fork dropped the order's transaction: the outcome that an earlier line tells of does not hold.
+[[nodiscard]] AuditEntry reopened(const QString &id);
 
 } // namespace curvedesk::orderAudit

@@ -282,11 +282,13 @@ QList<Outcome> OrderJournal::write(const QList<Order> &orders)
 
 Outcome OrderJournal::reopen(const QString &id)
 {
-    if (Outcome ran = run(d->reopen, {toColumn(id)}); !ran)
-        return ran;
-    if (d->reopen.numRowsAffected() == 1)
-        return {};
-    return failure(ErrorCode::Conflict, u"the order has no outcome that a fork could undo"_s);
+    return d->database.transaction([&]() -> Outcome {
+        if (Outcome ran = run(d->reopen, {toColumn(id)}); !ran)
+            return ran;
+        if (d->reopen.numRowsAffected() != 1)
+            return failure(ErrorCode::Conflict, u"the order has no outcome that a fork could undo"_s);
+        return d->audit->appendWithin({orderAudit::reopened(id)});
+    });
 }
 
 Outcome OrderJournal::finalize(const QStringList &ids)

@@ -55,6 +55,7 @@ private slots:
     void refusesAnUnreadableOpenOrder_data();
     void refusesAnUnreadableOpenOrder();
     void reportsAnUnreadableSettledOrder();
+    void theAuditLogSaysThatAnOrderIsPendingAgain();
 
 private:
     [[nodiscard]] QString path(const QString &name = u"journal.db"_s) const { return m_directory->filePath(name); }
@@ -140,11 +141,13 @@ void tst_OrderJournalSafety::refusesWhenTheDiskIsFull()
     const Outcome recorded = (*journal)->record(sampleOrder(number));
     const Outcome settled = (*journal)->settle(settledOrder(1));
     const Outcome again = (*journal)->record(sampleOrder(number));
+    const QList<Outcome> group = (*journal)->write({sampleOrder(number), sampleOrder(number + 2)});
     const auto seen = (*journal)->order(sampleOrder(number).id);
     const auto others = (*journal)->unsettled();
     QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
 
-    for (const Outcome &outcome : {recorded, settled, again}) {
+    QCOMPARE(group.size(), 2);
+    for (const Outcome &outcome : {recorded, settled, again, group.first(), group.last()}) {
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::Storage);
         QVERIFY(!outcome.error().detail.contains(m_directory->path()));
@@ -230,6 +233,26 @@ void tst_OrderJournalSafety::reportsAnUnreadableSettledOrder()
     QVERIFY(journal);
     QCOMPARE((*journal)->order(sampleOrder(1).id).error().code, ErrorCode::Damaged);
     QCOMPARE((*journal)->page(QString(), 5, QString()).error().code, ErrorCode::Damaged);
+}
+
+void tst_OrderJournalSafety::theAuditLogSaysThatAnOrderIsPendingAgain()
+{
+    const auto journal = OrderJournal::open(path());
+    QVERIFY(journal);
+    QVERIFY((*journal)->record(sampleOrder(1)));
+    Order landed = settledOrder(1);
+    landed.finalized = false;
+    QVERIFY((*journal)->settle(landed));
+    QVERIFY((*journal)->reopen(landed.id));
+    QVERIFY(!(*journal)->reopen(landed.id)); // which leaves no line
+    QFile file(path(u"audit.log"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QCOMPARE(text.count("order_reopened"), 1);
+    QVERIFY(text.indexOf("order_settled") < text.indexOf("order_reopened"));
+    const auto found = (*journal)->audit().verify();
+    QVERIFY(found);
+    QVERIFY2(found->problem.isEmpty(), qPrintable(found->problem));
 }
 
 static const curvedesk::testProgram::RoleRegistration recorder{
