@@ -215,7 +215,7 @@ void ConfirmDialog::showSheet()
 
 void ConfirmDialog::showButton()
 {
-    const QString problem = TicketDraft::problemOf(m_review.sheet);
+    const QString problem = TicketDraft::problemOf(m_review.sheet, m_review.limits);
     const bool isAgreed = m_dangers->text().isEmpty() || m_understood->isChecked();
     const bool isReady = isArmed() && !m_isConfirmed;
     m_confirm->setEnabled(isReady && isAgreed && problem.isEmpty());

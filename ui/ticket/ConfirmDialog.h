@@ -6,6 +6,7 @@
 #include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 #include "ui/dialogs/ConfirmingDialog.h"
+#include "ui/ticket/TicketDraft.h"
 #include "ui/ticket/TicketFigures.h"
 
 #include <optional>
@@ -25,6 +26,7 @@ struct OrderReview
 {
     TradeRequest request;
     CostSheet sheet;
+    TicketLimits limits;
     TokenDetails coin;
     QString walletLabel;
     QString network;
@@ -42,8 +44,8 @@ public:
     /// Has the trade simulated at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
-    /// Shows the same order at a newer price, and has it simulated again where it now brings another amount. Does
-    /// nothing once it was confirmed.
+    /// Shows the same order at a newer price, and has it simulated again where it now brings another amount. It cannot
+    /// be confirmed where limits or funds do not allow that price. Does nothing once it was confirmed.
     void setSheet(const CostSheet &sheet);
 
 signals:

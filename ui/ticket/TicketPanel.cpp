@@ -188,6 +188,10 @@ void TicketPanel::showPrice()
         m_figures.clear(m_side->mode());
     }
     emit quoteChanged(sheet && !isHidden ? std::make_optional(sheet->quote) : std::nullopt);
+    if (m_waiting && sheet && !TicketDraft::problemOf(*sheet, m_limits).isEmpty()) {
+        m_waiting.reset();
+        showLock();
+    }
     showButton();
 }
 

@@ -32,12 +32,12 @@ public:
     /// Disables orders for this reason and gives up one that waits for the keys; an empty reason enables orders.
     void setHoldReason(const QString &reason);
     /// Says that nothing can be signed while the keys are locked, and disarms then. An order that was confirmed waits
-    /// and is sent once they are unlocked, at no worse price than was agreed; changing the ticket gives it up.
+    /// and is sent once they are unlocked, at no worse price than was agreed, unless the ticket changes or refuses it.
     void setKeysLocked(bool isLocked);
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
-    /// Sets the user's own limits for orders; gives up a waiting order with more slippage than they allow.
+    /// Sets the user's own limits for orders; gives up a waiting order that they refuse.
     void setLimits(const TicketLimits &limits);
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
@@ -72,7 +72,7 @@ private:
     /// Fits the fields to side and coin, clears the amounts where the side has changed, and asks for the price.
     void applySide();
     void showBalance();
-    /// Shows the figures of the last quote, or none, and emits quoteChanged().
+    /// Shows the figures of the last quote, or none, emits quoteChanged(), and gives up a waiting order it refuses.
     void showPrice();
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
     void askHolding(); ///< asks how much of the coin the wallet holds, and fills in a chosen share of it anew

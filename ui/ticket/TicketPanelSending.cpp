@@ -132,6 +132,7 @@ void TicketPanel::openConfirmSheet(const TradeRequest &request)
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     auto *dialog = new ConfirmDialog({.request = request,
                                       .sheet = *m_follower->sheet(),
+                                      .limits = m_limits,
                                       .coin = *m_coin.details(),
                                       .walletLabel = wallet ? wallet->label : QString(),
                                       .network = m_desk.network(),

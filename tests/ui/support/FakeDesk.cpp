@@ -319,8 +319,9 @@ void FakeDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<
         now.receiveAtLeastLamports = now.quote.minimumOutRaw - now.networkFeeLamports;
         now.walletTokens = heldTokens;
     } else {
-        now.quote.amountInRaw = request.amount.value;
-        now.payAtMostLamports = request.amount.value + now.networkFeeLamports + now.tokenAccountRentLamports
+        if (request.amount.unit == TradeAmount::Unit::Lamports)
+            now.quote.amountInRaw = request.amount.value;
+        now.payAtMostLamports = now.quote.amountInRaw + now.networkFeeLamports + now.tokenAccountRentLamports
             + now.volumeAccumulatorRentLamports + now.creatorVaultRentLamports;
     }
     later(receiver, std::move(answer), orError(costSheetError, now));

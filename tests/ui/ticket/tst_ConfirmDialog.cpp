@@ -239,6 +239,24 @@ private slots:
         sheet.dialog.setSheet(poor);
         QVERIFY(!sheet.button->isEnabled());
     }
+
+    void anOrderThatPassesTheLimitCannotBeConfirmed()
+    {
+        OrderReview r = review();
+        r.request.amount = {TradeAmount::Unit::BaseUnits, r.sheet.quote.amountOutRaw};
+        r.limits.spendLamports = r.sheet.quote.amountInRaw;
+        Sheet sheet(r);
+        QTRY_VERIFY(sheet.button->isEnabled());
+        CostSheet moved = r.sheet;
+        moved.quote.amountInRaw += 1;
+        sheet.dialog.setSheet(moved);
+        QVERIFY(!sheet.button->isEnabled());
+        QVERIFY(sheet.button->toolTip().contains(u"limit for one order"));
+        QTest::keyClick(&sheet.dialog, Qt::Key_Return);
+        QCOMPARE(sheet.confirmed.count(), 0);
+        sheet.dialog.setSheet(r.sheet);
+        QVERIFY(sheet.button->isEnabled());
+    }
 };
 
 CURVEDESK_TEST(TestConfirmDialog)

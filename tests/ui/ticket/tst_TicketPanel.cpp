@@ -5,8 +5,11 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/text/AmountText.h"
 #include "ui/ticket/ConfirmDialog.h"
+#include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
+#include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAction>
@@ -557,8 +560,65 @@ private slots:
             QTRY_VERIFY(button->isEnabled());
             QTest::mouseClick(button, Qt::LeftButton);
             QTRY_VERIFY(scene.find(u"confirmDialog"_s) == nullptr);
-            QTRY_VERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+            QTRY_COMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty(), order > 0);
+            QTRY_VERIFY(!scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"Sending"));
         }
+    }
+
+    void anOrderThatWaitsForTheKeysKeepsToTheLimits_data()
+    {
+        QTest::addColumn<quint64>("limit"); // set while it waits, lamports
+        QTest::addColumn<quint64>("cost"); // of the tokens by then
+        QTest::addColumn<bool>("isSent");
+        QTest::newRow("within") << quint64{500'000'000} << quint64{500'000'000} << true;
+        QTest::newRow("a lower limit") << quint64{499'999'999} << quint64{500'000'000} << false;
+        QTest::newRow("a higher price") << quint64{500'000'000} << quint64{500'000'001} << false;
+    }
+    void anOrderThatWaitsForTheKeysKeepsToTheLimits()
+    {
+        QFETCH(quint64, limit);
+        QFETCH(quint64, cost);
+        QFETCH(bool, isSent);
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.desk.sheet.quote.amountInRaw = 500'000'000;
+        scene.desk.tradeError = Error{ErrorCode::WalletLocked, {}, std::nullopt, 0};
+        scene.type(u"orderReceive"_s, u"1000"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        confirm(scene);
+        scene.desk.setVault({VaultProtection::Passphrase, true, false});
+        const auto waits = [&] {
+            return scene.find<Banner>(u"orderLock"_s)->accessibleName().contains(u"order waits for the keys");
+        };
+        QTRY_VERIFY(waits());
+        scene.find<TicketPanel>(u"orderTicket"_s)->setLimits({limit, std::nullopt});
+        scene.desk.sheet.quote.amountInRaw = cost;
+        const qsizetype asked = scene.desk.costSheetRequests.size();
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        QTRY_VERIFY(scene.desk.costSheetRequests.size() > asked);
+        QTRY_COMPARE(waits(), isSent);
+        scene.desk.setVault({VaultProtection::Passphrase, false, false});
+        QCOMPARE(scene.desk.tradeRequests.size(), isSent ? 2 : 1);
+        if (!isSent)
+            QVERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for one order"));
+    }
+
+    void theSheetKeepsToTheLimits()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<TicketPanel>(u"orderTicket"_s)->setLimits({quint64{500'000'000}, std::nullopt});
+        scene.desk.sheet.quote.amountInRaw = 500'000'000;
+        scene.type(u"orderReceive"_s, u"1000"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        scene.desk.sheet.quote.amountInRaw = 500'000'001;
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        QTRY_VERIFY(!scene.isEnabled(u"confirmButton"_s));
+        QVERIFY(scene.find(u"confirmButton"_s)->toolTip().contains(u"limit for one order"));
     }
 
     void anArmedTicketOrdersByOneClickWithinItsCap()
