@@ -189,6 +189,11 @@ void SendDialog::askContacts()
     });
 }
 
+bool SendDialog::isSol() const
+{
+    return m_token->currentData().toString().isEmpty();
+}
+
 QString SendDialog::token() const
 {
     const QString chosen = m_token->currentData().toString();
@@ -200,8 +205,7 @@ void SendDialog::changeToken()
     m_mint->setVisible(m_token->currentData().toString() == another);
     m_balance.reset();
     m_held->setText({});
-    const bool isSol = m_token->currentData().toString().isEmpty();
-    m_amount->setUnit(isSol ? sol : QString(), solDecimals);
+    m_amount->setUnit(isSol() ? sol : QString(), solDecimals);
     m_amount->clear();
     changeRequest();
     askBalance();
@@ -210,12 +214,12 @@ void SendDialog::changeToken()
 void SendDialog::askBalance()
 {
     const QString asked = token();
-    const bool isSol = m_token->currentData().toString().isEmpty();
-    if (!isSol && asked.size() < leastAddress)
+    const bool isForSol = isSol();
+    if (!isForSol && asked.size() < leastAddress)
         return;
     m_desk.balance(
-        this, isSol ? sol : asked, m_wallet.address, [this, asked, isSol](const Result<BalanceReply> &answer) {
-            if (asked != token())
+        this, isForSol ? sol : asked, m_wallet.address, [this, asked, isForSol](const Result<BalanceReply> &answer) {
+            if (asked != token() || isForSol != isSol())
                 return;
             if (!answer) {
                 m_error = answer.error();
@@ -223,9 +227,9 @@ void SendDialog::askBalance()
                 return;
             }
             m_balance = *answer;
-            m_amount->setUnit(isSol ? sol : QString(), answer->decimals);
+            m_amount->setUnit(isForSol ? sol : QString(), answer->decimals);
             m_held->setText(tr("of %1").arg(m_hidesAmounts ? amountText::hidden.toString()
-                                                : isSol    ? amountText::sol(answer->raw) + u' ' + sol
+                                                : isForSol ? amountText::sol(answer->raw) + u' ' + sol
                                                            : amountText::tokens(answer->raw, answer->decimals)));
             changeRequest();
         });
@@ -337,10 +341,11 @@ void SendDialog::toggleContact()
 {
     const QString address = m_recipient->text().trimmed();
     const auto ended = [this](const auto &answer) {
-        if (!answer)
+        if (answer)
+            m_contactLabel->clear();
+        else
             m_banner->showError(answer.error());
         askContacts();
-        m_contactLabel->clear();
         m_typing.start(); // the costs are asked again, because the recipient is known now
     };
     if (std::ranges::find(m_contacts, address, &Contact::address) != m_contacts.end())

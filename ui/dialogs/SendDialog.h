@@ -39,6 +39,7 @@ private:
     void askTokens(const QStringList &mints);
     void askContacts();
     void askBalance();
+    [[nodiscard]] bool isSol() const; ///< SOL is chosen, no token
     /// The mint; empty for SOL, and while no mint is typed.
     [[nodiscard]] QString token() const;
     /// The transfer in the fields, or the reason why there is none yet.
@@ -52,7 +53,7 @@ private:
     void showSheet();
     /// Shows the typed address in groups, its name, and the button that changes the address book.
     void showContact();
-    /// Adds the recipient to the address book, or removes it; then empties the typed name and asks the costs again.
+    /// Adds the recipient to the address book, or removes it, then empties the typed name; asks the costs again.
     void toggleContact();
     void openConfirmSheet();
     /// Sends the confirmed transfer and closes, or shows why not and asks for the costs again.

@@ -7,6 +7,7 @@
 #include "ui/dialogs/ConfirmSendDialog.h"
 #include "ui/dialogs/SendDialog.h"
 #include "ui/text/AmountText.h"
+#include "ui/widgets/Banner.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -150,6 +151,34 @@ private slots:
         QCOMPARE(scene.find<QLineEdit>(u"sendRecipient"_s)->text(), recipient);
         scene.click(u"sendContact"_s);
         QTRY_VERIFY(scene.desk.book.isEmpty());
+    }
+
+    void aNameThatCouldNotBeSavedStays()
+    {
+        SendScene scene;
+        scene.desk.contactError = Error{ErrorCode::Storage, u"the disk is full"_s, std::nullopt, 0};
+        scene.type(u"sendContactLabel"_s, u"A friend"_s);
+        scene.click(u"sendContact"_s);
+        QTRY_VERIFY(scene.find(u"sendDialog"_s)->findChild<Banner *>()->isVisible());
+        QCOMPARE(scene.find<QLineEdit>(u"sendContactLabel"_s)->text(), u"A friend"_s);
+        scene.click(u"sendContact"_s);
+        QTRY_COMPARE(scene.desk.book.size(), 1);
+        QTRY_COMPARE(scene.find<QLineEdit>(u"sendContactLabel"_s)->text(), QString());
+    }
+
+    void theBalanceOfSolIsNotThatOfAnotherToken()
+    {
+        SendScene scene;
+        auto *token = scene.find<QComboBox>(u"sendToken"_s);
+        QTest::keyClick(token, Qt::Key_End);
+        QTest::keyClick(token, Qt::Key_Home); // SOL, whose balance is asked
+        QTest::keyClick(token, Qt::Key_End); // another token, before the answer
+        QVERIFY(scene.find(u"sendMint"_s)->isVisible());
+        QCoreApplication::processEvents(); // the answer
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QCOMPARE(scene.shown(u"sendWarnings"_s), u"Reading the balance…"_s);
+        QVERIFY(!scene.canReview());
+        QVERIFY(scene.desk.transferSheetRequests.isEmpty());
     }
 
     void aRefusedTransferKeepsTheForm()

@@ -381,8 +381,9 @@ void FakeDesk::contacts(QObject *receiver, Answer<QList<Contact>> answer)
 
 void FakeDesk::saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
 {
-    book.append({address, label});
-    later<Contact>(receiver, std::move(answer), book.last());
+    if (!contactError)
+        book.append({address, label});
+    later(receiver, std::move(answer), orError(contactError, Contact{address, label}));
 }
 
 void FakeDesk::removeContact(QObject *receiver, const QString &address, Answer<void> answer)

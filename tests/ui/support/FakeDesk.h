@@ -69,10 +69,12 @@ public:
     QStringList searches;
     TransferSheet sentSheet;
     std::optional<Error> transferError;
+    std::optional<Error> contactError; ///< the answer to saveContact()
     QList<Contact> book;
     QList<KeySummary> keyList;
     QList<Approval> waiting; ///< orders that wait for approval
     QList<std::pair<QString, bool>> approvalAnswers; ///< id, and true for an approval
+    std::optional<Error> approvalError; ///< the order waits on
     QList<TransferRequest> transferSheetRequests;
     QList<TransferRequest> transferRequests;
     QList<TradeRequest> unsignedRequests;
