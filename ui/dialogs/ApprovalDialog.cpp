@@ -180,11 +180,12 @@ void ApprovalDialog::answer(bool approves)
     m_refuse->setEnabled(false);
     m_approve->setEnabled(false);
     m_desk.answerApproval(this, m_approval.id, approves, [this](const Result<void> &answer) {
-        if (!answer)
-            emit failed(answer.error().code == ErrorCode::NotFound
-                            ? tr("This order no longer waits for an answer; your answer came too late.")
-                            : errorText(answer.error()).both());
-        accept();
+        const bool isOver = answer || answer.error().code == ErrorCode::NotFound;
+        if (!isOver)
+            emit failed(errorText(answer.error()).both());
+        else if (!answer)
+            emit failed(tr("This order no longer waits for an answer; your answer came too late."));
+        done(isOver ? Accepted : Rejected);
     });
 }
 

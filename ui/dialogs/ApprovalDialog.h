@@ -36,7 +36,8 @@ private:
     void buildDecoded();
     void buildButtons();
     void showTimeLeft();
-    /// Sends the user's answer and closes once the core has heard it; emits failed() before where that failed.
+    /// Sends the user's answer and closes once the core has heard it; emits failed() before where that failed. Rejects
+    /// where the order may still wait.
     void answer(bool approves);
 
     const Approval m_approval;

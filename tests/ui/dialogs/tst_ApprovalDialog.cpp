@@ -130,6 +130,20 @@ private slots:
         QVERIFY(scene.desk.approvalAnswers.isEmpty());
     }
 
+    void anAnswerThatFailsLeavesTheOrderWaiting()
+    {
+        WindowScene scene;
+        scene.desk.approvalError = Error{ErrorCode::Internal, {}, std::nullopt, 0};
+        ask(scene, sample(u"1a2b3c4d"_s, OrderKind::Buy));
+        QTRY_VERIFY(scene.find(u"approvalDialog"_s) != nullptr && scene.isEnabled(u"approvalApprove"_s));
+        scene.click(u"approvalApprove"_s);
+        QTRY_VERIFY(scene.find(u"approvalDialog"_s) == nullptr);
+        scene.find<QAction>(u"commandApprovals"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"approvalDialog"_s) != nullptr && scene.isEnabled(u"approvalApprove"_s));
+        scene.click(u"approvalApprove"_s);
+        QTRY_VERIFY(scene.desk.waiting.isEmpty());
+    }
+
     void sheetsComeOneAfterTheOther()
     {
         WindowScene scene;

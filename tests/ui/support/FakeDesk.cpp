@@ -141,6 +141,10 @@ void FakeDesk::approvals(QObject *receiver, Answer<QList<Approval>> answer)
 void FakeDesk::answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer)
 {
     approvalAnswers.append({id, approves});
+    if (approvalError) {
+        later<void>(receiver, std::move(answer), failure(*std::exchange(approvalError, std::nullopt)));
+        return;
+    }
     const auto count = waiting.removeIf([&id](const Approval &each) { return each.id == id; });
     if (count > 0)
         emit approvalAnswered(id);
