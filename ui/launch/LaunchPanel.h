@@ -95,7 +95,8 @@ private:
     /// Shows an error at the field that it names, which gets the focus, else in the banner.
     void showError(const Error &error);
 
-    /// Keeps the contents but the priority fee on disk, with key and wallet of a launch that has begun.
+    /// Keeps the contents on disk, but no priority fee and no slippage that cannot be read; with key and wallet of a
+    /// launch that has begun.
     void saveDraft();
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
     /// begun: selects its wallet and asks how far it came.

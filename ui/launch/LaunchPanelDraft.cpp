@@ -37,6 +37,7 @@ void LaunchPanel::saveDraft()
 {
     m_saving.stop();
     LaunchDraft draft;
+    const Result<quint64> slippage = m_terms->slippageBps();
     const std::pair<QString, QString> texts[] = {
         {u"name"_s, m_name->text()},
         {u"symbol"_s, m_symbol->text()},
@@ -45,7 +46,7 @@ void LaunchPanel::saveDraft()
         {u"twitter"_s, m_twitter->text()},
         {u"telegram"_s, m_telegram->text()},
         {u"buy"_s, m_buy->text()},
-        {u"slippage"_s, QString::number(m_terms->slippageBps().value_or(0))},
+        {u"slippage"_s, slippage ? QString::number(*slippage) : QString()},
         {u"key"_s, m_hasBegun ? QString::fromLatin1(m_key) : QString()},
         {u"wallet"_s, m_hasBegun ? m_wallet : QString()},
     };
@@ -61,7 +62,7 @@ void LaunchPanel::restoreDraft(const LaunchDraft &draft)
 {
     const bool isUntouched
         = std::none_of(m_controls.begin(), m_controls.end(), [](const Control &control) { return control.isTouched; });
-    if (!isUntouched || draft.texts.isEmpty())
+    if (!isUntouched || (draft.texts.isEmpty() && draft.image.isEmpty()))
         return;
     const QScopedValueRollback filling(m_isFilling, true);
     const std::pair<QString, QLineEdit *> edits[]

@@ -344,6 +344,22 @@ private slots:
         QTRY_VERIFY(next.isEnabled(u"launchButton"_s));
     }
 
+    void aSlippageThatCannotBeReadIsNotKept()
+    {
+        LaunchScene scene;
+        scene.find<ImageDrop>(u"launchImage"_s)->setBytes(picture());
+        scene.type(u"launchSlippageCustom"_s, u"2.5"_s);
+        QTRY_COMPARE(scene.desk.draft.texts.value(u"slippage"_s), u"250"_s);
+        scene.type(u"launchSlippageCustom"_s, u"2."_s);
+        QTRY_VERIFY(scene.desk.draft.texts.isEmpty());
+        QVERIFY(!scene.desk.draft.image.isEmpty());
+        scene.window = std::make_unique<MainWindow>(scene.desk, WindowOptions());
+        scene.window->show();
+        QTRY_COMPARE(scene.find<ImageDrop>(u"launchImage"_s)->bytes(), picture()); // the rest of the draft is
+        QCOMPARE(scene.find<QLineEdit>(u"launchSlippageCustom"_s)->text(), QString());
+        QVERIFY(scene.find<QAbstractButton>(u"launchSlippage500"_s)->isChecked());
+    }
+
     void aLaunchOutlivesTheWindow_data()
     {
         QTest::addColumn<int>("status"); // of its order; -1: it was not signed
