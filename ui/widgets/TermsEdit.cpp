@@ -50,7 +50,7 @@ TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
         m_presets->setExclusive(text.isEmpty());
         if (text.isEmpty()) {
             if (m_presets->checkedButton() == nullptr)
-                setSlippageBps(defaultBps);
+                m_presets->button(static_cast<int>(defaultBps))->setChecked(true);
         } else {
             for (QAbstractButton *preset : m_presets->buttons())
                 preset->setChecked(false);
@@ -167,8 +167,9 @@ void TermsEdit::setUnits(quint32 units)
 void TermsEdit::setSlippageBps(quint64 bps)
 {
     if (QAbstractButton *preset = m_presets->button(static_cast<int>(bps))) {
+        preset->setChecked(true); // first: a field that is emptied beside no checked preset checks the default
         m_slippage->clear();
-        preset->setChecked(true);
+        emit changed();
     } else {
         m_slippage->setAmount(bps);
     }

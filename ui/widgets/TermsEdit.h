@@ -28,7 +28,7 @@ public:
     /// The price in micro-lamports per compute unit, from the fee in SOL and the units; nullopt: automatic.
     /// InvalidInput.
     [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
-    /// Chooses the preset of this slippage, or types it. Does not always emit changed().
+    /// Chooses the preset of this slippage, or types it; emits changed().
     void setSlippageBps(quint64 bps);
     /// Sets the compute units of the order, by which its fee becomes a price; emits changed() when that changes the
     /// price.

@@ -775,6 +775,29 @@ private slots:
         scene.click(u"orderPriorityAuto"_s);
         QTRY_VERIFY(!scene.desk.costSheetRequests.last().priorityFeeMicroLamports);
     }
+
+    void aSlippageThatIsSetIsTheOneThatIsTold_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<quint64>("bps");
+        QTest::newRow("preset") << QString() << quint64{100};
+        QTest::newRow("preset in place of a typed one") << u"2.75"_s << quint64{100};
+        QTest::newRow("another") << QString() << quint64{325};
+        QTest::newRow("another in place of a typed one") << u"2.75"_s << quint64{325};
+    }
+    void aSlippageThatIsSetIsTheOneThatIsTold()
+    {
+        QFETCH(QString, typed);
+        QFETCH(quint64, bps);
+        TermsEdit terms(u"order"_s);
+        terms.findChild<QLineEdit *>(u"orderSlippageCustom"_s)->setText(typed);
+        QList<quint64> told;
+        connect(&terms, &TermsEdit::changed, this, [&] { told.append(terms.slippageBps().value_or(0)); });
+        terms.setSlippageBps(bps);
+        QVERIFY(!told.isEmpty());
+        for (const quint64 each : std::as_const(told))
+            QCOMPARE(each, bps);
+    }
 };
 
 CURVEDESK_TEST(TestTicketPanel)
