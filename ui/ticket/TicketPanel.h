@@ -92,8 +92,8 @@ private:
     void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
     /// Sets the most that one click may spend or bring and emits a change; nullopt, or locked keys: each has the sheet.
     void setArmed(std::optional<quint64> lamports);
-    /// Has the order signed and sent; where the keys are locked it waits for them. With real money the next order is
-    /// no longer the first. Clears the amounts once it was sent without an error.
+    /// Has the order signed and sent; where the keys are locked it waits for them. Once it was sent, the next order
+    /// with real money is no longer the first; clears the amounts where that had no error.
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;

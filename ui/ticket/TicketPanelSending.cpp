@@ -152,11 +152,11 @@ void TicketPanel::openConfirmSheet(const TradeRequest &request)
 void TicketPanel::send(const TradeRequest &request)
 {
     m_isSending = true;
-    if (networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
-        m_isFirstReal = false;
     showButton();
     m_desk.trade(this, request, [this, request](const Result<TradeReceipt> &answer) {
         m_isSending = false;
+        if (answer && networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
+            m_isFirstReal = false;
         if (!answer && answer.error().code == ErrorCode::WalletLocked) {
             m_waiting = request;
             showLock();

@@ -547,7 +547,9 @@ private slots:
         scene.desk.networkName = u"mainnet"_s;
         emit scene.desk.networkChanged(u"mainnet"_s);
         scene.window->selectCoin(scene.desk.tokenList.first().mint);
-        for (const bool isFirst : {true, false}) {
+        scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        for (const int order : {0, 1, 2}) {
+            const bool isFirst = order < 2; // the very first is refused
             QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
             scene.type(u"orderAmount"_s, u"0.5"_s);
             QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
