@@ -112,15 +112,16 @@ QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limit
     return {};
 }
 
-QStringList TicketDraft::dangersOf(const CostSheet &sheet, quint64 slippageBps)
+QStringList TicketDraft::dangersOf(const CostSheet &sheet, quint64 slippageBps, bool hidesAmounts)
 {
     const Quote &quote = sheet.quote;
     QStringList dangers;
     if (quote.clamped)
         dangers.append(tr("The curve holds less than you asked for: the order takes all that is left."));
     if (quote.priceImpactBps >= dangerImpactBps)
-        dangers.append(
-            tr("This order alone moves the price by %1.").arg(amountText::basisPointsPlain(quote.priceImpactBps)));
+        dangers.append(tr("This order alone moves the price by %1.")
+                           .arg(hidesAmounts ? amountText::hidden.toString()
+                                             : amountText::basisPointsPlain(quote.priceImpactBps)));
     if (slippageBps > dangerSlippageBps)
         dangers.append(tr("With %1 slippage others can take that much from the order.")
                            .arg(amountText::basisPointsPlain(slippageBps)));

@@ -135,7 +135,7 @@ void TicketFigures::show(const CostSheet &sheet, const QString &ticker)
 void TicketFigures::hideAmounts()
 {
     const FigureTable::Figure hidden{amountText::hidden.toString(), Tone::Muted, {}, {}};
-    for (const char *name : {minimum, protocolFee, creatorFee, lpFee})
+    for (const char *name : {minimum, impact, protocolFee, creatorFee, lpFee})
         m_costs->setFigure(key(name), hidden);
     m_total->setFigure(key(sum), hidden);
 }

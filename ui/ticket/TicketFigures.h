@@ -20,8 +20,8 @@ public:
     [[nodiscard]] FigureTable *total() const { return m_total; }
     /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
     void show(const CostSheet &sheet, const QString &ticker);
-    /// Puts amountText::hidden in the place of the amounts by which the holding could be computed: minimum, fees of
-    /// curve or pool, total. The price impact, network fees and rents stay.
+    /// Puts amountText::hidden in the place of the figures by which the holding could be computed: minimum, price
+    /// impact, fees of curve or pool, total. Network fees and rents stay.
     void hideAmounts();
     /// Hides the row of the pool's fee on the curve, of first-trade rents on a pool that asks none, and of wrapped SOL
     /// where there is none; shows them again otherwise: for a dialog, whose rows may move.
