@@ -166,7 +166,7 @@ void TicketPanel::send(const TradeRequest &request)
             m_banner->showError(*answer->error);
         else
             clearAmounts();
-        showButton();
+        updateQuoteRequest(); // an amount that was hidden is cleared without a signal of its field
     });
 }
 

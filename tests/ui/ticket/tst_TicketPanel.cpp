@@ -165,7 +165,8 @@ private slots:
             QCOMPARE(scene.find<QLineEdit>(field)->placeholderText(), amountText::hidden.toString());
             QVERIFY(scene.find<QLineEdit>(field)->toolTip().isEmpty());
         }
-        for (const QString &row : {u"figureMinimum"_s, u"figureProtocolFee"_s, u"figureCreatorFee"_s, u"figureTotal"_s})
+        for (const QString &row :
+             {u"figureMinimum"_s, u"figureImpact"_s, u"figureProtocolFee"_s, u"figureCreatorFee"_s, u"figureTotal"_s})
             QCOMPARE(scene.find<QLabel>(row)->text(), amountText::hidden.toString());
         // What is typed is known to who types it.
         scene.type(u"orderAmount"_s, u"5"_s);
@@ -176,6 +177,34 @@ private slots:
         scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
         QTRY_COMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"8421560.057102"_s);
         QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->placeholderText(), u"0"_s);
+    }
+
+    void aHiddenShareIsClearedOnceItWasSold()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.desk.sheet.quote.priceImpactBps = 2345;
+        scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
+        scene.click(u"sideSell"_s);
+        const auto press = [&] {
+            scene.click(u"percent50"_s);
+            return !scene.desk.costSheetRequests.isEmpty();
+        };
+        QTRY_VERIFY(press()); // once the holding is known
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        const auto *reason = scene.find<TextLabel>(u"orderReason"_s);
+        QVERIFY(reason->text().contains(u"moves the price") && !reason->text().contains(u"23.45"));
+        QSignalSpy quotes(scene.find<TicketPanel>(u"orderTicket"_s), &TicketPanel::quoteChanged);
+        scene.click(u"orderButton"_s);
+        scene.find<QCheckBox>(u"confirmUnderstood"_s)->setChecked(true);
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        scene.click(u"confirmButton"_s);
+        QTRY_COMPARE(reason->text(), u"Type an amount"_s);
+        QVERIFY(!scene.isEnabled(u"orderButton"_s));
+        QVERIFY(!scene.find<QAbstractButton>(u"percent50"_s)->isChecked());
+        QCOMPARE(scene.find<TextLabel>(u"figureTotal"_s)->text(), u"–"_s);
+        for (const QList<QVariant> &each : quotes)
+            QVERIFY(!each.first().value<std::optional<Quote>>());
     }
 
     void tokensThatSomebodySendsCanBeSold()
