@@ -142,6 +142,7 @@ TradeRequest agreed(TradeRequest request, const CostSheet &sheet)
     request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     request.requestHash = hashOf(request);
     request.agreedMinimumOut = sheet.quote.minimumOutRaw;
+    request.agreedMaximumIn = sheet.mostInRaw;
     return request;
 }
 

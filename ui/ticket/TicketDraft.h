@@ -71,7 +71,7 @@ private:
 };
 
 /// The request as the user agrees to it: with a new idempotency key, the hash that the key is bound to, and the least
-/// that the sheet says it brings.
+/// that it brings and the most that it takes by the sheet.
 [[nodiscard]] TradeRequest agreed(TradeRequest request, const CostSheet &sheet);
 /// True when two requests are equal in everything that decides the price.
 [[nodiscard]] bool isSameOrder(const TradeRequest &a, const TradeRequest &b);

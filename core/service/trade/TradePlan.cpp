@@ -156,6 +156,9 @@ Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &
     Result<curveQuote::Sell> sell = failure(ErrorCode::Internal, QString());
     if (request.amount.unit == TradeAmount::Unit::Lamports) {
         sell = quoteSell(coin, request.amount.value, true, &plan.poolSell);
+        // At a worse price no more is sold than was agreed to; what it has to bring is agreed as well.
+        if (sell && sell->tokensIn > request.agreedMaximumIn.value_or(sell->tokensIn))
+            sell = quoteSell(coin, *request.agreedMaximumIn, false, &plan.poolSell);
     } else {
         const Result<quint64> tokens = tokensToSell(request.amount, trader);
         if (!tokens)
@@ -250,6 +253,19 @@ Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
     return {};
 }
 
+// Lowers the limit of a buy by count to the agreed maximum. SlippageExceeded when the quote is above it.
+Outcome keepAgreedMaximum(TradePlan &plan, const std::optional<quint64> &agreed)
+{
+    if (!agreed || plan.form != TradeForm::Buy || plan.limit <= *agreed)
+        return {};
+    if (plan.buy.total > *agreed)
+        return failure(ErrorCode::SlippageExceeded,
+                       u"The price has moved past the agreed maximum; nothing was signed"_s);
+    plan.limit = *agreed;
+    plan.maxSolCost = plan.limit;
+    return {};
+}
+
 } // namespace
 
 quint64 TradePlan::requiredBalance() const
@@ -311,6 +327,8 @@ Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, 
     if (!planned)
         return failure(planned.error());
     if (const Outcome kept = keepAgreedMinimum(plan, request.agreedMinimumOut); !kept)
+        return failure(kept.error());
+    if (const Outcome kept = keepAgreedMaximum(plan, request.agreedMaximumIn); !kept)
         return failure(kept.error());
     addRents(plan, coin, trader);
     if (holding == HoldingCheck::Enforce)

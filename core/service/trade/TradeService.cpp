@@ -254,6 +254,7 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     sheet.volumeAccumulatorRentLamports = plan->accumulatorRent;
     sheet.creatorVaultRentLamports = plan->vaultRent;
     const quint64 beside = *fee + plan->rents();
+    sheet.mostInRaw = plan->isBuy() ? plan->mostLamports() : plan->tokens();
     if (plan->isBuy()) {
         sheet.payAtMostLamports = saturated(static_cast<uint128>(plan->mostLamports()) + beside);
         sheet.mustHoldLamports = saturated(static_cast<uint128>(plan->requiredBalance()) + beside);

@@ -38,6 +38,9 @@ struct TradeRequest
     /// The least that the user agreed to get: base units of a buy, lamports of a sell. The signed trade never gives
     /// less, whatever the price at signing; SlippageExceeded when the price no longer allows it.
     std::optional<quint64> agreedMinimumOut;
+    /// The most that the user agreed to give: lamports of a buy by count, with its fees; base units of a sell by what
+    /// it shall bring. The signed trade never takes more; SlippageExceeded when the price no longer allows it.
+    std::optional<quint64> agreedMaximumIn;
     TradeSigner signer;
     bool dryRun = false; ///< simulate, send nothing
     bool waitConfirmed = false; ///< true: answer only with the outcome, or once it counts as unknown
@@ -68,6 +71,9 @@ struct CostSheet
     quint64 volumeAccumulatorRentLamports = 0;
     quint64 creatorVaultRentLamports = 0; ///< TradePlan::vaultRent
     quint64 wsolRentLamports = 0; ///< on a pool: the wallet must have it, and it comes back within the transaction
+    /// The most that the trade itself takes at the slippage limit: lamports of a buy, with its fees; base units of a
+    /// sell.
+    quint64 mostInRaw = 0;
     quint64 payAtMostLamports = 0; ///< buy: the whole payment at the slippage limit
     quint64 mustHoldLamports = 0; ///< buy: with the whole requested spend, though the curve may take less
     quint64 receiveAtLeastLamports = 0; ///< sell: after network fee and rents, at the slippage limit (0 if negative)

@@ -665,6 +665,7 @@ private slots:
         QCOMPARE(scene.desk.tradeRequests.size(), 1);
         const TradeRequest sent = scene.desk.tradeRequests.first();
         QCOMPARE(sent.agreedMinimumOut, std::optional(scene.desk.sheet.quote.minimumOutRaw));
+        QCOMPARE(sent.agreedMaximumIn, std::optional(scene.desk.sheet.mostInRaw));
         QVERIFY(!sent.idempotencyKey.isEmpty() && !sent.requestHash.isEmpty());
         QTRY_VERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
         // The second half of a double click orders nothing.

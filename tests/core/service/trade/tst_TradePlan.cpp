@@ -148,6 +148,40 @@ private slots:
         QVERIFY(!moved);
         QCOMPARE(moved.error().code, ErrorCode::SlippageExceeded);
     }
+    void aBuyByCountCostsNoMoreThanWasAgreed()
+    {
+        TradeRequest request = ask(TradeMode::Buy, Unit::BaseUnits, 1'000'000'000'000);
+        const CoinState state = tradedCoin();
+        const auto free = planTrade(request, state, trader());
+        QVERIFY(free && free->limit > free->buy.total);
+        request.agreedMaximumIn = free->limit + 1; // slippage keeps less already
+        QCOMPARE(planTrade(request, state, trader())->limit, free->limit);
+        request.agreedMaximumIn = free->buy.total;
+        const auto bound = planTrade(request, state, trader());
+        QVERIFY(bound);
+        QCOMPARE(bound->limit, free->buy.total);
+        QCOMPARE(bound->maxSolCost, std::optional(free->buy.total));
+        QCOMPARE(bound->amount, free->amount);
+        request.agreedMaximumIn = free->buy.total - 1;
+        const auto moved = planTrade(request, state, trader());
+        QVERIFY(!moved);
+        QCOMPARE(moved.error().code, ErrorCode::SlippageExceeded);
+    }
+    void aSellForAnAmountSellsNoMoreThanWasAgreed()
+    {
+        TradeRequest request = ask(TradeMode::Sell, Unit::Lamports, sol / 100);
+        const CoinState state = tradedCoin();
+        const TraderState seller = trader(100'000'000'000'000);
+        const auto free = planTrade(request, state, seller);
+        QVERIFY(free);
+        request.agreedMaximumIn = free->sell.tokensIn - free->sell.tokensIn / 100;
+        const auto bound = planTrade(request, state, seller);
+        QVERIFY(bound);
+        QCOMPARE(bound->amount, *request.agreedMaximumIn);
+        QVERIFY(bound->sell.net < free->sell.net);
+        request.agreedMinimumOut = free->sell.net;
+        QCOMPARE(planTrade(request, state, seller).error().code, ErrorCode::SlippageExceeded);
+    }
     void aBuyPastTheEndKeepsWhatWasAgreed()
     {
         TradeRequest request = ask(TradeMode::Buy, Unit::Lamports, 1'000 * sol);

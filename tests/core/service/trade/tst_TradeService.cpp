@@ -269,6 +269,7 @@ private slots:
         QCOMPARE(sheet->networkFeeLamports, baseFee);
         QCOMPARE(sheet->payAtMostLamports, sol + tokenRent(false) + accumulatorRent + vaultRent + baseFee);
         QCOMPARE(sheet->mustHoldLamports, sheet->payAtMostLamports);
+        QCOMPARE(sheet->mostInRaw, sol);
         QCOMPARE(sheet->walletLamports, 10 * sol);
         scene.buy(mint, wallet, sol);
         request = ServiceScene::request(TradeMode::Sell, mint, {Unit::PercentOfHolding, 100'000'000}, wallet);
