@@ -33,7 +33,7 @@ public:
     /// `web` must outlive it.
     PinataUpload(WebClient &web, Options options);
 
-    /// The token at present; null: there is none.
+    /// The token of the options, else the one in the vault, read at each call; null: none, or the vault is locked.
     [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;

@@ -80,10 +80,6 @@ Task<LaunchState> LaunchService::state(QByteArray idempotencyKey)
         co_return failure(record.error());
     if (!*record)
         co_return failure(ErrorCode::NotFound, u"there is no such launch"_s);
-    LaunchState state;
-    state.next = !(*record)->uri.isEmpty() ? LaunchStep::Transaction
-        : !(*record)->imageUri.isEmpty()   ? LaunchStep::Words
-                                           : LaunchStep::Picture;
     // Going past every attempt that had no effect finds the newest one, or the right to sign, which is given back.
     std::optional<OrderSummary> newest;
     for (int attempt = 1; self; ++attempt) {
@@ -96,9 +92,20 @@ Task<LaunchState> LaunchService::state(QByteArray idempotencyKey)
             break;
         newest = *order;
     }
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+    // Read again: a request that was under way may have published more.
+    const Result<std::optional<LaunchRecord>> reread = m_store.find({}, idempotencyKey);
+    if (!reread)
+        co_return failure(reread.error());
+    const LaunchRecord present = reread->value_or(**record);
+    LaunchState state;
+    state.next = !present.uri.isEmpty() ? LaunchStep::Transaction
+        : !present.imageUri.isEmpty()   ? LaunchStep::Words
+                                        : LaunchStep::Picture;
     if (newest) {
         state.next = LaunchStep::Landing;
-        state.receipt = LaunchReceipt{orderOutcome::receiptOf(*newest), (*record)->uri, {}, idempotencyKey};
+        state.receipt = LaunchReceipt{orderOutcome::receiptOf(*newest), present.uri, {}, idempotencyKey};
     }
     co_return state;
 }

@@ -45,7 +45,7 @@ struct TransferSnapshot
     [[nodiscard]] static QList<Address> wanted(const Address &user, const Address &recipient,
                                                const std::optional<Address> &mint);
     /// Reads the accounts of wanted(). TokenNotFound; InvalidInput for an address that is no wallet, and for a token
-    /// that cannot be sent; InsufficientFunds where the wallet has none of it; UpstreamRejected.
+    /// that cannot be sent or received; InsufficientFunds where the wallet has no account of it; UpstreamRejected.
     [[nodiscard]] static Result<TransferSnapshot> read(const Address &user, const Address &recipient,
                                                        const std::optional<Address> &mint, const AccountsAt &read,
                                                        const Rent &rent);
