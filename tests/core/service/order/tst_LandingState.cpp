@@ -427,19 +427,6 @@ private slots:
         QCOMPARE(next(state, Looked{}, severalEndpoints, now).action.delay, 10s);
     }
 
-    void waitsAsLongAsItIsAskedTo()
-    {
-        const Sent limited{Sent::Result::Failed, 4s};
-        Step step = next(fresh(), limited, severalEndpoints, atNow);
-        step = next(step.state, Looked{}, severalEndpoints, atNow);
-        QCOMPARE(step.action, (Action{Kind::Wait, 4s}));
-        step = next(step.state, Looked{}, severalEndpoints, atNow + 4s);
-        QCOMPARE(step.action, (Action{Kind::Wait, 2s}));
-        const Sent endless{Sent::Result::Failed, 1h};
-        step = next(next(fresh(), endless, severalEndpoints, atNow).state, Looked{}, severalEndpoints, atNow);
-        QCOMPARE(step.action, (Action{Kind::Wait, 10s}));
-    }
-
     void believesNoLastHeightBeyondTheSlot()
     {
         Order order = sampleOrder(1);
