@@ -70,7 +70,7 @@ class Wallets(unittest.TestCase):
         self.assertIn(address, run("--json", "wallets", "list"))
         self.assertIn("read,quote", run("keys", "new") and run("keys", "list"))
         self.assertIn("wallet_added", run("audit", "show"))
-        self.assertIn("verified", run("backup", copy))
+        self.assertIn("copied", run("backup", copy))
         self.data = os.path.join(self.directory, "restored")
         self.assertIn("verified", run("restore", copy))
         self.assertIn(address, run("wallets", "list"))
