@@ -84,8 +84,8 @@ Result<std::unique_ptr<UnixListener>> UnixListener::open(const QString &path, Ac
     // The file gets the mode that the socket has when it is bound.
     if (listener < 0 || ::fchmod(listener, 0600) != 0 || !address.bind(listener) || ::listen(listener, backlog) != 0) {
         const bool isTaken = errno == EADDRINUSE;
-        if (address.isSocket())
-            address.unlink(); // it was bound and cannot be listened to
+        if (!isTaken && address.isSocket())
+            address.unlink(); // it was bound and cannot be listened to; else it is another program's
         if (listener >= 0)
             ::close(listener);
         return isTaken ? failure(ErrorCode::Conflict, u"the socket's place is taken by a file"_s)
