@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: Curvedesk contributors
 # SPDX-License-Identifier: GPL-3.0-only
 
+set(CMAKE_UNITY_BUILD ${CURVEDESK_UNITY})
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 16)
+
 # The flags and Qt definitions of all targets.
 add_library(curvedesk_flags INTERFACE)
 target_compile_features(curvedesk_flags INTERFACE cxx_std_20)
@@ -52,6 +55,18 @@ if(CURVEDESK_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
+# curvedesk_moc(target)
+# Has CMake run moc for the classes of a target.
+function(curvedesk_moc target)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    get_target_property(CURVEDESK_MOC Qt6::moc IMPORTED_LOCATION)
+    if(CMAKE_HOST_UNIX AND CURVEDESK_MOC)
+        configure_file(${PROJECT_SOURCE_DIR}/cmake/moc.in ${PROJECT_BINARY_DIR}/moc @ONLY
+            FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+        set_target_properties(${target} PROPERTIES AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc)
+    endif()
+endfunction()
+
 # curvedesk_spare_coroutines(A.cpp ...)
 # For libFuzzer, compiles those of the sources that are coroutines, or wait for one, without sanitizers, under which
 # clang 14 crashes on them. The fuzzed decoders are no coroutines.
@@ -78,7 +93,7 @@ function(curvedesk_library name)
     curvedesk_spare_coroutines(${arg_SOURCES})
     add_library(${target} STATIC ${arg_SOURCES})
     add_library(curvedesk::${name} ALIAS ${target})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON UNITY_BUILD ${CURVEDESK_UNITY} UNITY_BUILD_BATCH_SIZE 16)
+    curvedesk_moc(${target})
     target_link_libraries(${target} PUBLIC curvedesk_flags ${arg_LINKS})
     # core/base precompiles cmake/Precompiled.h; the libraries without PRECOMPILED headers of their own reuse it.
     if(arg_PRECOMPILED OR name STREQUAL base)
@@ -114,9 +129,13 @@ function(curvedesk_tests name)
         set(runner curvedesk_widget_test_program)
     endif()
     add_executable(${program} ${sources})
-    set_target_properties(${program} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    curvedesk_moc(${program})
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     target_link_libraries(${program} PRIVATE ${arg_LINKS} ${runner} curvedesk_flags)
     target_precompile_headers(${program} REUSE_FROM ${runner})
+    # The tests include their own .moc files: this one is empty, and loading the precompiled headers would take 3 s.
+    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${program}_autogen/mocs_compilation.cpp PROPERTIES
+        SKIP_PRECOMPILE_HEADERS ON)
     target_compile_definitions(${program} PRIVATE CURVEDESK_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     foreach(source IN LISTS sources)
         cmake_path(GET source STEM test)

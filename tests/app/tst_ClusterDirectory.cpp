@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::app;
 using namespace Qt::StringLiterals;
 
+namespace clusterDirectoryTest {
+
 namespace {
 
 const QList<QUrl> endpoints{QUrl(u"https://node.example/?key=s3cret"_s)};
@@ -119,4 +121,6 @@ void tst_ClusterDirectory::refusesADamagedName()
 }
 
 CURVEDESK_TEST(tst_ClusterDirectory)
+
+} // namespace clusterDirectoryTest
 #include "tst_ClusterDirectory.moc"

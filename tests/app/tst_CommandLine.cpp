@@ -13,6 +13,8 @@ using namespace curvedesk;
 using namespace curvedesk::app;
 using namespace Qt::StringLiterals;
 
+namespace commandLineTest {
+
 namespace {
 
 enum class Program { Host, Desktop, Both };
@@ -371,6 +373,7 @@ void tst_CommandLine::logsOneLineAnEvent()
     QVERIFY2(json.endsWith("\\\"\"}"), json.constData());
 }
 
-Q_DECLARE_METATYPE(Program)
 CURVEDESK_TEST(tst_CommandLine)
+
+} // namespace commandLineTest
 #include "tst_CommandLine.moc"

@@ -19,6 +19,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace sessionWatchTest {
+
 namespace {
 
 const QString login = u"org.freedesktop.login1"_s;
@@ -174,4 +176,6 @@ void tst_SessionWatch::worksWithoutABus()
 }
 
 CURVEDESK_TEST(tst_SessionWatch)
+
+} // namespace sessionWatchTest
 #include "tst_SessionWatch.moc"

@@ -9,9 +9,6 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Declared here so that no target has to: libFuzzer and replay_main.cpp call it.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
-
 namespace curvedesk::fuzz {
 
 inline QByteArrayView view(const std::uint8_t *data, std::size_t size)
@@ -28,4 +25,24 @@ inline void require(bool condition, const char *promise)
     std::abort();
 }
 
+/// A target of the program that replays the corpora, which knows its targets by name.
+struct Registration
+{
+    using Run = int (*)(const std::uint8_t *data, std::size_t size);
+    Registration(const char *name, Run run);
+};
+
 } // namespace curvedesk::fuzz
+
+/// Heads the body of a fuzz target, which ends with `return 0`: the entry point of a libFuzzer program, or one target
+/// of many in the replay program.
+#ifdef CURVEDESK_FUZZ_REPLAY
+#define CURVEDESK_FUZZ_TARGET(target, data, size)                                                                      \
+    static int run_##target(const std::uint8_t *data, std::size_t size);                                               \
+    static const curvedesk::fuzz::Registration registered_##target{"fuzz_" #target, run_##target};                     \
+    static int run_##target(const std::uint8_t *data, std::size_t size)
+#else
+#define CURVEDESK_FUZZ_TARGET(target, data, size)                                                                      \
+    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);                                 \
+    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+#endif

@@ -16,24 +16,19 @@
 #include <string_view>
 #include <vector>
 
-// The entry points of all targets, by name.
-#define FUZZ_TARGET(name) extern "C" int name(const std::uint8_t *data, std::size_t size);
-#include "FuzzTargets.inc"
-#undef FUZZ_TARGET
-
 namespace {
 
 struct Target
 {
     std::string_view name;
-    int (*run)(const std::uint8_t *, std::size_t);
+    curvedesk::fuzz::Registration::Run run;
 };
 
-constexpr Target allTargets[] = {
-#define FUZZ_TARGET(name) {#name, name},
-#include "FuzzTargets.inc"
-#undef FUZZ_TARGET
-};
+std::vector<Target> &allTargets()
+{
+    static std::vector<Target> targets;
+    return targets;
+}
 
 using Bytes = std::vector<std::uint8_t>;
 
@@ -158,13 +153,18 @@ void run(const Target &target, const std::vector<Bytes> &corpus, std::size_t num
 
 } // namespace
 
+curvedesk::fuzz::Registration::Registration(const char *name, Run run)
+{
+    allTargets().push_back({name, run});
+}
+
 int main(int argc, char **argv)
 {
-    const Target *target = std::end(allTargets);
+    auto target = allTargets().cend();
     if (argc == 3 || argc == 4)
-        target = std::find_if(std::begin(allTargets), std::end(allTargets),
+        target = std::find_if(allTargets().cbegin(), allTargets().cend(),
                               [name = std::string_view(argv[1])](const Target &each) { return each.name == name; });
-    if (target == std::end(allTargets)) {
+    if (target == allTargets().cend()) {
         std::fprintf(stderr, "usage: %s <target> <corpus folder> [number of the only input]\n", argv[0]);
         return 2;
     }

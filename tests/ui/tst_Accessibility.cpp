@@ -35,6 +35,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace accessibilityTest {
+
 namespace {
 
 QString nameOf(QWidget *widget)
@@ -666,4 +668,6 @@ private:
 };
 
 CURVEDESK_TEST(TestAccessibility)
+
+} // namespace accessibilityTest
 #include "tst_Accessibility.moc"

@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace coreThreadTest {
+
 namespace {
 
 /// Starts the core on a new sandbox, and ends it; the number of transactions that its simulated past has by then.
@@ -51,4 +53,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_CoreThread)
+
+} // namespace coreThreadTest
 #include "tst_CoreThread.moc"

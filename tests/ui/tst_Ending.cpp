@@ -14,6 +14,8 @@ using namespace curvedesk;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace endingTest {
+
 class tst_Ending : public QObject
 {
     Q_OBJECT
@@ -45,4 +47,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_Ending)
+
+} // namespace endingTest
 #include "tst_Ending.moc"

@@ -24,6 +24,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace paintedCutsTest {
+
 namespace {
 
 /// Names may be shortened where a tool tip has them whole, and of addresses the middle is left out.
@@ -197,4 +199,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestPaintedCuts)
+
+} // namespace paintedCutsTest
 #include "tst_PaintedCuts.moc"

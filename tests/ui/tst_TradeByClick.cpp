@@ -25,6 +25,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace tradeByClickTest {
+
 using httpDoor::ask;
 using httpDoor::Reply;
 
@@ -433,4 +436,6 @@ private:
 };
 
 CURVEDESK_TEST(TestTradeByClick)
+
+} // namespace tradeByClickTest
 #include "tst_TradeByClick.moc"

@@ -26,6 +26,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace windowMemoryTest {
+
 namespace {
 
 constexpr char mask = '\x5a';
@@ -412,4 +414,6 @@ private:
 };
 
 CURVEDESK_TEST(TestWindowMemory)
+
+} // namespace windowMemoryTest
 #include "tst_WindowMemory.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace endpointTableTest {
+
 class tst_EndpointTable : public QObject
 {
     Q_OBJECT
@@ -249,4 +251,6 @@ void tst_EndpointTable::finds()
 }
 
 CURVEDESK_TEST(tst_EndpointTable)
+
+} // namespace endpointTableTest
 #include "tst_EndpointTable.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace errorJsonTest {
+
 class tst_ErrorJson : public QObject
 {
     Q_OBJECT
@@ -137,4 +139,6 @@ void tst_ErrorJson::writesErrorsAsValues()
 }
 
 CURVEDESK_TEST(tst_ErrorJson)
+
+} // namespace errorJsonTest
 #include "tst_ErrorJson.moc"

@@ -8,6 +8,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace healthJsonTest {
+
 using State = EndpointState;
 
 class tst_HealthJson : public QObject
@@ -64,4 +67,6 @@ void tst_HealthJson::encodes()
 }
 
 CURVEDESK_TEST(tst_HealthJson)
+
+} // namespace healthJsonTest
 #include "tst_HealthJson.moc"

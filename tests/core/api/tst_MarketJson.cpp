@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace marketJsonTest {
+
 namespace {
 
 TokenSummary coin()
@@ -164,4 +166,6 @@ void tst_MarketJson::decodesLimits()
 }
 
 CURVEDESK_TEST(tst_MarketJson)
+
+} // namespace marketJsonTest
 #include "tst_MarketJson.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace openApiTest {
+
 class tst_OpenApi : public QObject
 {
     Q_OBJECT
@@ -208,4 +210,6 @@ void tst_OpenApi::resolvesItsReferences()
 }
 
 CURVEDESK_TEST(tst_OpenApi)
+
+} // namespace openApiTest
 #include "tst_OpenApi.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderJsonTest {
+
 class tst_OrderJson : public QObject
 {
     Q_OBJECT
@@ -120,4 +122,6 @@ void tst_OrderJson::encodesTransactions()
 }
 
 CURVEDESK_TEST(tst_OrderJson)
+
+} // namespace orderJsonTest
 #include "tst_OrderJson.moc"

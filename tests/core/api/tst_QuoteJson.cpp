@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace quoteJsonTest {
+
 class tst_QuoteJson : public QObject
 {
     Q_OBJECT
@@ -136,4 +138,6 @@ void tst_QuoteJson::encodesACurveToTheDigit()
 }
 
 CURVEDESK_TEST(tst_QuoteJson)
+
+} // namespace quoteJsonTest
 #include "tst_QuoteJson.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tokenJsonTest {
+
 namespace {
 
 using Fields = QList<QPair<QByteArray, QByteArray>>;
@@ -242,4 +244,6 @@ void tst_TokenJson::encodesReceipts()
 }
 
 CURVEDESK_TEST(tst_TokenJson)
+
+} // namespace tokenJsonTest
 #include "tst_TokenJson.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tradeJsonTest {
+
 namespace {
 
 // A sound body with one member replaced (or removed, where the value is empty).
@@ -362,4 +364,6 @@ void tst_TradeJson::encodesUnsignedTrades()
 }
 
 CURVEDESK_TEST(tst_TradeJson)
+
+} // namespace tradeJsonTest
 #include "tst_TradeJson.moc"

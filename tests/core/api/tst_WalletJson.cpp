@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace walletJsonTest {
+
 class tst_WalletJson : public QObject
 {
     Q_OBJECT
@@ -70,4 +72,6 @@ void tst_WalletJson::encodesPositions()
 }
 
 CURVEDESK_TEST(tst_WalletJson)
+
+} // namespace walletJsonTest
 #include "tst_WalletJson.moc"

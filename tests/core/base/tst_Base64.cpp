@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace base64Test {
+
 class tst_Base64 : public QObject
 {
     Q_OBJECT
@@ -84,4 +86,6 @@ void tst_Base64::writesNothingBehindTheResult()
 }
 
 CURVEDESK_TEST(tst_Base64)
+
+} // namespace base64Test
 #include "tst_Base64.moc"

@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace bytesTest {
+
 class tst_Bytes : public QObject
 {
     Q_OBJECT
@@ -68,4 +70,6 @@ void tst_Bytes::hugeLengthPrefix()
 }
 
 CURVEDESK_TEST(tst_Bytes)
+
+} // namespace bytesTest
 #include "tst_Bytes.moc"

@@ -15,6 +15,8 @@
 
 using namespace curvedesk;
 
+namespace secretBytesTest {
+
 // A secret reaches a log or a text only where its bytes are asked for.
 template<class Stream, class Value>
 concept Streams = requires(Stream &stream, const Value &value)
@@ -98,4 +100,6 @@ void tst_SecretBytes::wipeClearsOnlyItsOwnCopy()
 }
 
 CURVEDESK_TEST(tst_SecretBytes)
+
+} // namespace secretBytesTest
 #include "tst_SecretBytes.moc"

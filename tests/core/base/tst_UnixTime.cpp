@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace unixTimeTest {
+
 class tst_UnixTime : public QObject
 {
     Q_OBJECT
@@ -36,4 +38,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_UnixTime)
+
+} // namespace unixTimeTest
 #include "tst_UnixTime.moc"

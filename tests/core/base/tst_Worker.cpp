@@ -13,6 +13,8 @@
 
 using namespace curvedesk;
 
+namespace workerTest {
+
 namespace {
 
 /// Counts how many jobs run at the same time.
@@ -107,4 +109,6 @@ void tst_Worker::movesWorkAndValue()
 }
 
 CURVEDESK_TEST(tst_Worker)
+
+} // namespace workerTest
 #include "tst_Worker.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace chunkedBodyTest {
+
 using State = ChunkedBody::State;
 
 namespace {
@@ -127,4 +129,6 @@ void tst_ChunkedBody::growsWithoutCopies()
 }
 
 CURVEDESK_TEST(tst_ChunkedBody)
+
+} // namespace chunkedBodyTest
 #include "tst_ChunkedBody.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace connectionGuardTest {
+
 namespace {
 
 /// Answers every request with what it understood.
@@ -402,4 +404,6 @@ void tst_ConnectionGuard::servesManyAtOnce()
 }
 
 CURVEDESK_TEST(tst_ConnectionGuard)
+
+} // namespace connectionGuardTest
 #include "tst_ConnectionGuard.moc"

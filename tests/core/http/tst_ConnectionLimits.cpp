@@ -13,6 +13,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace connectionLimitsTest {
+
 namespace {
 
 constexpr qsizetype bodySize = 100'000;
@@ -331,4 +333,6 @@ void tst_ConnectionLimits::cutsThoseWhoLeaveMostUnread()
 }
 
 CURVEDESK_TEST(tst_ConnectionLimits)
+
+} // namespace connectionLimitsTest
 #include "tst_ConnectionLimits.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace httpServerTest {
+
 namespace {
 
 /// Takes handshakes at /ws and answers the rest.
@@ -251,4 +253,6 @@ void tst_HttpServer::freesTheConnectionOfAWebSocketThatGoes()
 }
 
 CURVEDESK_TEST(tst_HttpServer)
+
+} // namespace httpServerTest
 #include "tst_HttpServer.moc"

@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace multipartTest {
+
 class tst_Multipart : public QObject
 {
     Q_OBJECT
@@ -187,4 +189,6 @@ void tst_Multipart::refusesMalformedForms()
 }
 
 CURVEDESK_TEST(tst_Multipart)
+
+} // namespace multipartTest
 #include "tst_Multipart.moc"

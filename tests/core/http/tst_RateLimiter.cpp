@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace rateLimiterTest {
+
 class tst_RateLimiter : public QObject
 {
     Q_OBJECT
@@ -53,4 +55,6 @@ void tst_RateLimiter::saysWhenToComeBack()
 }
 
 CURVEDESK_TEST(tst_RateLimiter)
+
+} // namespace rateLimiterTest
 #include "tst_RateLimiter.moc"

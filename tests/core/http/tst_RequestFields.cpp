@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace requestFieldsTest {
+
 class tst_RequestFields : public QObject
 {
     Q_OBJECT
@@ -330,4 +332,6 @@ void tst_RequestFields::survivesBeingMoved()
 }
 
 CURVEDESK_TEST(tst_RequestFields)
+
+} // namespace requestFieldsTest
 #include "tst_RequestFields.moc"

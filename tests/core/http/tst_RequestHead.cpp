@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace requestHeadTest {
+
 namespace {
 
 /// All that a head says, so that two readings of the same bytes can be compared.
@@ -167,4 +169,6 @@ void tst_RequestHead::tellsContentTypes()
 }
 
 CURVEDESK_TEST(tst_RequestHead)
+
+} // namespace requestHeadTest
 #include "tst_RequestHead.moc"

@@ -16,6 +16,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace apiKeyStoreTest {
+
 namespace {
 
 constexpr qint64 start = 1'700'000'000'000;
@@ -379,4 +381,6 @@ void tst_ApiKeyStore::keepsReservationsAcrossRuns()
 }
 
 CURVEDESK_TEST(tst_ApiKeyStore)
+
+} // namespace apiKeyStoreTest
 #include "tst_ApiKeyStore.moc"

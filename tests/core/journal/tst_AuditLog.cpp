@@ -13,6 +13,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace auditLogTest {
+
 class tst_AuditLog : public QObject
 {
     Q_OBJECT
@@ -219,4 +221,6 @@ void tst_AuditLog::letsTwoProgramsAppend()
 }
 
 CURVEDESK_TEST(tst_AuditLog)
+
+} // namespace auditLogTest
 #include "tst_AuditLog.moc"

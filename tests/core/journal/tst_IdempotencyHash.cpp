@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace idempotencyHashTest {
+
 class tst_IdempotencyHash : public QObject
 {
     Q_OBJECT
@@ -82,4 +84,6 @@ void tst_IdempotencyHash::takesTheKeyOutOfAnOldFile()
 }
 
 CURVEDESK_TEST(tst_IdempotencyHash)
+
+} // namespace idempotencyHashTest
 #include "tst_IdempotencyHash.moc"

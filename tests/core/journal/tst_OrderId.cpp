@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderIdTest {
+
 namespace {
 
 class FixedClock final : public Clock
@@ -110,4 +112,6 @@ void tst_OrderId::isUnique()
 }
 
 CURVEDESK_TEST(tst_OrderId)
+
+} // namespace orderIdTest
 #include "tst_OrderId.moc"

@@ -14,8 +14,7 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(curvedesk::OrderStatus)
-Q_DECLARE_METATYPE(curvedesk::OrderKind)
+namespace orderJournalTest {
 
 class tst_OrderJournal : public QObject
 {
@@ -559,4 +558,6 @@ void tst_OrderJournal::survivesReopening()
 }
 
 CURVEDESK_TEST(tst_OrderJournal)
+
+} // namespace orderJournalTest
 #include "tst_OrderJournal.moc"

@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderJournalPagesTest {
+
 class tst_OrderJournalPages : public QObject
 {
     Q_OBJECT
@@ -179,4 +181,6 @@ void tst_OrderJournalPages::readsThroughAnIndex()
 }
 
 CURVEDESK_TEST(tst_OrderJournalPages)
+
+} // namespace orderJournalPagesTest
 #include "tst_OrderJournalPages.moc"

@@ -20,6 +20,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderJournalSafetyTest {
+
 namespace {
 
 // Records orders until it is killed; says each number once record() has returned.
@@ -259,4 +261,5 @@ static const curvedesk::testProgram::RoleRegistration recorder{
     "--record-until-killed", [](const QStringList &arguments) { return recordUntilKilled(arguments.value(2)); }};
 CURVEDESK_TEST(tst_OrderJournalSafety)
 
+} // namespace orderJournalSafetyTest
 #include "tst_OrderJournalSafety.moc"

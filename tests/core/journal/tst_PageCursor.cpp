@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace pageCursorTest {
+
 class tst_PageCursor : public QObject
 {
     Q_OBJECT
@@ -86,4 +88,6 @@ void tst_PageCursor::belongsToItsOwner()
 }
 
 CURVEDESK_TEST(tst_PageCursor)
+
+} // namespace pageCursorTest
 #include "tst_PageCursor.moc"

@@ -58,6 +58,8 @@ void operator delete(void *memory, std::size_t) noexcept
     giveBack(memory);
 }
 
+namespace jsonReaderTest {
+
 class tst_JsonReader : public QObject
 {
     Q_OBJECT
@@ -501,4 +503,6 @@ void tst_JsonReader::leavesNoSecretInTheHeap()
 }
 
 CURVEDESK_TEST(tst_JsonReader)
+
+} // namespace jsonReaderTest
 #include "tst_JsonReader.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace jsonWriterTest {
+
 class tst_JsonWriter : public QObject
 {
     Q_OBJECT
@@ -142,4 +144,6 @@ void tst_JsonWriter::growsBeyondItsReserve()
 }
 
 CURVEDESK_TEST(tst_JsonWriter)
+
+} // namespace jsonWriterTest
 #include "tst_JsonWriter.moc"

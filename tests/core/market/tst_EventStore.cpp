@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace eventStoreTest {
+
 namespace {
 
 TradeRow trade(quint64 slot, quint64 lamports = 1)
@@ -185,4 +187,6 @@ void tst_EventStore::namesWhatIsGone()
 }
 
 CURVEDESK_TEST(tst_EventStore)
+
+} // namespace eventStoreTest
 #include "tst_EventStore.moc"

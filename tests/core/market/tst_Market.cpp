@@ -13,6 +13,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace marketTest {
+
 namespace {
 
 std::unique_ptr<Market> emptyMarket()
@@ -661,4 +663,6 @@ void tst_Market::candlesShowGaps()
 }
 
 CURVEDESK_TEST(tst_Market)
+
+} // namespace marketTest
 #include "tst_Market.moc"

@@ -9,6 +9,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace marketFiguresTest {
+
 namespace {
 
 /// Adds what was told, all but the last `pending` transactions as final.
@@ -175,4 +177,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_MarketFigures)
+
+} // namespace marketFiguresTest
 #include "tst_MarketFigures.moc"

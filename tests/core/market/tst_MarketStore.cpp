@@ -16,6 +16,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace marketStoreTest {
+
 namespace {
 
 constexpr quint64 initialTokens = 793'100'000'000'000;
@@ -479,4 +481,6 @@ void tst_MarketStore::movesADamagedDatabaseAside()
 }
 
 CURVEDESK_TEST(tst_MarketStore)
+
+} // namespace marketStoreTest
 #include "tst_MarketStore.moc"

@@ -10,6 +10,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace marketTrimTest {
+
 namespace {
 
 constexpr quint8 ownUser = 213; // one of MarketStory::churn()
@@ -144,4 +146,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_MarketTrim)
+
+} // namespace marketTrimTest
 #include "tst_MarketTrim.moc"

@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace positionsTest {
+
 namespace {
 
 const QString coin = u"coin"_s;
@@ -94,4 +96,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_Positions)
+
+} // namespace positionsTest
 #include "tst_Positions.moc"

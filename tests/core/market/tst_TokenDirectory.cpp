@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace tokenDirectoryTest {
+
 namespace {
 
 TokenDirectory::Options local(const QString &url)
@@ -166,4 +168,6 @@ void tst_TokenDirectory::endsWhatIsPending()
 }
 
 CURVEDESK_TEST(tst_TokenDirectory)
+
+} // namespace tokenDirectoryTest
 #include "tst_TokenDirectory.moc"

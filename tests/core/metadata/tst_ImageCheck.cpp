@@ -10,10 +10,10 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
-using Format = curvedesk::ImageInfo::Format;
 
-Q_DECLARE_METATYPE(curvedesk::ImageInfo::Format)
-Q_DECLARE_METATYPE(curvedesk::ErrorCode)
+namespace imageCheckTest {
+
+using Format = curvedesk::ImageInfo::Format;
 
 namespace {
 
@@ -576,4 +576,6 @@ void tst_ImageCheck::namesTypes()
 }
 
 CURVEDESK_TEST(tst_ImageCheck)
+
+} // namespace imageCheckTest
 #include "tst_ImageCheck.moc"

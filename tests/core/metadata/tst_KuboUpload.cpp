@@ -7,6 +7,8 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 
+namespace kuboUploadTest {
+
 namespace {
 
 constexpr std::chrono::milliseconds soon{2000};
@@ -233,4 +235,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_KuboUpload)
+
+} // namespace kuboUploadTest
 #include "tst_KuboUpload.moc"

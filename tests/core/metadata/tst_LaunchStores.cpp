@@ -9,6 +9,9 @@
 
 using namespace curvedesk;
 using namespace curvedesk::test;
+
+namespace launchStoresTest {
+
 using Choice = LaunchStores::Choice;
 using Chain = LaunchStores::Chain;
 using Kind = MetadataPlace::Kind;
@@ -469,4 +472,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_LaunchStores)
+
+} // namespace launchStoresTest
 #include "tst_LaunchStores.moc"

@@ -13,6 +13,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace localStoreTest {
+
 class tst_LocalStore : public QObject
 {
     Q_OBJECT
@@ -368,4 +370,6 @@ void tst_LocalStore::noticesADamagedAddress()
 }
 
 CURVEDESK_TEST(tst_LocalStore)
+
+} // namespace localStoreTest
 #include "tst_LocalStore.moc"

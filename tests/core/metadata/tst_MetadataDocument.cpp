@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace metadataDocumentTest {
+
 class tst_MetadataDocument : public QObject
 {
     Q_OBJECT
@@ -100,4 +102,6 @@ void tst_MetadataDocument::refuses()
 }
 
 CURVEDESK_TEST(tst_MetadataDocument)
+
+} // namespace metadataDocumentTest
 #include "tst_MetadataDocument.moc"

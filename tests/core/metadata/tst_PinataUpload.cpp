@@ -7,6 +7,8 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 
+namespace pinataUploadTest {
+
 namespace {
 
 const QByteArray token = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb2luIn0.c2lnbmF0dXJl-_";
@@ -131,4 +133,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_PinataUpload)
+
+} // namespace pinataUploadTest
 #include "tst_PinataUpload.moc"

@@ -7,6 +7,8 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 
+namespace pumpUploadTest {
+
 namespace {
 
 const QString uri = u"https://ipfs.io/ipfs/QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG"_s;
@@ -107,4 +109,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_PumpUpload)
+
+} // namespace pumpUploadTest
 #include "tst_PumpUpload.moc"

@@ -14,6 +14,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace strippedImageTest {
+
 using Format = ImageInfo::Format;
 
 namespace {
@@ -291,4 +294,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_StrippedImage)
+
+} // namespace strippedImageTest
 #include "tst_StrippedImage.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace uploadRepliesTest {
+
 namespace {
 
 const QString raw = u"bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e"_s;
@@ -181,4 +183,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_UploadReplies)
+
+} // namespace uploadRepliesTest
 #include "tst_UploadReplies.moc"

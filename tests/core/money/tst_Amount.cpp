@@ -11,6 +11,8 @@
 
 using namespace curvedesk;
 
+namespace amountTest {
+
 class tst_Amount : public QObject
 {
     Q_OBJECT
@@ -56,4 +58,6 @@ void tst_Amount::compares()
 }
 
 CURVEDESK_TEST(tst_Amount)
+
+} // namespace amountTest
 #include "tst_Amount.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace decimalTest {
+
 class tst_Decimal : public QObject
 {
     Q_OBJECT
@@ -250,4 +252,6 @@ void tst_Decimal::roundTrips()
 }
 
 CURVEDESK_TEST(tst_Decimal)
+
+} // namespace decimalTest
 #include "tst_Decimal.moc"

@@ -8,6 +8,8 @@
 
 using namespace curvedesk;
 
+namespace mulDivTest {
+
 class tst_MulDiv : public QObject
 {
     Q_OBJECT
@@ -86,4 +88,6 @@ void tst_MulDiv::saturates()
 }
 
 CURVEDESK_TEST(tst_MulDiv)
+
+} // namespace mulDivTest
 #include "tst_MulDiv.moc"

@@ -8,6 +8,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeCommitmentTest {
+
 /// What each commitment level sees, and from when.
 class tst_NodeCommitment : public QObject
 {
@@ -228,4 +230,6 @@ void tst_NodeCommitment::waitsForNoSlot()
 }
 
 CURVEDESK_TEST(tst_NodeCommitment)
+
+} // namespace nodeCommitmentTest
 #include "tst_NodeCommitment.moc"

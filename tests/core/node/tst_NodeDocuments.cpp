@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeDocumentsTest {
+
 class tst_NodeDocuments : public QObject
 {
     Q_OBJECT
@@ -218,4 +220,6 @@ void tst_NodeDocuments::isSparedFaults()
 }
 
 CURVEDESK_TEST(tst_NodeDocuments)
+
+} // namespace nodeDocumentsTest
 #include "tst_NodeDocuments.moc"

@@ -10,6 +10,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeDocumentsRefusalsTest {
+
 class tst_NodeDocumentsRefusals : public QObject
 {
     Q_OBJECT
@@ -271,4 +273,6 @@ void tst_NodeDocumentsRefusals::refusesStrangers()
 }
 
 CURVEDESK_TEST(tst_NodeDocumentsRefusals)
+
+} // namespace nodeDocumentsRefusalsTest
 #include "tst_NodeDocumentsRefusals.moc"

@@ -9,6 +9,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeFaultsTest {
+
 namespace {
 
 /// A node that does wrong what it is told to.
@@ -370,4 +372,6 @@ void tst_NodeFaults::dropsWhatIsToBeToldLater()
 }
 
 CURVEDESK_TEST(tst_NodeFaults)
+
+} // namespace nodeFaultsTest
 #include "tst_NodeFaults.moc"

@@ -13,6 +13,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeMethodsTest {
+
 class tst_NodeMethods : public QObject
 {
     Q_OBJECT
@@ -430,4 +432,6 @@ void tst_NodeMethods::refusesWhatIsNoRequest()
 }
 
 CURVEDESK_TEST(tst_NodeMethods)
+
+} // namespace nodeMethodsTest
 #include "tst_NodeMethods.moc"

@@ -11,6 +11,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeSocketsTest {
+
 /// Who gets a socket, and how the node talks over it.
 class tst_NodeSockets : public QObject
 {
@@ -191,4 +193,6 @@ void tst_NodeSockets::letsGoOfThoseThatLeft()
 }
 
 CURVEDESK_TEST(tst_NodeSockets)
+
+} // namespace nodeSocketsTest
 #include "tst_NodeSockets.moc"

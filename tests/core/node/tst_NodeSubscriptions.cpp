@@ -8,6 +8,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace nodeSubscriptionsTest {
+
 namespace {
 
 QJsonObject at(const QString &commitment, QJsonObject config = {})
@@ -338,4 +340,6 @@ void tst_NodeSubscriptions::unsubscribes()
 }
 
 CURVEDESK_TEST(tst_NodeSubscriptions)
+
+} // namespace nodeSubscriptionsTest
 #include "tst_NodeSubscriptions.moc"

@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace programErrorsTest {
+
 namespace {
 
 QList<QByteArray> failedLine(const Address &program, quint32 code)
@@ -239,4 +241,6 @@ void tst_ProgramErrors::foreignTextStaysOut()
 }
 
 CURVEDESK_TEST(tst_ProgramErrors)
+
+} // namespace programErrorsTest
 #include "tst_ProgramErrors.moc"

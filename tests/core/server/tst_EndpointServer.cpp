@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace endpointServerTest {
+
 class tst_EndpointServer : public QObject
 {
     Q_OBJECT
@@ -381,4 +383,6 @@ void tst_EndpointServer::saysWhichPortIsTaken()
 }
 
 CURVEDESK_TEST(tst_EndpointServer)
+
+} // namespace endpointServerTest
 #include "tst_EndpointServer.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace eventStreamTest {
+
 namespace {
 
 const QString mintA = u"So11111111111111111111111111111111111111112"_s;
@@ -515,4 +517,6 @@ void tst_EventStream::outlivesReadersThatVanish()
 }
 
 CURVEDESK_TEST(tst_EventStream)
+
+} // namespace eventStreamTest
 #include "tst_EventStream.moc"

@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace failureThrottleTest {
+
 class tst_FailureThrottle : public QObject
 {
     Q_OBJECT
@@ -47,4 +49,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_FailureThrottle)
+
+} // namespace failureThrottleTest
 #include "tst_FailureThrottle.moc"

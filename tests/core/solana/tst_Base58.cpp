@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace base58Test {
+
 class tst_Base58 : public QObject
 {
     Q_OBJECT
@@ -179,4 +181,6 @@ void tst_Base58::constants()
 }
 
 CURVEDESK_TEST(tst_Base58)
+
+} // namespace base58Test
 #include "tst_Base58.moc"

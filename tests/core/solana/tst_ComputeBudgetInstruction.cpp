@@ -10,6 +10,8 @@
 
 using namespace curvedesk;
 
+namespace computeBudgetInstructionTest {
+
 class tst_ComputeBudgetInstruction : public QObject
 {
     Q_OBJECT
@@ -147,4 +149,6 @@ void tst_ComputeBudgetInstruction::totalFee()
 }
 
 CURVEDESK_TEST(tst_ComputeBudgetInstruction)
+
+} // namespace computeBudgetInstructionTest
 #include "tst_ComputeBudgetInstruction.moc"

@@ -13,6 +13,8 @@ using namespace curvedesk;
 using namespace curvedesk::literals;
 using namespace Qt::StringLiterals;
 
+namespace fixedBytesTest {
+
 class tst_FixedBytes : public QObject
 {
     Q_OBJECT
@@ -118,4 +120,6 @@ void tst_FixedBytes::rentOfKnownSizes()
 }
 
 CURVEDESK_TEST(tst_FixedBytes)
+
+} // namespace fixedBytesTest
 #include "tst_FixedBytes.moc"

@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace keypairTest {
+
 class tst_Keypair : public QObject
 {
     Q_OBJECT
@@ -185,4 +187,6 @@ void tst_Keypair::refusesForeignSignatures()
 }
 
 CURVEDESK_TEST(tst_Keypair)
+
+} // namespace keypairTest
 #include "tst_Keypair.moc"

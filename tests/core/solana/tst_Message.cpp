@@ -13,6 +13,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace messageTest {
+
 class tst_Message : public QObject
 {
     Q_OBJECT
@@ -115,7 +117,6 @@ void tst_Message::everyTruncationIsRefused()
 }
 
 using Spoil = std::function<void(Message &)>;
-Q_DECLARE_METATYPE(Spoil)
 
 void tst_Message::refuses_data()
 {
@@ -209,4 +210,6 @@ void tst_Message::noByteStringCrashes()
 }
 
 CURVEDESK_TEST(tst_Message)
+
+} // namespace messageTest
 #include "tst_Message.moc"

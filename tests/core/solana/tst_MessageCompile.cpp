@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace messageCompileTest {
+
 class tst_MessageCompile : public QObject
 {
     Q_OBJECT
@@ -172,4 +174,6 @@ void tst_MessageCompile::refusesOversizedInstructions()
 }
 
 CURVEDESK_TEST(tst_MessageCompile)
+
+} // namespace messageCompileTest
 #include "tst_MessageCompile.moc"

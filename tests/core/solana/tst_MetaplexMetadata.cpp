@@ -8,6 +8,8 @@
 
 using namespace curvedesk;
 
+namespace metaplexMetadataTest {
+
 class tst_MetaplexMetadata : public QObject
 {
     Q_OBJECT
@@ -195,4 +197,6 @@ void tst_MetaplexMetadata::noByteStringCrashes()
 }
 
 CURVEDESK_TEST(tst_MetaplexMetadata)
+
+} // namespace metaplexMetadataTest
 #include "tst_MetaplexMetadata.moc"

@@ -14,6 +14,8 @@ using namespace curvedesk;
 using namespace curvedesk::literals;
 using namespace Qt::StringLiterals;
 
+namespace programAddressTest {
+
 class tst_ProgramAddress : public QObject
 {
     Q_OBJECT
@@ -207,4 +209,6 @@ void tst_ProgramAddress::limits()
 }
 
 CURVEDESK_TEST(tst_ProgramAddress)
+
+} // namespace programAddressTest
 #include "tst_ProgramAddress.moc"

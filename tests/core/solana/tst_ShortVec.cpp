@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace shortVecTest {
+
 class tst_ShortVec : public QObject
 {
     Q_OBJECT
@@ -80,4 +82,6 @@ void tst_ShortVec::refuses()
 }
 
 CURVEDESK_TEST(tst_ShortVec)
+
+} // namespace shortVecTest
 #include "tst_ShortVec.moc"

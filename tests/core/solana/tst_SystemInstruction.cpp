@@ -8,6 +8,8 @@
 
 using namespace curvedesk;
 
+namespace systemInstructionTest {
+
 class tst_SystemInstruction : public QObject
 {
     Q_OBJECT
@@ -48,4 +50,6 @@ void tst_SystemInstruction::createAccount()
 }
 
 CURVEDESK_TEST(tst_SystemInstruction)
+
+} // namespace systemInstructionTest
 #include "tst_SystemInstruction.moc"

@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tokenAccountTest {
+
 class tst_TokenAccount : public QObject
 {
     Q_OBJECT
@@ -152,4 +154,6 @@ void tst_TokenAccount::refuses()
 }
 
 CURVEDESK_TEST(tst_TokenAccount)
+
+} // namespace tokenAccountTest
 #include "tst_TokenAccount.moc"

@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::tokenExtensions;
 using namespace Qt::StringLiterals;
 
+namespace tokenExtensionsTest {
+
 class tst_TokenExtensions : public QObject
 {
     Q_OBJECT
@@ -200,4 +202,6 @@ void tst_TokenExtensions::refuses()
 }
 
 CURVEDESK_TEST(tst_TokenExtensions)
+
+} // namespace tokenExtensionsTest
 #include "tst_TokenExtensions.moc"

@@ -10,6 +10,8 @@
 
 using namespace curvedesk;
 
+namespace tokenInstructionTest {
+
 class tst_TokenInstruction : public QObject
 {
     Q_OBJECT
@@ -69,4 +71,6 @@ void tst_TokenInstruction::syncNative()
 }
 
 CURVEDESK_TEST(tst_TokenInstruction)
+
+} // namespace tokenInstructionTest
 #include "tst_TokenInstruction.moc"

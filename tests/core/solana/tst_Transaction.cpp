@@ -15,6 +15,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace transactionTest {
+
 class tst_Transaction : public QObject
 {
     Q_OBJECT
@@ -221,4 +223,6 @@ void tst_Transaction::sizeLimit()
 }
 
 CURVEDESK_TEST(tst_Transaction)
+
+} // namespace transactionTest
 #include "tst_Transaction.moc"

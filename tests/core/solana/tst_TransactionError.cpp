@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace transactionErrorTest {
+
 class tst_TransactionError : public QObject
 {
     Q_OBJECT
@@ -28,8 +30,6 @@ JsonValue json(const QByteArray &text)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(TransactionError)
 
 void tst_TransactionError::knownShapes_data()
 {
@@ -92,4 +92,6 @@ void tst_TransactionError::absence()
 }
 
 CURVEDESK_TEST(tst_TransactionError)
+
+} // namespace transactionErrorTest
 #include "tst_TransactionError.moc"

@@ -13,6 +13,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace databaseTest {
+
 class tst_Database : public QObject
 {
     Q_OBJECT
@@ -316,4 +318,6 @@ void tst_Database::nullTextBecomesEmpty()
 }
 
 CURVEDESK_TEST(tst_Database)
+
+} // namespace databaseTest
 #include "tst_Database.moc"

@@ -16,6 +16,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace privateFileTest {
+
 namespace {
 
 unsigned modeOf(const QString &path)
@@ -169,4 +171,6 @@ void tst_PrivateFile::reportsAMissingDirectory()
 }
 
 CURVEDESK_TEST(tst_PrivateFile)
+
+} // namespace privateFileTest
 #include "tst_PrivateFile.moc"

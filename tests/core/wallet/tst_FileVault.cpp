@@ -23,6 +23,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace fileVaultTest {
+
 namespace {
 
 constexpr VaultCost quick{1, 64};
@@ -524,4 +526,6 @@ void tst_FileVault::noFlippedByteOfFormat1GivesAnotherSecret()
 }
 
 CURVEDESK_TEST(tst_FileVault)
+
+} // namespace fileVaultTest
 #include "tst_FileVault.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace keychainTest {
+
 class tst_Keychain : public QObject
 {
     Q_OBJECT
@@ -48,4 +50,6 @@ void tst_Keychain::worksWithoutAKeychain()
 }
 
 CURVEDESK_TEST(tst_Keychain)
+
+} // namespace keychainTest
 #include "tst_Keychain.moc"

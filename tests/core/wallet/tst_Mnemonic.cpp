@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace mnemonicTest {
+
 namespace {
 
 const QByteArray twelve = QByteArray("abandon ").repeated(11) + "about";
@@ -176,4 +178,6 @@ void tst_Mnemonic::distinguishesWordsFromKeys()
 }
 
 CURVEDESK_TEST(tst_Mnemonic)
+
+} // namespace mnemonicTest
 #include "tst_Mnemonic.moc"

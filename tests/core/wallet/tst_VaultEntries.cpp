@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace vaultEntriesTest {
+
 namespace {
 
 SecretBytes secret(QByteArrayView text)
@@ -134,4 +136,6 @@ void tst_VaultEntries::readsNoNonsense()
 }
 
 CURVEDESK_TEST(tst_VaultEntries)
+
+} // namespace vaultEntriesTest
 #include "tst_VaultEntries.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace vaultHeaderTest {
+
 namespace {
 
 SecretBytes secret(const char *text)
@@ -244,4 +246,6 @@ void tst_VaultHeader::refusesGreedyParameters()
 }
 
 CURVEDESK_TEST(tst_VaultHeader)
+
+} // namespace vaultHeaderTest
 #include "tst_VaultHeader.moc"

@@ -15,6 +15,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace walletStoreTest {
+
 namespace {
 
 class FakeClock final : public Clock
@@ -370,4 +372,6 @@ void tst_WalletStore::findsWhatAnotherProcessAdds()
 }
 
 CURVEDESK_TEST(tst_WalletStore)
+
+} // namespace walletStoreTest
 #include "tst_WalletStore.moc"

@@ -65,7 +65,7 @@ void checkTrade(const Result<TradeRequest> &trade)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(api_request, data, size)
 {
     const QByteArray input = fuzz::view(data, size).toByteArray();
     const qsizetype queryEnd = input.indexOf('\n');

@@ -10,7 +10,7 @@ using namespace curvedesk;
 using fuzz::require;
 
 // A message from a client of the event stream.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(event_call, data, size)
 {
     const eventJson::Call call = eventJson::decode(fuzz::view(data, size));
     if (!call.subscription)

@@ -74,7 +74,7 @@ quint64 sum(const QList<quint64> &balances)
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(bank, data, size)
 {
     static const Result<Genesis> genesis = makeGenesis(1);
     fuzz::require(genesis.has_value(), "there is a genesis");

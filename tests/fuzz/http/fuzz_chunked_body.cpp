@@ -7,20 +7,20 @@
 #include "tests/fuzz/http/Pieces.h"
 
 using namespace curvedesk;
-using State = ChunkedBody::State;
 
 namespace {
 
 constexpr qint64 limit = 500;
 
-bool isEnd(State state)
+bool isEnd(ChunkedBody::State state)
 {
-    return state == State::Done || state == State::Broken || state == State::TooLarge;
+    return state == ChunkedBody::State::Done || state == ChunkedBody::State::Broken
+        || state == ChunkedBody::State::TooLarge;
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(chunked_body, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     ChunkedBody whole;

@@ -35,7 +35,7 @@ qsizetype unmaskedAt(QByteArrayView bytes)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(frame_masks, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     const qsizetype expected = unmaskedAt(bytes);

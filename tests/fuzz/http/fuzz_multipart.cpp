@@ -8,7 +8,7 @@
 
 using namespace curvedesk;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(multipart, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     const qsizetype lineEnd = qMax<qsizetype>(bytes.indexOf('\n'), 0);

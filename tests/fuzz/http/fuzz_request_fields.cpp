@@ -46,7 +46,7 @@ Result<RequestFields> read(char kind, const QByteArray &bytes, QByteArrayView bo
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(request_fields, data, size)
 {
     if (size == 0)
         return 0;

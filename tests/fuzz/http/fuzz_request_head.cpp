@@ -8,7 +8,6 @@
 #include "tests/fuzz/http/Pieces.h"
 
 using namespace curvedesk;
-using State = RequestHeadReader::State;
 
 namespace {
 
@@ -17,7 +16,7 @@ qsizetype feedInPieces(RequestHeadReader &reader, QByteArrayView bytes)
 {
     fuzz::Pieces pieces(bytes);
     qsizetype taken = 0;
-    while (reader.state() == State::Incomplete && taken < bytes.size())
+    while (reader.state() == RequestHeadReader::State::Incomplete && taken < bytes.size())
         taken += reader.feed(bytes.sliced(taken, qMin(pieces.next(), bytes.size() - taken)));
     return taken;
 }
@@ -46,7 +45,7 @@ void checkAccepted(const RequestHead &head)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(request_head, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     RequestHeadReader whole;
@@ -54,11 +53,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     RequestHeadReader parts;
     const qsizetype takenInParts = feedInPieces(parts, bytes);
     fuzz::require(whole.state() == parts.state(), "pieces change nothing about what a head is");
-    if (whole.state() == State::Refused)
+    if (whole.state() == RequestHeadReader::State::Refused)
         fuzz::require(whole.fault().status == parts.fault().status, "pieces change nothing about a refusal");
-    if (whole.state() == State::Incomplete)
+    if (whole.state() == RequestHeadReader::State::Incomplete)
         fuzz::require(taken == bytes.size(), "an incomplete head takes all that there is");
-    if (whole.state() != State::Complete)
+    if (whole.state() != RequestHeadReader::State::Complete)
         return 0;
     fuzz::require(taken == takenInParts, "pieces change nothing about where a head ends");
     fuzz::require(areEqual(whole.head(), parts.head()), "pieces change nothing about what a head says");
@@ -66,6 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     // A reader that is used again reads the same.
     parts.reset();
     parts.feed(bytes);
-    fuzz::require(parts.state() == State::Complete && areEqual(whole.head(), parts.head()), "a reader forgets");
+    fuzz::require(parts.state() == RequestHeadReader::State::Complete && areEqual(whole.head(), parts.head()),
+                  "a reader forgets");
     return 0;
 }

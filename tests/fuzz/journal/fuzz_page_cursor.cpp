@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(page_cursor, data, size)
 {
     const QString text = QString::fromUtf8(fuzz::view(data, size));
     const Result<qint64> sequence = decodeCursor(text, QString());

@@ -78,7 +78,7 @@ int depthOf(const QJsonValue &value)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(json_reader, data, size)
 {
     const QByteArray text = fuzz::view(data, size).toByteArray();
     if (text.contains("\xef\xbb\xbf") || text.toLower().contains("feff"))

@@ -9,7 +9,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(listed_coins, data, size)
 {
     const Result<QList<ListedCoin>> coins = listedCoins::decode(fuzz::view(data, size));
     if (!coins) {

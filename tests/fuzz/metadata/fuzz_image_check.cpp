@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(image_check, data, size)
 {
     const QByteArrayView input = fuzz::view(data, size);
     const Result<ImageInfo> info = checkImage(input);

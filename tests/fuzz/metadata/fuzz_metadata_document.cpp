@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(metadata_document, data, size)
 {
     const Result<CoinMetadata> metadata = readMetadataDocument(fuzz::view(data, size));
     if (!metadata) {

@@ -23,7 +23,7 @@ void requireCid(const Result<QString> &cid)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(upload_replies, data, size)
 {
     const QByteArrayView input = fuzz::view(data, size);
     requireCid(uploadReplies::kuboCid(input));

@@ -54,7 +54,7 @@ public:
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(node_methods, data, size)
 {
     static int argc = 0;
     // Never destroyed: QtSql 6.8 listens to the application's end, and its own data is gone by the end of the process.

@@ -19,7 +19,7 @@ void checkTrade(const AmmTradeEvent &event)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(amm_events, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     const Result<AmmTradeEvent> event = AmmTradeEvent::decode(bytes);

@@ -34,7 +34,7 @@ void checkSell(const ammQuote::Reserves &reserves, const Result<ammQuote::Sell> 
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(amm_quote, data, size)
 {
     ByteReader reader(fuzz::view(data, size));
     ammQuote::Reserves reserves;

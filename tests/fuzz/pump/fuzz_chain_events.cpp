@@ -8,7 +8,7 @@ using namespace curvedesk;
 using fuzz::require;
 
 // The data of an inner call, to the curve program when the first byte is even, else to its AMM.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(chain_events, data, size)
 {
     if (size == 0)
         return 0;

@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(curve_account, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     const Result<BondingCurve> curve = curveAccount::decode(bytes);

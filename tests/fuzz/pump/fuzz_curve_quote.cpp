@@ -36,7 +36,7 @@ void checkSell(const BondingCurve &curve, const Result<curveQuote::Sell> &sell)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(curve_quote, data, size)
 {
     ByteReader reader(fuzz::view(data, size));
     BondingCurve curve;

@@ -8,7 +8,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(pump_config, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     const Result<FeeSchedule> schedule = FeeSchedule::decode(bytes);

@@ -24,7 +24,7 @@ template<class Event> bool check(QByteArrayView bytes)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(pump_events, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     const int decoded = check<TradeEvent>(bytes) + check<CreateEvent>(bytes) + check<CompleteEvent>(bytes)

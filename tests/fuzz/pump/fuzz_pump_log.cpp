@@ -9,7 +9,7 @@ using namespace curvedesk;
 using fuzz::require;
 
 // Lines of a transaction's log, one a line.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(pump_log, data, size)
 {
     const QList<QByteArray> lines = fuzz::view(data, size).toByteArray().split('\n');
     const QList<ChainEvent> events = chainEvents::fromLogs(lines);

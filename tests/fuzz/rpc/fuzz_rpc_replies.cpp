@@ -39,7 +39,7 @@ void read(const JsonValue &result)
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(rpc_replies, data, size)
 {
     const QByteArrayView bytes = fuzz::view(data, size);
     (void)replies::socketMessage(bytes);

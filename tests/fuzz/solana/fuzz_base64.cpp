@@ -10,7 +10,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(base64, data, size)
 {
     const QByteArrayView text = fuzz::view(data, size);
     // No byte more than needed, so that the sanitizer sees a write behind the end.

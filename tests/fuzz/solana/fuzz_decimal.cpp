@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(decimal, data, size)
 {
     const QByteArrayView text = fuzz::view(data, size);
     for (const int decimals : {0, 6, 9}) {

@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(keypair, data, size)
 {
     const Result<Keypair> pair = Keypair::fromText(fuzz::view(data, size));
     if (pair) {

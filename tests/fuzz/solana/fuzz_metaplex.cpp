@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(metaplex, data, size)
 {
     const Result<MetaplexMetadata> metadata = MetaplexMetadata::decode(fuzz::view(data, size));
     if (metadata) {

@@ -7,7 +7,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(token_extensions, data, size)
 {
     const QByteArrayView input = fuzz::view(data, size);
     const Result<QList<tokenExtensions::Entry>> entries = tokenExtensions::entries(input);

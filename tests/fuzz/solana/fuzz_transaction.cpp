@@ -37,7 +37,7 @@ void useMessage(const Message &message)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(transaction, data, size)
 {
     const QByteArrayView input = fuzz::view(data, size);
     const Result<Transaction> transaction = Transaction::decode(input);

@@ -6,7 +6,7 @@
 using namespace curvedesk;
 using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(transaction_error, data, size)
 {
     const JsonValue json = JsonValue::read(fuzz::view(data, size)).value_or(JsonValue());
     const std::optional<TransactionError> error = TransactionError::fromJson(json);

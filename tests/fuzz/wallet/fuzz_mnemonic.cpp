@@ -8,7 +8,7 @@ using namespace curvedesk;
 using fuzz::require;
 
 // The first line is words, the second a passphrase, the third a path.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(mnemonic, data, size)
 {
     const QByteArrayView input = fuzz::view(data, size);
     const QList<QByteArray> lines = input.toByteArray().split('\n');

@@ -40,7 +40,7 @@ void entriesAreSafe(QByteArrayView file, const SecretBytes &key)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+CURVEDESK_FUZZ_TARGET(vault, data, size)
 {
     static const SecretBytes key = vaultEntries::keyFrom(SecretBytes(VaultHeader::keySize));
     const QByteArrayView input = fuzz::view(data, size);

@@ -16,6 +16,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace alertsTest {
+
 namespace {
 
 TradeRow tradeOf(const TokenSummary &coin, const QString &user, bool isBuy, const QString &signature)
@@ -213,4 +215,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestAlerts)
+
+} // namespace alertsTest
 #include "tst_Alerts.moc"

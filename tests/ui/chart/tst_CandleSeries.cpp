@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace candleSeriesTest {
+
 namespace {
 
 constexpr int minute = 60;
@@ -93,4 +95,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestCandleSeries)
+
+} // namespace candleSeriesTest
 #include "tst_CandleSeries.moc"

@@ -22,6 +22,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace chartViewTest {
+
 namespace {
 
 enum View { Candles, Curve, Both, Table };
@@ -391,4 +393,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestChartView)
+
+} // namespace chartViewTest
 #include "tst_ChartView.moc"

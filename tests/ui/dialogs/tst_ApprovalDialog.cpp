@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace approvalDialogTest {
+
 namespace {
 
 Approval sample(const QString &id, OrderKind kind)
@@ -165,4 +167,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestApprovalDialog)
+
+} // namespace approvalDialogTest
 #include "tst_ApprovalDialog.moc"

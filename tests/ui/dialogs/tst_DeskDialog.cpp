@@ -15,6 +15,8 @@
 
 using namespace curvedesk;
 
+namespace deskDialogTest {
+
 class tst_DeskDialog : public QObject
 {
     Q_OBJECT
@@ -82,4 +84,6 @@ void tst_DeskDialog::hasNoBarThatItDoesNotNeed()
 }
 
 CURVEDESK_TEST(tst_DeskDialog)
+
+} // namespace deskDialogTest
 #include "tst_DeskDialog.moc"

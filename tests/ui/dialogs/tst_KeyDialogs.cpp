@@ -26,6 +26,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace keyDialogsTest {
+
 namespace {
 
 constexpr VaultStatus unlocked{VaultProtection::Passphrase, false, false};
@@ -297,4 +299,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestKeyDialogs)
+
+} // namespace keyDialogsTest
 #include "tst_KeyDialogs.moc"

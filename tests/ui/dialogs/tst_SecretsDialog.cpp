@@ -16,6 +16,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace secretsDialogTest {
+
 class TestSecretsDialog : public QObject
 {
     Q_OBJECT
@@ -87,4 +89,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestSecretsDialog)
+
+} // namespace secretsDialogTest
 #include "tst_SecretsDialog.moc"

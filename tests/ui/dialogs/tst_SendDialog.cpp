@@ -18,6 +18,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace sendDialogTest {
+
 namespace {
 
 const QString recipient = u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s;
@@ -198,4 +200,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestSendDialog)
+
+} // namespace sendDialogTest
 #include "tst_SendDialog.moc"

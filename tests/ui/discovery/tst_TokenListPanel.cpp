@@ -31,6 +31,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tokenListPanelTest {
+
 namespace {
 
 enum Tab { RisingTab, NewTab, GraduatingTab, WatchedTab };
@@ -509,4 +511,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestTokenListPanel)
+
+} // namespace tokenListPanelTest
 #include "tst_TokenListPanel.moc"

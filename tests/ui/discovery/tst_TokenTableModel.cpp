@@ -18,6 +18,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tokenTableModelTest {
+
 namespace {
 
 TokenSummary token(const QString &name, quint64 cap)
@@ -528,4 +530,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestTokenTableModel)
+
+} // namespace tokenTableModelTest
 #include "tst_TokenTableModel.moc"

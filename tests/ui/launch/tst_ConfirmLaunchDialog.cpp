@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace confirmLaunchDialogTest {
+
 namespace {
 
 /// Not deleted when it closes: the tests look at it afterwards.
@@ -113,4 +115,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestConfirmLaunchDialog)
+
+} // namespace confirmLaunchDialogTest
 #include "tst_ConfirmLaunchDialog.moc"

@@ -19,6 +19,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace launchPanelTest {
+
 namespace {
 
 QByteArray encoded(int width, int height, const char *format)
@@ -413,4 +415,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestLaunchPanel)
+
+} // namespace launchPanelTest
 #include "tst_LaunchPanel.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderTableModelTest {
+
 namespace {
 
 OrderSummary order(const QString &id, qint64 createdMs, TradeStatus status = TradeStatus::Pending)
@@ -220,4 +222,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestOrderTableModel)
+
+} // namespace orderTableModelTest
 #include "tst_OrderTableModel.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace positionTableModelTest {
+
 class TestPositionTableModel : public QObject
 {
     Q_OBJECT
@@ -44,4 +46,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestPositionTableModel)
+
+} // namespace positionTableModelTest
 #include "tst_PositionTableModel.moc"

@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace requestTableModelTest {
+
 class TestRequestTableModel : public QObject
 {
     Q_OBJECT
@@ -55,4 +57,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestRequestTableModel)
+
+} // namespace requestTableModelTest
 #include "tst_RequestTableModel.moc"

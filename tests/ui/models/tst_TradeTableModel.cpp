@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tradeTableModelTest {
+
 namespace {
 
 TradeRow trade(int number, const QString &mint = u"mint"_s)
@@ -88,4 +90,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestTradeTableModel)
+
+} // namespace tradeTableModelTest
 #include "tst_TradeTableModel.moc"

@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace walletTableModelTest {
+
 class TestWalletTableModel : public QObject
 {
     Q_OBJECT
@@ -71,4 +73,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestWalletTableModel)
+
+} // namespace walletTableModelTest
 #include "tst_WalletTableModel.moc"

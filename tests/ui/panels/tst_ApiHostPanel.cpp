@@ -21,6 +21,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace apiHostPanelTest {
+
 namespace {
 
 /// Chooses an entry of a row's menu by the start of its text.
@@ -208,4 +210,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestApiHostPanel)
+
+} // namespace apiHostPanelTest
 #include "tst_ApiHostPanel.moc"

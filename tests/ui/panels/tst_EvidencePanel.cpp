@@ -28,6 +28,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace evidencePanelTest {
+
 namespace {
 
 using enum EvidencePanel::Tab;
@@ -543,4 +545,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestEvidencePanel)
+
+} // namespace evidencePanelTest
 #include "tst_EvidencePanel.moc"

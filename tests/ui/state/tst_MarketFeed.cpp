@@ -13,6 +13,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace marketFeedTest {
+
 class TestMarketFeed : public QObject
 {
     Q_OBJECT
@@ -133,4 +135,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestMarketFeed)
+
+} // namespace marketFeedTest
 #include "tst_MarketFeed.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace amountTextTest {
+
 namespace {
 
 /// Groups are set apart by no-break spaces; written with ordinary ones here.
@@ -156,4 +158,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestAmountText)
+
+} // namespace amountTextTest
 #include "tst_AmountText.moc"

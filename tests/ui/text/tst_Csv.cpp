@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace csvTest {
+
 class TestCsv : public QObject
 {
     Q_OBJECT
@@ -72,4 +74,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestCsv)
+
+} // namespace csvTest
 #include "tst_Csv.moc"

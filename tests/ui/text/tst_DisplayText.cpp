@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace displayTextTest {
+
 class TestDisplayText : public QObject
 {
     Q_OBJECT
@@ -129,4 +131,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestDisplayText)
+
+} // namespace displayTextTest
 #include "tst_DisplayText.moc"

@@ -12,6 +12,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace errorTextTest {
+
 class TestErrorText : public QObject
 {
     Q_OBJECT
@@ -122,4 +124,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestErrorText)
+
+} // namespace errorTextTest
 #include "tst_ErrorText.moc"

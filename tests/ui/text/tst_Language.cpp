@@ -28,6 +28,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace languageTest {
+
 /// Each test leaves the program in English again.
 class TestLanguage : public QObject
 {
@@ -222,4 +224,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestLanguage)
+
+} // namespace languageTest
 #include "tst_Language.moc"

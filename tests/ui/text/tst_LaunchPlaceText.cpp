@@ -8,6 +8,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace launchPlaceTextTest {
+
 using Kind = LaunchPlace::Kind;
 
 class TestLaunchPlaceText : public QObject
@@ -53,4 +56,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestLaunchPlaceText)
+
+} // namespace launchPlaceTextTest
 #include "tst_LaunchPlaceText.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace networkTextTest {
+
 class TestNetworkText : public QObject
 {
     Q_OBJECT
@@ -67,4 +69,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestNetworkText)
+
+} // namespace networkTextTest
 #include "tst_NetworkText.moc"

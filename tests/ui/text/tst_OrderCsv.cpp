@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderCsvTest {
+
 namespace {
 
 QByteArray csv(const QList<OrderSummary> &orders)
@@ -59,4 +61,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestOrderCsv)
+
+} // namespace orderCsvTest
 #include "tst_OrderCsv.moc"

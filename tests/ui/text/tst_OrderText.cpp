@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderTextTest {
+
 namespace {
 
 OrderSummary order(TradeStatus status)
@@ -82,4 +84,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestOrderText)
+
+} // namespace orderTextTest
 #include "tst_OrderText.moc"

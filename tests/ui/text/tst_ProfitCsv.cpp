@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace profitCsvTest {
+
 namespace {
 
 using Kind = OrderSummary::Kind;
@@ -242,4 +244,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestProfitCsv)
+
+} // namespace profitCsvTest
 #include "tst_ProfitCsv.moc"

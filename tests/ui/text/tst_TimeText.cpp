@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace timeTextTest {
+
 class TestTimeText : public QObject
 {
     Q_OBJECT
@@ -44,4 +46,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestTimeText)
+
+} // namespace timeTextTest
 #include "tst_TimeText.moc"

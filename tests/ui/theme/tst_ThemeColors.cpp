@@ -11,6 +11,8 @@
 
 using namespace curvedesk;
 
+namespace themeColorsTest {
+
 namespace {
 
 /// The light of a channel of sRGB, from 0 to 1.
@@ -140,4 +142,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestThemeColors)
+
+} // namespace themeColorsTest
 #include "tst_ThemeColors.moc"

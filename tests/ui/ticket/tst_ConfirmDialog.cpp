@@ -15,6 +15,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace confirmDialogTest {
+
 namespace {
 
 OrderReview review()
@@ -260,4 +262,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestConfirmDialog)
+
+} // namespace confirmDialogTest
 #include "tst_ConfirmDialog.moc"

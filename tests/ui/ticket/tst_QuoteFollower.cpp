@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace quoteFollowerTest {
+
 namespace {
 
 TradeRequest request(quint64 lamports)
@@ -92,4 +94,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestQuoteFollower)
+
+} // namespace quoteFollowerTest
 #include "tst_QuoteFollower.moc"

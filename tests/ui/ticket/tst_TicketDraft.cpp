@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace ticketDraftTest {
+
 namespace {
 
 TicketInput buyInput()
@@ -188,4 +190,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestTicketDraft)
+
+} // namespace ticketDraftTest
 #include "tst_TicketDraft.moc"

@@ -26,6 +26,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace ticketPanelTest {
+
 namespace {
 
 QString plain(QString text)
@@ -833,4 +835,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestTicketPanel)
+
+} // namespace ticketPanelTest
 #include "tst_TicketPanel.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace std::chrono_literals;
 
+namespace pictureReaderTest {
+
 namespace {
 
 constexpr quint16 side = 4096;
@@ -162,4 +164,6 @@ void tst_PictureReader::givesUpWhatTakesTooLong()
 }
 
 CURVEDESK_TEST(tst_PictureReader)
+
+} // namespace pictureReaderTest
 #include "tst_PictureReader.moc"

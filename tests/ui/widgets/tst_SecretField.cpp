@@ -19,6 +19,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace secretFieldTest {
+
 namespace {
 
 constexpr auto secretText = "2LAXBwgmSSWLZRLo";
@@ -123,4 +125,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestSecretField)
+
+} // namespace secretFieldTest
 #include "tst_SecretField.moc"

@@ -21,6 +21,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace sortedTablesTest {
+
 namespace {
 
 using enum EvidencePanel::Tab;
@@ -191,4 +193,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestSortedTables)
+
+} // namespace sortedTablesTest
 #include "tst_SortedTables.moc"

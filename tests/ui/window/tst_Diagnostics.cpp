@@ -16,6 +16,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace diagnosticsTest {
+
 namespace {
 
 void write(const QString &path, qsizetype bytes)
@@ -118,4 +120,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestDiagnostics)
+
+} // namespace diagnosticsTest
 #include "tst_Diagnostics.moc"

@@ -21,6 +21,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace mainWindowTest {
+
 namespace {
 
 QString textOf(const WindowScene &scene, const QString &objectName)
@@ -353,4 +355,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestMainWindow)
+
+} // namespace mainWindowTest
 #include "tst_MainWindow.moc"

@@ -29,6 +29,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace noticesTest {
+
 namespace {
 
 void trigger(const WindowScene &scene, const QString &command)
@@ -260,4 +262,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestNotices)
+
+} // namespace noticesTest
 #include "tst_Notices.moc"

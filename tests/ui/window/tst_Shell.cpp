@@ -28,6 +28,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace shellTest {
+
 namespace {
 
 QAction *command(const WindowScene &scene, const QString &name)
@@ -601,4 +603,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestShell)
+
+} // namespace shellTest
 #include "tst_Shell.moc"

@@ -19,6 +19,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace vaultLockTest {
+
 namespace {
 
 constexpr VaultStatus unlocked{VaultProtection::Passphrase, false, false};
@@ -264,4 +266,6 @@ private slots:
 };
 
 CURVEDESK_TEST(TestVaultLock)
+
+} // namespace vaultLockTest
 #include "tst_VaultLock.moc"

@@ -21,6 +21,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace windowPlaceTest {
+
 class TestWindowPlace : public QObject
 {
     Q_OBJECT
@@ -333,4 +335,6 @@ private:
 };
 
 CURVEDESK_TEST(TestWindowPlace)
+
+} // namespace windowPlaceTest
 #include "tst_WindowPlace.moc"

@@ -7,6 +7,9 @@
 
 using namespace curvedesk::rpc;
 using namespace std::chrono_literals;
+
+namespace endpointPoolTest {
+
 using State = EndpointPool::State;
 
 namespace {
@@ -184,4 +187,6 @@ void tst_EndpointPool::noticesASlotThatWentBack()
 }
 
 CURVEDESK_TEST(tst_EndpointPool)
+
+} // namespace endpointPoolTest
 #include "tst_EndpointPool.moc"

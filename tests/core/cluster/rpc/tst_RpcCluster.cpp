@@ -15,6 +15,8 @@ using namespace curvedesk;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace rpcClusterTest {
+
 namespace {
 
 /// The sandbox behind its own JSON-RPC: a node that keeps every promise.
@@ -150,4 +152,6 @@ void tst_RpcCluster::worksWithoutSubscriptions()
 }
 
 CURVEDESK_TEST(tst_RpcCluster)
+
+} // namespace rpcClusterTest
 #include "tst_RpcCluster.moc"

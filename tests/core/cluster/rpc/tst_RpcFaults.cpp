@@ -18,6 +18,8 @@ using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace rpcFaultsTest {
+
 namespace {
 
 using Node = FakeRpcNode;
@@ -718,4 +720,6 @@ void tst_RpcFaults::closesWhileNobodyAnswers()
 }
 
 CURVEDESK_TEST(tst_RpcFaults)
+
+} // namespace rpcFaultsTest
 #include "tst_RpcFaults.moc"

@@ -14,6 +14,8 @@ using namespace curvedesk::rpc;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace rpcProxyTest {
+
 /// Requests to nodes go through the application's proxy; the names of the nodes do not exist.
 class tst_RpcProxy : public QObject
 {
@@ -56,4 +58,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_RpcProxy)
+
+} // namespace rpcProxyTest
 #include "tst_RpcProxy.moc"

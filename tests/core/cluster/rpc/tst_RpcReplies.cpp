@@ -15,6 +15,8 @@ using namespace curvedesk::rpc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace rpcRepliesTest {
+
 class tst_RpcReplies : public QObject
 {
     Q_OBJECT
@@ -416,4 +418,6 @@ void tst_RpcReplies::readsRetryAfter()
 }
 
 CURVEDESK_TEST(tst_RpcReplies)
+
+} // namespace rpcRepliesTest
 #include "tst_RpcReplies.moc"

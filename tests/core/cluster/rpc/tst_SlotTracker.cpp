@@ -7,6 +7,8 @@
 
 using curvedesk::rpc::SlotTracker;
 
+namespace slotTrackerTest {
+
 namespace {
 
 constexpr quint64 absurd = 1'000'000'000'000;
@@ -209,4 +211,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_SlotTracker)
+
+} // namespace slotTrackerTest
 #include "tst_SlotTracker.moc"

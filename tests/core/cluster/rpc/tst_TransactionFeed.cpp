@@ -19,6 +19,8 @@ using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace transactionFeedTest {
+
 // Up here, because moc loses its way in the JSON below.
 class tst_TransactionFeed : public QObject
 {
@@ -514,4 +516,6 @@ void tst_TransactionFeed::livesWithoutSubscriptions()
 }
 
 CURVEDESK_TEST(tst_TransactionFeed)
+
+} // namespace transactionFeedTest
 #include "tst_TransactionFeed.moc"

@@ -15,6 +15,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace realProgramsTest {
+
 namespace {
 
 Address address(const QString &text)
@@ -139,4 +141,6 @@ void tst_RealPrograms::executesAlike()
 }
 
 CURVEDESK_TEST(tst_RealPrograms)
+
+} // namespace realProgramsTest
 #include "tst_RealPrograms.moc"

@@ -11,6 +11,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace sandboxClusterTest {
+
 namespace {
 
 class SandboxSubject final : public curvedesk::test::ClusterSubject
@@ -83,4 +85,6 @@ void tst_SandboxCluster::diesWhileItAnswers()
 }
 
 CURVEDESK_TEST(tst_SandboxCluster)
+
+} // namespace sandboxClusterTest
 #include "tst_SandboxCluster.moc"

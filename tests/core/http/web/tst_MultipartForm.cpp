@@ -7,6 +7,8 @@
 
 using namespace curvedesk;
 
+namespace multipartFormTest {
+
 class tst_MultipartForm : public QObject
 {
     Q_OBJECT
@@ -36,4 +38,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_MultipartForm)
+
+} // namespace multipartFormTest
 #include "tst_MultipartForm.moc"

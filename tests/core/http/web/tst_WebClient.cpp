@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace webClientTest {
+
 namespace {
 
 WebRequest request(const QUrl &url)
@@ -284,4 +286,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_WebClient)
+
+} // namespace webClientTest
 #include "tst_WebClient.moc"

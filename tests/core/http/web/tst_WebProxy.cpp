@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace webProxyTest {
+
 class tst_WebProxy : public QObject
 {
     Q_OBJECT
@@ -95,4 +97,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_WebProxy)
+
+} // namespace webProxyTest
 #include "tst_WebProxy.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace ammEventsTest {
+
 namespace {
 
 // A sell with the numbers 1, 2, 3... in its fields.
@@ -244,4 +246,6 @@ void tst_AmmEvents::logs()
 }
 
 CURVEDESK_TEST(tst_AmmEvents)
+
+} // namespace ammEventsTest
 #include "tst_AmmEvents.moc"

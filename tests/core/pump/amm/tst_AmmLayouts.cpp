@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace ammLayoutsTest {
+
 namespace {
 
 // The public keys of the seeds 32 x 01, 02, 03.
@@ -137,4 +139,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_AmmLayouts)
+
+} // namespace ammLayoutsTest
 #include "tst_AmmLayouts.moc"

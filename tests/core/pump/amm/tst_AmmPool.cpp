@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace ammPoolTest {
+
 namespace {
 
 Address letter(char c)
@@ -120,4 +122,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_AmmPool)
+
+} // namespace ammPoolTest
 #include "tst_AmmPool.moc"

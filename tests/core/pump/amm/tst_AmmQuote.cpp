@@ -10,6 +10,8 @@ using namespace curvedesk;
 using namespace curvedesk::ammQuote;
 using namespace Qt::StringLiterals;
 
+namespace ammQuoteTest {
+
 namespace {
 
 constexpr quint64 largest = std::numeric_limits<quint64>::max();
@@ -222,4 +224,6 @@ void tst_AmmQuote::theProvidersFeeStaysInThePool()
 }
 
 CURVEDESK_TEST(tst_AmmQuote)
+
+} // namespace ammQuoteTest
 #include "tst_AmmQuote.moc"

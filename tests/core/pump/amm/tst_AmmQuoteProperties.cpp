@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace curvedesk::ammQuote;
 
+namespace ammQuotePropertiesTest {
+
 namespace {
 
 constexpr int runs = 60'000;
@@ -212,4 +214,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_AmmQuoteProperties)
+
+} // namespace ammQuotePropertiesTest
 #include "tst_AmmQuoteProperties.moc"

@@ -8,6 +8,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace createInstructionTest {
+
 using createInstruction::Arguments;
 using createInstruction::TrailingFields;
 
@@ -188,4 +191,6 @@ void tst_CreateInstruction::damaged()
 }
 
 CURVEDESK_TEST(tst_CreateInstruction)
+
+} // namespace createInstructionTest
 #include "tst_CreateInstruction.moc"

@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace curveAccountTest {
+
 namespace {
 
 BondingCurve everyFieldSet()
@@ -164,4 +166,6 @@ void tst_CurveAccount::roundTrips()
 }
 
 CURVEDESK_TEST(tst_CurveAccount)
+
+} // namespace curveAccountTest
 #include "tst_CurveAccount.moc"

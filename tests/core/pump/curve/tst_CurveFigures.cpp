@@ -10,6 +10,8 @@
 
 using namespace curvedesk;
 
+namespace curveFiguresTest {
+
 namespace {
 
 constexpr quint64 top = std::numeric_limits<quint64>::max();
@@ -150,4 +152,6 @@ void tst_CurveFigures::solQuoted()
 }
 
 CURVEDESK_TEST(tst_CurveFigures)
+
+} // namespace curveFiguresTest
 #include "tst_CurveFigures.moc"

@@ -8,6 +8,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace curveQuoteTest {
+
 using sdkQuotes::Function;
 
 namespace {
@@ -442,4 +445,6 @@ void tst_CurveQuote::slippageLimits()
 }
 
 CURVEDESK_TEST(tst_CurveQuote)
+
+} // namespace curveQuoteTest
 #include "tst_CurveQuote.moc"

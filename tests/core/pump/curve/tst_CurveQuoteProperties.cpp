@@ -15,6 +15,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace curveQuotePropertiesTest {
+
 namespace {
 
 BondingCurve curveOf(quint64 virtualToken, quint64 virtualQuote, quint64 realToken, quint64 realQuote)
@@ -285,4 +287,6 @@ void tst_CurveQuoteProperties::roundTripNeverProfits()
 }
 
 CURVEDESK_TEST(tst_CurveQuoteProperties)
+
+} // namespace curveQuotePropertiesTest
 #include "tst_CurveQuoteProperties.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace feeScheduleTest {
+
 namespace {
 
 const QByteArray discriminator = QByteArray::fromHex("8f3492bbdb7b4c9b");
@@ -207,4 +209,6 @@ void tst_FeeSchedule::quoteMintChoosesTheList()
 }
 
 CURVEDESK_TEST(tst_FeeSchedule)
+
+} // namespace feeScheduleTest
 #include "tst_FeeSchedule.moc"

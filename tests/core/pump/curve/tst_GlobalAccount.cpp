@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace globalAccountTest {
+
 class tst_GlobalAccount : public QObject
 {
     Q_OBJECT
@@ -109,4 +111,6 @@ void tst_GlobalAccount::refusesOthers()
 }
 
 CURVEDESK_TEST(tst_GlobalAccount)
+
+} // namespace globalAccountTest
 #include "tst_GlobalAccount.moc"

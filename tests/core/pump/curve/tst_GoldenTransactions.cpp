@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace goldenTransactionsTest {
+
 // Whole transactions against the official client's, byte for byte: addresses, instruction data, key order, signatures.
 class tst_GoldenTransactions : public QObject
 {
@@ -160,4 +162,6 @@ void tst_GoldenTransactions::readBack()
 }
 
 CURVEDESK_TEST(tst_GoldenTransactions)
+
+} // namespace goldenTransactionsTest
 #include "tst_GoldenTransactions.moc"

@@ -5,6 +5,9 @@
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
+
+namespace programVectorsTest {
+
 using programVectors::Vector;
 
 /// The arithmetic against what a real build of the program charged and paid.
@@ -97,4 +100,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_ProgramVectors)
+
+} // namespace programVectorsTest
 #include "tst_ProgramVectors.moc"

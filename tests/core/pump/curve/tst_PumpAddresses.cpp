@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace pumpAddressesTest {
+
 namespace {
 
 // A create_v2 coin of mainnet and its creator.
@@ -99,4 +101,6 @@ void tst_PumpAddresses::others()
 }
 
 CURVEDESK_TEST(tst_PumpAddresses)
+
+} // namespace pumpAddressesTest
 #include "tst_PumpAddresses.moc"

@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace pumpEventLogTest {
+
 namespace {
 
 constexpr auto pump = "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P";
@@ -181,4 +183,6 @@ void tst_PumpEventLog::programLines()
 }
 
 CURVEDESK_TEST(tst_PumpEventLog)
+
+} // namespace pumpEventLogTest
 #include "tst_PumpEventLog.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace pumpEventsTest {
+
 namespace {
 
 Address key(char first)
@@ -166,4 +168,6 @@ void tst_PumpEvents::fromBase64Refuses()
 }
 
 CURVEDESK_TEST(tst_PumpEvents)
+
+} // namespace pumpEventsTest
 #include "tst_PumpEvents.moc"

@@ -9,6 +9,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tradeEventTest {
+
 namespace {
 
 Address key(char first)
@@ -258,4 +260,6 @@ void tst_TradeEvent::refusesOthers()
 }
 
 CURVEDESK_TEST(tst_TradeEvent)
+
+} // namespace tradeEventTest
 #include "tst_TradeEvent.moc"

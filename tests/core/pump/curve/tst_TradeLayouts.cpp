@@ -8,6 +8,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace tradeLayoutsTest {
+
 namespace {
 
 // "<key> sw" as trade-instructions.json writes an account.
@@ -172,4 +174,6 @@ void tst_TradeLayouts::tableIsConsistent()
 }
 
 CURVEDESK_TEST(tst_TradeLayouts)
+
+} // namespace tradeLayoutsTest
 #include "tst_TradeLayouts.moc"

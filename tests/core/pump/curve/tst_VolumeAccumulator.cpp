@@ -7,6 +7,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace volumeAccumulatorTest {
+
 class tst_VolumeAccumulator : public QObject
 {
     Q_OBJECT
@@ -71,4 +73,6 @@ void tst_VolumeAccumulator::refusesOthers()
 }
 
 CURVEDESK_TEST(tst_VolumeAccumulator)
+
+} // namespace volumeAccumulatorTest
 #include "tst_VolumeAccumulator.moc"

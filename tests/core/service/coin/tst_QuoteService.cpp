@@ -8,6 +8,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace quoteServiceTest {
+
 namespace {
 constexpr quint64 sol = lamportsPerSol;
 }
@@ -238,4 +240,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_QuoteService)
+
+} // namespace quoteServiceTest
 #include "tst_QuoteService.moc"

@@ -10,6 +10,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace balanceFeedTest {
+
 namespace {
 
 constexpr quint64 sol = lamportsPerSol;
@@ -110,4 +112,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_BalanceFeed)
+
+} // namespace balanceFeedTest
 #include "tst_BalanceFeed.moc"

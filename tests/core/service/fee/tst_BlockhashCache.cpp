@@ -13,6 +13,8 @@ using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace blockhashCacheTest {
+
 /// A click does not wait for a blockhash, and never signs with one that is about to die.
 class tst_BlockhashCache : public QObject
 {
@@ -175,4 +177,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_BlockhashCache)
+
+} // namespace blockhashCacheTest
 #include "tst_BlockhashCache.moc"

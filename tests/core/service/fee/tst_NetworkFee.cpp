@@ -15,6 +15,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace networkFeeTest {
+
 using networkFee::RecentFees;
 
 class tst_NetworkFee : public QObject
@@ -128,4 +131,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_NetworkFee)
+
+} // namespace networkFeeTest
 #include "tst_NetworkFee.moc"

@@ -10,6 +10,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace launchServiceTest {
+
 using Send = FakeCluster::Send;
 
 namespace {
@@ -806,4 +809,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_LaunchService)
+
+} // namespace launchServiceTest
 #include "tst_LaunchService.moc"

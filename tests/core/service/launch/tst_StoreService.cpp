@@ -14,6 +14,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace storeServiceTest {
+
 using Kind = MetadataPlace::Kind;
 
 namespace {
@@ -128,4 +131,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_StoreService)
+
+} // namespace storeServiceTest
 #include "tst_StoreService.moc"

@@ -18,6 +18,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace marketServiceTest {
+
 namespace {
 
 ConfirmedTransaction landed(const Told &told)
@@ -847,4 +849,6 @@ void tst_MarketService::positionsAreWhatTheWalletsHold()
 }
 
 CURVEDESK_TEST(tst_MarketService)
+
+} // namespace marketServiceTest
 #include "tst_MarketService.moc"

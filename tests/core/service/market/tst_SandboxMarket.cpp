@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace sandboxMarketTest {
+
 /// The market of a ledger that forgets: what is made of it again is as it was.
 class tst_SandboxMarket : public QObject
 {
@@ -89,4 +91,6 @@ void tst_SandboxMarket::isTheSameOnceTheLedgerForgot()
 }
 
 CURVEDESK_TEST(tst_SandboxMarket)
+
+} // namespace sandboxMarketTest
 #include "tst_SandboxMarket.moc"

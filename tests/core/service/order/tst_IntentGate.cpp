@@ -10,6 +10,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace intentGateTest {
+
 namespace {
 
 // Requests that enter a gate, by number, and the tickets that they hold.
@@ -123,4 +125,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_IntentGate)
+
+} // namespace intentGateTest
 #include "tst_IntentGate.moc"

@@ -13,6 +13,9 @@ using namespace curvedesk;
 using namespace curvedesk::landing;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace landingStateTest {
+
 using Kind = Action::Kind;
 using Stage = State::Stage;
 
@@ -529,4 +532,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_LandingState)
+
+} // namespace landingStateTest
 #include "tst_LandingState.moc"

@@ -11,6 +11,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace orderDeskTest {
+
 using Unit = TradeAmount::Unit;
 using Send = FakeCluster::Send;
 
@@ -499,4 +502,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_OrderDesk)
+
+} // namespace orderDeskTest
 #include "tst_OrderDesk.moc"

@@ -14,6 +14,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace orderLandingTest {
+
 using Send = ScriptedChain::Send;
 using Look = ScriptedChain::Look;
 
@@ -726,4 +729,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_OrderLanding)
+
+} // namespace orderLandingTest
 #include "tst_OrderLanding.moc"

@@ -11,6 +11,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace orderLandingPropertiesTest {
+
 using Send = ScriptedChain::Send;
 using Look = ScriptedChain::Look;
 
@@ -183,4 +186,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_OrderLandingProperties)
+
+} // namespace orderLandingPropertiesTest
 #include "tst_OrderLandingProperties.moc"

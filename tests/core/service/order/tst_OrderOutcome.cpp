@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace orderOutcomeTest {
+
 namespace {
 
 const Address user({1});
@@ -278,4 +280,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_OrderOutcome)
+
+} // namespace orderOutcomeTest
 #include "tst_OrderOutcome.moc"

@@ -8,6 +8,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace otherClustersTest {
+
 using Unit = TradeAmount::Unit;
 
 namespace {
@@ -231,4 +234,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_OtherClusters)
+
+} // namespace otherClustersTest
 #include "tst_OtherClusters.moc"

@@ -14,6 +14,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace poolSimulationCheckTest {
+
 using simulationCheck::Verdict;
 using Unit = TradeAmount::Unit;
 
@@ -242,4 +245,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_PoolSimulationCheck)
+
+} // namespace poolSimulationCheckTest
 #include "tst_PoolSimulationCheck.moc"

@@ -10,6 +10,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace poolTradePlanTest {
+
 using Unit = TradeAmount::Unit;
 
 namespace {
@@ -250,4 +253,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_PoolTradePlan)
+
+} // namespace poolTradePlanTest
 #include "tst_PoolTradePlan.moc"

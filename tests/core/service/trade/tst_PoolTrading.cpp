@@ -8,6 +8,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace poolTradingTest {
+
 using Unit = TradeAmount::Unit;
 
 namespace {
@@ -339,4 +342,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PoolTrading)
+
+} // namespace poolTradingTest
 #include "tst_PoolTrading.moc"

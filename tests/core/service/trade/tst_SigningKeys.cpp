@@ -6,6 +6,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace signingKeysTest {
+
 using Unit = TradeAmount::Unit;
 
 namespace {
@@ -81,4 +84,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_SigningKeys)
+
+} // namespace signingKeysTest
 #include "tst_SigningKeys.moc"

@@ -8,6 +8,9 @@
 #include <QTest>
 
 using namespace curvedesk;
+
+namespace simulationCheckTest {
+
 using simulationCheck::Verdict;
 
 namespace {
@@ -226,4 +229,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_SimulationCheck)
+
+} // namespace simulationCheckTest
 #include "tst_SimulationCheck.moc"

@@ -13,6 +13,9 @@
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+
+namespace tradePlanTest {
+
 using Unit = TradeAmount::Unit;
 
 namespace {
@@ -506,4 +509,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_TradePlan)
+
+} // namespace tradePlanTest
 #include "tst_TradePlan.moc"

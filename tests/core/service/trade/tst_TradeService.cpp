@@ -11,6 +11,9 @@
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
+
+namespace tradeServiceTest {
+
 using Unit = TradeAmount::Unit;
 
 namespace {
@@ -698,4 +701,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_TradeService)
+
+} // namespace tradeServiceTest
 #include "tst_TradeService.moc"

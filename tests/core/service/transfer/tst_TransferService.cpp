@@ -9,6 +9,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace transferServiceTest {
+
 namespace {
 
 constexpr quint64 sol = lamportsPerSol;
@@ -349,4 +351,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_TransferService)
+
+} // namespace transferServiceTest
 #include "tst_TransferService.moc"

@@ -14,6 +14,8 @@
 using namespace curvedesk;
 using namespace std::chrono_literals;
 
+namespace vaultServiceTest {
+
 namespace {
 
 constexpr VaultCost quick{1, 64};
@@ -281,4 +283,6 @@ void tst_VaultService::aStartAsksForNoKeychainThatIsNotWanted()
 }
 
 CURVEDESK_TEST(tst_VaultService)
+
+} // namespace vaultServiceTest
 #include "tst_VaultService.moc"

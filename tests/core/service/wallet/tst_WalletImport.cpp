@@ -10,6 +10,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace walletImportTest {
+
 namespace {
 
 const QByteArray twelve = QByteArray("abandon ").repeated(11) + "about";
@@ -96,4 +98,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_WalletImport)
+
+} // namespace walletImportTest
 #include "tst_WalletImport.moc"

@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
+namespace walletServiceTest {
+
 namespace {
 constexpr quint64 sol = lamportsPerSol;
 }
@@ -243,4 +245,6 @@ private slots:
 };
 
 CURVEDESK_TEST(tst_WalletService)
+
+} // namespace walletServiceTest
 #include "tst_WalletService.moc"

@@ -20,6 +20,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace bankTest {
+
 namespace {
 
 Address key(quint8 number)
@@ -343,4 +345,6 @@ void tst_Bank::conservesLamports()
 }
 
 CURVEDESK_TEST(tst_Bank)
+
+} // namespace bankTest
 #include "tst_Bank.moc"

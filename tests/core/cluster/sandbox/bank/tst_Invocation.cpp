@@ -10,6 +10,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace invocationTest {
+
 namespace {
 
 Address key(quint8 number)
@@ -292,4 +294,6 @@ void tst_Invocation::truncatesLogs()
 }
 
 CURVEDESK_TEST(tst_Invocation)
+
+} // namespace invocationTest
 #include "tst_Invocation.moc"

@@ -22,6 +22,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace migrationKeeperTest {
+
 class tst_MigrationKeeper : public QObject
 {
     Q_OBJECT
@@ -188,4 +190,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_MigrationKeeper)
+
+} // namespace migrationKeeperTest
 #include "tst_MigrationKeeper.moc"

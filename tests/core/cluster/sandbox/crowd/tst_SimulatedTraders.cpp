@@ -34,6 +34,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace simulatedTradersTest {
+
 namespace {
 
 constexpr quint64 initialTokens = 793'100'000'000'000;
@@ -374,4 +376,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_SimulatedTraders)
+
+} // namespace simulatedTradersTest
 #include "tst_SimulatedTraders.moc"

@@ -22,6 +22,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace genesisTest {
+
 /// The accounts that every sandbox starts with.
 class tst_Genesis : public QObject
 {
@@ -172,4 +174,6 @@ void tst_Genesis::dependsOnTheSeedOnly()
 }
 
 CURVEDESK_TEST(tst_Genesis)
+
+} // namespace genesisTest
 #include "tst_Genesis.moc"

@@ -15,6 +15,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace ledgerTest {
+
 /// The chain around the transactions: slots, blockhashes, duplicates, statuses, history. In memory.
 class tst_Ledger : public QObject
 {
@@ -483,4 +485,6 @@ void tst_Ledger::answersWhatIsPendingWhenItGoes()
 }
 
 CURVEDESK_TEST(tst_Ledger)
+
+} // namespace ledgerTest
 #include "tst_Ledger.moc"

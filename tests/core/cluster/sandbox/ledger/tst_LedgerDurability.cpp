@@ -19,6 +19,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace ledgerDurabilityTest {
+
 namespace {
 
 /// Another writer of a ledger's file: the ledger's own waits until it is destroyed.
@@ -350,4 +352,6 @@ void tst_LedgerDurability::executesWhileTheDiskIsBusy()
 }
 
 CURVEDESK_TEST(tst_LedgerDurability)
+
+} // namespace ledgerDurabilityTest
 #include "tst_LedgerDurability.moc"

@@ -13,6 +13,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace ledgerLimitTest {
+
 /// A ledger that forgets what the crowd did long ago, and nothing else.
 class tst_LedgerLimit : public QObject
 {
@@ -176,4 +178,6 @@ void tst_LedgerLimit::growsNoFurther()
 }
 
 CURVEDESK_TEST(tst_LedgerLimit)
+
+} // namespace ledgerLimitTest
 #include "tst_LedgerLimit.moc"

@@ -18,6 +18,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace ledgerRollbackTest {
+
 namespace {
 
 /// Everything that a rollback brings back.
@@ -381,4 +383,6 @@ void tst_LedgerRollback::simulatesAtAnOlderSlot()
 }
 
 CURVEDESK_TEST(tst_LedgerRollback)
+
+} // namespace ledgerRollbackTest
 #include "tst_LedgerRollback.moc"

@@ -11,6 +11,8 @@
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
 
+namespace derivedAddressTest {
+
 /// The memo answers what a search would.
 class tst_DerivedAddress : public QObject
 {
@@ -60,4 +62,6 @@ void tst_DerivedAddress::staysRightWhenFull()
 }
 
 CURVEDESK_TEST(tst_DerivedAddress)
+
+} // namespace derivedAddressTest
 #include "tst_DerivedAddress.moc"

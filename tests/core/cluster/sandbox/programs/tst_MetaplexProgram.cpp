@@ -15,6 +15,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace metaplexProgramTest {
+
 namespace {
 
 Address key(quint8 number)
@@ -221,4 +223,6 @@ void tst_MetaplexProgram::refusesToUpdate()
 }
 
 CURVEDESK_TEST(tst_MetaplexProgram)
+
+} // namespace metaplexProgramTest
 #include "tst_MetaplexProgram.moc"

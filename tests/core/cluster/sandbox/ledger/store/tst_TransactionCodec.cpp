@@ -12,6 +12,8 @@ using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace Qt::StringLiterals;
 
+namespace transactionCodecTest {
+
 namespace {
 
 Message message()
@@ -202,4 +204,6 @@ void tst_TransactionCodec::keepsErrors()
 }
 
 CURVEDESK_TEST(tst_TransactionCodec)
+
+} // namespace transactionCodecTest
 #include "tst_TransactionCodec.moc"

@@ -11,6 +11,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace ammTradeTest {
+
 namespace {
 constexpr quint64 signatureFee = 5000;
 constexpr quint64 accumulatorRent = 1'844'400;
@@ -321,4 +323,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_AmmTrade)
+
+} // namespace ammTradeTest
 #include "tst_AmmTrade.moc"

@@ -9,6 +9,9 @@
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
+
+namespace programVectorsExecutedTest {
+
 using programVectors::Vector;
 
 /// The sandbox's program against a real build of it: the same charge, event, curve and refusal.
@@ -103,4 +106,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_ProgramVectorsExecuted)
+
+} // namespace programVectorsExecutedTest
 #include "tst_ProgramVectorsExecuted.moc"

@@ -13,10 +13,10 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpCreateTest {
+
 using Arguments = createInstruction::Arguments;
 using Change = void (*)(PumpScene &, Arguments &);
-
-Q_DECLARE_METATYPE(Change)
 
 class tst_PumpCreate : public QObject
 {
@@ -314,4 +314,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpCreate)
+
+} // namespace pumpCreateTest
 #include "tst_PumpCreate.moc"

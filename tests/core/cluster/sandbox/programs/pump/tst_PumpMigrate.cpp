@@ -9,6 +9,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpMigrateTest {
+
 namespace {
 constexpr quint64 signatureFee = 5000;
 constexpr quint64 poolTokens = 206'900'000'000'000;
@@ -184,4 +186,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpMigrate)
+
+} // namespace pumpMigrateTest
 #include "tst_PumpMigrate.moc"

@@ -10,6 +10,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpRefusalsTest {
+
 using Role = TradeAccountRole;
 
 namespace {
@@ -53,8 +55,6 @@ constexpr TradeForm all[] = {TradeForm::Buy,   TradeForm::BuyExactSolIn,     Tra
                              TradeForm::BuyV3, TradeForm::BuyExactQuoteInV3, TradeForm::SellV3};
 
 } // namespace
-
-Q_DECLARE_METATYPE(Spoil)
 
 class tst_PumpRefusals : public QObject
 {
@@ -300,4 +300,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpRefusals)
+
+} // namespace pumpRefusalsTest
 #include "tst_PumpRefusals.moc"

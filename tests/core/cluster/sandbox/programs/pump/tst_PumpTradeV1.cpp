@@ -15,6 +15,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpTradeV1Test {
+
 namespace {
 
 constexpr quint64 signatureFee = 5000;
@@ -323,4 +325,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpTradeV1)
+
+} // namespace pumpTradeV1Test
 #include "tst_PumpTradeV1.moc"

@@ -9,6 +9,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpTradeV2Test {
+
 namespace {
 
 Address quoteAccount(const Address &owner)
@@ -158,4 +160,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpTradeV2)
+
+} // namespace pumpTradeV2Test
 #include "tst_PumpTradeV2.moc"

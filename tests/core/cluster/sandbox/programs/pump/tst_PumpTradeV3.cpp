@@ -11,6 +11,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpTradeV3Test {
+
 namespace {
 
 constexpr quint64 signatureFee = 5000;
@@ -268,4 +270,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpTradeV3)
+
+} // namespace pumpTradeV3Test
 #include "tst_PumpTradeV3.moc"

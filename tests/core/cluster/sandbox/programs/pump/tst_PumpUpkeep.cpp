@@ -9,6 +9,8 @@ using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
 using namespace Qt::StringLiterals;
 
+namespace pumpUpkeepTest {
+
 class tst_PumpUpkeep : public QObject
 {
     Q_OBJECT
@@ -164,4 +166,6 @@ private:
 };
 
 CURVEDESK_TEST(tst_PumpUpkeep)
+
+} // namespace pumpUpkeepTest
 #include "tst_PumpUpkeep.moc"
