@@ -4367,8 +4367,8 @@ Gelauncht %2</translation>
         <translation>IPFS-Node</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>Schlüssel und API-Host, ab dem nächsten Start</translation>
+        <source>Keys and API host</source>
+        <translation>Schlüssel und API-Host</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

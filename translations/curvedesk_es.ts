@@ -4367,8 +4367,8 @@ Lanzada el %2</translation>
         <translation>Nodo IPFS</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>Claves y host de la API, desde el próximo inicio</translation>
+        <source>Keys and API host</source>
+        <translation>Claves y host de la API</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

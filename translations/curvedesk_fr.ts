@@ -4367,8 +4367,8 @@ Lancé le %2</translation>
         <translation>Nœud IPFS</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>Clés et hôte de l’API, dès le prochain démarrage</translation>
+        <source>Keys and API host</source>
+        <translation>Clés et hôte de l’API</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

@@ -4360,8 +4360,8 @@ Launched %2</source>
         <translation>IPFS ノード</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>鍵と API ホスト（次回起動から）</translation>
+        <source>Keys and API host</source>
+        <translation>鍵と API ホスト</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

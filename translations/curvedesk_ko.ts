@@ -4360,8 +4360,8 @@ Launched %2</source>
         <translation>IPFS 노드</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>키와 API 호스트(다음 시작부터)</translation>
+        <source>Keys and API host</source>
+        <translation>키와 API 호스트</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

@@ -4367,8 +4367,8 @@ Lançada em %2</translation>
         <translation>Nó IPFS</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>Chaves e host da API, a partir do próximo início</translation>
+        <source>Keys and API host</source>
+        <translation>Chaves e host da API</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

@@ -4374,8 +4374,8 @@ Launched %2</source>
         <translation>Узел IPFS</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>Ключи и хост API, со следующего запуска</translation>
+        <source>Keys and API host</source>
+        <translation>Ключи и хост API</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

@@ -4360,8 +4360,8 @@ Lansman: %2</translation>
         <translation>IPFS düğümü</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>Anahtarlar ve API sunucusu, sonraki başlangıçtan itibaren</translation>
+        <source>Keys and API host</source>
+        <translation>Anahtarlar ve API sunucusu</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

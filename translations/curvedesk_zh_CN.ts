@@ -4360,8 +4360,8 @@ Launched %2</source>
         <translation>IPFS 节点</translation>
     </message>
     <message>
-        <source>Keys and API host, from the next start</source>
-        <translation>密钥与 API 主机（下次启动起生效）</translation>
+        <source>Keys and API host</source>
+        <translation>密钥与 API 主机</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>

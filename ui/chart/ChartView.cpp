@@ -164,9 +164,15 @@ void ChartView::connectAll(MarketFeed &feed)
         if (!m_mint.isEmpty())
             askMarks();
     });
-    connect(m_views, &QTabBar::currentChanged, this, &ChartView::showView);
-    connect(m_views, &QTabBar::tabBarClicked, this, [this] { m_wantsBoth = false; });
-    connect(m_intervals, &QTabBar::currentChanged, this, [this] { m_history->follow(m_mint, interval()); });
+    connect(m_views, &QTabBar::currentChanged, this, [this](int view) {
+        m_wantsBoth = false;
+        showView(view);
+    });
+    connect(m_views, &QTabBar::tabBarClicked, this, [this] { m_wantsBoth = false; }); // that of the present one too
+    connect(m_intervals, &QTabBar::currentChanged, this, [this] {
+        m_hasChosenInterval = true;
+        m_history->follow(m_mint, interval());
+    });
     connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
     connect(m_units, &QTabBar::currentChanged, this,
             [this](int unit) { m_candles->setUnit(unit == 0 ? PriceUnit::MarketCap : PriceUnit::TokenPrice); });
@@ -205,8 +211,8 @@ void ChartView::showCoin()
     m_curve->setToken(token, m_coin.pool());
     if (m_mint == token.mint)
         return;
+    m_mint = token.mint;
     chooseInterval(token);
-    m_mint = token.mint; // after the interval, whose change asks for the candles of this coin
     m_creator = token.creator;
     m_history->follow(m_mint, interval());
     askMarks();
@@ -220,6 +226,7 @@ void ChartView::chooseInterval(const TokenSummary &token)
     const qint64 ageMs = QDateTime::currentMSecsSinceEpoch() - token.createdMs;
     const qint64 minutes = token.createdMs == 0 ? 60 : ageMs / minuteMs;
     const auto *fitting = std::find_if(ageLimits.begin(), ageLimits.end(), [&](int limit) { return minutes < limit; });
+    const QSignalBlocker blocker(m_intervals); // its signal is the user's choice
     m_intervals->setCurrentIndex(static_cast<int>(fitting - ageLimits.begin()));
 }
 

@@ -67,7 +67,7 @@ private:
     [[nodiscard]] int curveRoom() const;
     void showCandles();
     void showMenu(); ///< of unit, interval, place in time and exports
-    /// Chooses the interval by the coin's age, unless the user has chosen one; another one asks for candles of m_mint.
+    /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);
     /// Asks for the trades of the marked wallets, and marks them in place of the former ones.
     void askMarks();

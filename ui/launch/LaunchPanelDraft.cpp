@@ -26,8 +26,10 @@ void LaunchPanel::clearForm()
         edit->clear();
     m_description->clear();
     m_image->restore({});
-    for (Control &control : m_controls)
+    for (Control &control : m_controls) {
         control.isTouched = false;
+        control.refusal.clear();
+    }
     m_key.clear();
     m_hasBegun = false;
     saveDraft();

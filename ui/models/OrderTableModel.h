@@ -43,6 +43,8 @@ public:
     /// Applies a page that followed earlierWanted(), and asks for the next one where it had no new order. `next`:
     /// cursor of that; empty at the end.
     void applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs);
+    /// Notes that the page after earlierWanted() did not come: it can be asked for again.
+    void notePageFailed() { m_isAsking = false; }
     /// Gives up the older rows that were read, from the next change on: nobody looks at them any more.
     void keepUsual() { m_kept = usualRows; }
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;

@@ -324,10 +324,12 @@ void EvidencePanel::askOrders()
 void EvidencePanel::askOrdersAt(const QString &cursor)
 {
     m_desk.orders(this, orderLimit, cursor, [this](const Result<OrderDesk::Page> &answer) {
-        if (answer)
+        if (answer) {
             m_orders->applyPage(answer->orders, answer->next, m_startedMs);
-        else
+        } else {
+            m_orders->notePageFailed();
             m_banner->showError(answer.error());
+        }
     });
 }
 

@@ -246,7 +246,7 @@ void SettingsDialog::buildNetwork()
 
 void SettingsDialog::buildHost()
 {
-    QFormLayout *form = addSection(tr("Keys and API host, from the next start"));
+    QFormLayout *form = addSection(tr("Keys and API host"));
     m_lock = new QSpinBox;
     m_lock->setObjectName(u"settingsLock"_s);
     m_lock->setAccessibleName(tr("Minutes without activity after which the keys are locked"));

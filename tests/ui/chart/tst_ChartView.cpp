@@ -156,6 +156,24 @@ private slots:
         QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) { return label->toolTip().contains(u"1970"); }));
     }
 
+    void anIntervalChosenWithTheKeysStays()
+    {
+        WindowScene scene;
+        const auto &coins = scene.desk.tokenList;
+        scene.desk.tokenList.first().createdMs = QDateTime::currentMSecsSinceEpoch() - qint64{24 * 60} * 60'000;
+        scene.desk.tokenList.last().createdMs = QDateTime::currentMSecsSinceEpoch() - 60'000;
+        auto *tabs = scene.find<QTabBar>(u"chartIntervals"_s);
+        scene.window->selectCoin(coins.last().mint);
+        QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), u"1 s"_s);
+        tabs->setFocus();
+        QTest::keyClick(tabs, Qt::Key_Right);
+        const QString chosen = tabs->tabText(tabs->currentIndex());
+        QVERIFY(chosen != u"1 s"_s);
+        scene.window->selectCoin(coins.first().mint);
+        QTRY_COMPARE(scene.desk.candlesAsked.count(coins.first().mint), 1);
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), chosen);
+    }
+
     /// The smallest chart too shows candles, however long nobody traded.
     void aQuietCoinsLastCandlesStayInView()
     {

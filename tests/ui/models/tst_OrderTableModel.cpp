@@ -175,6 +175,13 @@ private slots:
         // As the journal answers: the cursor is where the next page begins.
         const auto answer = [&](int newest) { model.applyPage(page(newest), QString::number(newest - pageSize), 0); };
         answer(10'000);
+        // A page that did not come can be asked for again.
+        model.fetchMore({});
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(!model.canFetchMore({}));
+        model.notePageFailed();
+        QVERIFY(model.canFetchMore({}));
+        wanted.clear();
         const auto scrollToTheEnd = [&] {
             model.fetchMore({});
             while (!wanted.isEmpty()) {
