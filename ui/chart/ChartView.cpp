@@ -87,9 +87,9 @@ ChartView::ChartView(Desk &desk, MarketFeed &feed, CurrentCoin &coin, WalletBook
     , m_table(new DeskTable(tr("Candles of the coin"), m_rows, 24))
 {
     buildLayout();
+    m_intervals->setCurrentIndex(defaultInterval);
     connectAll(feed);
     m_views->setCurrentIndex(BothView);
-    m_intervals->setCurrentIndex(defaultInterval);
 }
 
 void ChartView::buildLayout()
