@@ -101,7 +101,7 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openChain();
     [[nodiscard]] Opened openMetadata();
     void makeServices();
-    void openControl();
+    void openControl(); ///< the socket for commands from a terminal; only warns where it cannot listen
     void capPriorityFee(quint64 lamports); ///< of trades, launches and transfers; a part of makeServices()
     [[nodiscard]] Opened openEvents();
     [[nodiscard]] Opened openNode();

@@ -130,7 +130,7 @@ tl::expected<std::optional<quint64>, EarlyExit> readCap(const QString &name, con
     return value;
 }
 
-/// Milliseconds since the epoch; 0: never.
+/// Milliseconds since the epoch; 0: never. A time without a zone is UTC.
 tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
 {
     constexpr qint64 hourMs = 3'600'000;
@@ -145,7 +145,7 @@ tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
             return nowMs + hours * hourMs;
     }
     QDateTime time = QDateTime::fromString(text, Qt::ISODate);
-    if (!time.isValid())
+    if (!time.isValid() || time.toMSecsSinceEpoch() <= 0) // 0 would be never
         return wrong(u"--expires takes 30d, 12h, a time such as 2027-01-31T12:00:00Z, or never."_s);
     if (time.timeSpec() == Qt::LocalTime)
         time.setTimeZone(QTimeZone::utc());

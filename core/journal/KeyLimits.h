@@ -14,8 +14,8 @@ inline constexpr qint64 dayMs = 24 * hourMs;
 /// Checks that a key may be used now: Unauthorized when it was revoked, KeyExpired.
 [[nodiscard]] Outcome checkValid(const ApiKey &key, qint64 nowMs);
 /// Checks that a key may place this order now, after it has spent so much. Also WalletNotAllowed, LimitSlippage,
-/// LimitFee, LimitOrder, LimitHour, LimitDay, ApprovalRefused; the detail of a limit names it, of lamports with what
-/// is left.
+/// LimitFee, LimitOrder, LimitHour, LimitDay, ApprovalRefused; a sell has no LimitOrder, LimitHour or LimitDay. The
+/// detail of a limit names it, of these three with what is left.
 [[nodiscard]] Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, qint64 nowMs);
 
 /// A key and its rights, for the audit log.

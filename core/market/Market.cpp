@@ -10,7 +10,10 @@ namespace curvedesk {
 
 Result<std::unique_ptr<Market>> Market::open(const QString &databasePath)
 {
-    return with(MarketStore::open(databasePath));
+    auto market = with(MarketStore::open(databasePath));
+    if (!market && market.error().code == ErrorCode::Damaged) // found late: not all of a large file is checked
+        return replace(databasePath);
+    return market;
 }
 
 Result<std::unique_ptr<Market>> Market::replace(const QString &databasePath)

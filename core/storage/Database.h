@@ -42,7 +42,8 @@ public:
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
 
-    /// Prepares a forward-only query, which keeps its compiled statement. Storage, Damaged.
+    /// Prepares a forward-only query, which keeps its compiled statement; each '?', at most 64, is a placeholder, also
+    /// within a literal. Storage, Damaged.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
     /// Prepares each query by its statement. Storage, Damaged.
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;

@@ -182,7 +182,8 @@ class Keys(unittest.TestCase):
     def test_usage(self):
         for wrong in ([], ["drop"], ["new", "extra"], ["show"], ["list", "--scopes", "read"],
                       ["new", "--scopes", "everything"], ["new", "--wallets", "x"], ["new", "--max-order", "-1"],
-                      ["new", "--max-order", "1.5"], ["new", "--expires", "soon"], ["new", "--approval", "maybe"]):
+                      ["new", "--max-order", "1.5"], ["new", "--expires", "soon"],
+                      ["new", "--expires", "1970-01-01T00:00:00Z"], ["new", "--approval", "maybe"]):
             self.keys(*wrong, code=64)
 
 

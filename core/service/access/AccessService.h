@@ -42,10 +42,10 @@ public:
     /// after an error of the key the wallet stays.
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
     /// Makes another key with the rights of createWallet()'s for a wallet of ours; its earlier keys stay valid.
-    /// WalletNotFound, Storage.
+    /// WalletNotFound, Storage, Damaged.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
     /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput as of checkRights() and
-    /// for a label beyond 64 characters, Storage.
+    /// for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
     [[nodiscard]] Task<QList<KeySummary>> list(); ///< all keys, oldest first, revoked ones too
     [[nodiscard]] Task<KeySummary> find(QString id); ///< the key with this id; NotFound

@@ -84,7 +84,8 @@ private:
     [[nodiscard]] Task<int> fillGaps();
     /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
-    /// As readStretch() for one program, newest first; ends early at an error after the first page.
+    /// As readStretch() for one program, newest first; ends early after MarketOptions::maxPages, and at an error after
+    /// the first page, but fails at Cancelled.
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
     /// Adds the rows' transactions to the market, emits the changes and returns the number of rows. `movesCursor` true:
     /// only gaps are missing before them.

@@ -33,8 +33,8 @@ public:
     /// Opens the store, from when on everything can be read, and catches up. A damaged store is moved aside and read
     /// from the chain again, here and later. Storage: there is no store, and no market, or it could not be written.
     /// Unavailable: the chain did not answer; the market shows its stored state, follows new transactions, and catches
-    /// up later: by itself after a while, once the cluster is live again, or at catchUp(). Returns the number of
-    /// transactions read.
+    /// up later: by itself after a while, once the cluster is live again, or at catchUp(). Damaged, Cancelled: the
+    /// store is replaced meanwhile, or the program is closing. Returns the number of transactions read.
     [[nodiscard]] Task<int> start();
     /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
     /// Errors of MarketReader::catchUp().

@@ -63,7 +63,9 @@ Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &co
     return {};
 }
 
-// Quotes a sell of `amount` tokens, or with `byProceeds` of the fewest tokens that bring `amount` lamports.
+// Quotes a sell of `amount` tokens, or with `byProceeds` of the fewest tokens that bring `amount` lamports; on the
+// coin's pool where it has one: then the protocol's fee includes that of the pool, and `poolSell` is set. Errors of the
+// quotes.
 Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool byProceeds,
                                    std::optional<ammQuote::Sell> *poolSell = nullptr)
 {

@@ -419,7 +419,7 @@ void tst_MarketStore::dropsOlderSchemas()
 void tst_MarketStore::movesADamagedDatabaseAside_data()
 {
     QTest::addColumn<QString>("damage");
-    for (const char *damage : {"garbage", "empty pages", "truncated", "table", "index", "newer", "figure"})
+    for (const char *damage : {"garbage", "empty pages", "truncated", "table", "index", "newer", "figure", "large"})
         QTest::newRow(damage) << QString::fromLatin1(damage);
 }
 
@@ -442,24 +442,33 @@ void tst_MarketStore::movesADamagedDatabaseAside()
     const bool isOnlyInDigest = damage == u"figure";
     if (!isOnlyInDigest)
         QVERIFY(QFile::remove(path + u".digest"_s)); // as after a crash
-    if (isOnlyInDigest || damage == u"table" || damage == u"index" || damage == u"newer") {
+    qint64 tokenPage = 0; // the first one of the table of coins
+    const bool isOfTheFile = damage == u"garbage" || damage == u"empty pages" || damage == u"truncated";
+    if (!isOfTheFile) {
         QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
         raw.setDatabaseName(path);
         QVERIFY(raw.open());
         QSqlQuery query(raw);
         QVERIFY(query.exec(damage == u"table"       ? u"DROP TABLE candle"_s
                                : damage == u"index" ? u"DROP INDEX trade_by_user"_s
+                               : damage == u"large" ? u"INSERT INTO meta VALUES('filler', zeroblob(40000000))"_s
                                : isOnlyInDigest     ? u"UPDATE trade SET lamports = lamports + 1 WHERE id > 0"_s
                                                     : u"PRAGMA user_version = 99"_s));
+        QVERIFY(query.exec(u"SELECT rootpage FROM sqlite_master WHERE name = 'token'"_s) && query.next());
+        tokenPage = query.value(0).toLongLong() - 1;
         query.finish();
         query = QSqlQuery();
         raw.close();
         raw = QSqlDatabase();
         QSqlDatabase::removeDatabase(u"raw"_s);
-    } else {
+    }
+    if (isOfTheFile || damage == u"large") {
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
-        if (damage == u"garbage") {
+        if (damage == u"large") { // the start does not check all of such a file
+            QVERIFY(file.seek(tokenPage * 4096));
+            QVERIFY(file.write(QByteArray(4096, '\x5a')) == 4096);
+        } else if (damage == u"garbage") {
             QVERIFY(file.write(QByteArray(100, 'x')) == 100);
         } else if (damage == u"truncated") {
             QVERIFY(file.resize(file.size() / 2));

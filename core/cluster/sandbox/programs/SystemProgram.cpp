@@ -278,7 +278,7 @@ qsizetype accountsNeeded(quint32 tag)
     }
 }
 
-// Runs the three instructions that create, allocate or assign an account derived from a base and a seed.
+// Runs one of the three instructions that create, allocate or assign an account derived from a base and a seed.
 ProgramOutcome runSeeded(InvokeContext &context, const Arguments &arguments)
 {
     const tl::expected<Target, ProgramError> target
