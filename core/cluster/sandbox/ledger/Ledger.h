@@ -101,8 +101,7 @@ public:
     [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
                                               std::optional<Signature> until,
                                               std::optional<quint64> slot = std::nullopt) const;
-    /// The slot's transactions on disk up to one that cannot be read; before firstWholeSlot() perhaps only some of
-    /// them.
+    /// The slot's transactions on disk, up to one that cannot be read; before firstWholeSlot() perhaps only some.
     [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
