@@ -33,18 +33,18 @@ std::atomic<LogFormat> logFormat{LogFormat::Text};
 constexpr int warningSeverity = 4;
 constexpr qsizetype keptLines = 60;
 QBasicMutex keptMutex; // every thread logs
-Q_GLOBAL_STATIC(QStringList, kept)
+Q_GLOBAL_STATIC(QStringList, logLines)
 
 /// Keeps a line for lastLogLines().
 void keep(int severity, const QString &text)
 {
     const QString line = QString::fromUtf8(logLine(severity, text, LogFormat::Text, false));
     const QMutexLocker lock(&keptMutex);
-    if (kept.isDestroyed()) // the program ends
+    if (logLines.isDestroyed()) // the program ends
         return;
-    if (kept->size() >= keptLines)
-        kept->removeFirst();
-    kept->append(line);
+    if (logLines->size() >= keptLines)
+        logLines->removeFirst();
+    logLines->append(line);
 }
 
 /// The level of this name; nullptr for an unknown one.
@@ -116,7 +116,7 @@ void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &tex
 QStringList lastLogLines()
 {
     const QMutexLocker lock(&keptMutex);
-    return *kept;
+    return *logLines;
 }
 
 QString harmless(const QString &text)

@@ -14,6 +14,7 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+namespace auditCommands {
 namespace {
 
 constexpr qsizetype linesShown = 50;
@@ -118,10 +119,11 @@ Done run(const QStringList &arguments)
 }
 
 } // namespace
+} // namespace auditCommands
 
 int runAuditCommand(const QStringList &arguments)
 {
-    return finishCommand(run(arguments));
+    return finishCommand(auditCommands::run(arguments));
 }
 
 } // namespace curvedesk::app

@@ -11,6 +11,7 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+namespace backupCommands {
 namespace {
 
 /// True when a program runs on this data directory; an empty or missing one stays so.
@@ -53,10 +54,11 @@ Done run(const QStringList &arguments)
 }
 
 } // namespace
+} // namespace backupCommands
 
 int runBackupCommand(const QStringList &arguments)
 {
-    return finishCommand(run(arguments));
+    return finishCommand(backupCommands::run(arguments));
 }
 
 } // namespace curvedesk::app

@@ -15,6 +15,7 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+namespace controlCommands {
 namespace {
 
 /// Waits until all bytes are sent. False when the host has closed the connection.
@@ -138,15 +139,16 @@ Done answerApprovals(const QStringList &arguments)
 }
 
 } // namespace
+} // namespace controlCommands
 
 int runVaultCommand(const QStringList &arguments)
 {
-    return finishCommand(lockOrUnlock(arguments));
+    return finishCommand(controlCommands::lockOrUnlock(arguments));
 }
 
 int runApprovalCommand(const QStringList &arguments)
 {
-    return finishCommand(answerApprovals(arguments));
+    return finishCommand(controlCommands::answerApprovals(arguments));
 }
 
 } // namespace curvedesk::app

@@ -18,6 +18,7 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+namespace keyCommands {
 namespace {
 
 constexpr int attempts = 5; ///< of a change that meets another one
@@ -363,11 +364,12 @@ private:
 };
 
 } // namespace
+} // namespace keyCommands
 
 int runKeyCommand(const QStringList &arguments)
 {
-    auto command = parse(arguments);
-    return finishCommand(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
+    auto command = keyCommands::parse(arguments);
+    return finishCommand(command ? keyCommands::Run(std::move(*command)).run() : tl::unexpected(command.error()));
 }
 
 } // namespace curvedesk::app

@@ -17,6 +17,7 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+namespace walletCommands {
 namespace {
 
 /// The command line of `wallets`, parsed.
@@ -233,11 +234,12 @@ private:
 };
 
 } // namespace
+} // namespace walletCommands
 
 int runWalletCommand(const QStringList &arguments)
 {
-    auto command = parse(arguments);
-    return finishCommand(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
+    auto command = walletCommands::parse(arguments);
+    return finishCommand(command ? walletCommands::Run(std::move(*command)).run() : tl::unexpected(command.error()));
 }
 
 } // namespace curvedesk::app

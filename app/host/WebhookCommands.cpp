@@ -19,6 +19,7 @@ namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
+namespace webhookCommands {
 namespace {
 
 /// A usage error of the command `webhooks`.
@@ -175,10 +176,11 @@ Done run(const QStringList &arguments)
 }
 
 } // namespace
+} // namespace webhookCommands
 
 int runWebhookCommand(const QStringList &arguments)
 {
-    return finishCommand(run(arguments));
+    return finishCommand(webhookCommands::run(arguments));
 }
 
 } // namespace curvedesk::app

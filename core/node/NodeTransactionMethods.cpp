@@ -50,15 +50,15 @@ QByteArray preflightData(const sandbox::Refusal &refusal)
 /// The error of a refused transaction, as preflight reports it.
 NodeFailure failureOf(const sandbox::Refusal &refusal)
 {
-    using Kind = sandbox::Refusal::Kind;
+    using Refused = sandbox::Refusal::Kind;
     switch (refusal.kind) {
-    case Kind::Malformed:
+    case Refused::Malformed:
         return {-32602, refusal.message, {}};
-    case Kind::SignatureVerification:
+    case Refused::SignatureVerification:
         return {-32003, u"Transaction signature verification failure"_s, {}};
-    case Kind::Preflight:
+    case Refused::Preflight:
         return {-32002, refusal.message, preflightData(refusal)};
-    case Kind::Storage:
+    case Refused::Storage:
         break;
     }
     return {-32603, u"Internal error"_s, {}};

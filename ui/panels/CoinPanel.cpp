@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Page { EmptyPage, CoinPage, LoadingPage };
+enum CoinPanelPage { NoCoinPage, CoinPage, LoadingCoinPage };
 
 } // namespace
 
@@ -43,14 +43,14 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     buildLayout();
     connect(&coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
-        m_pages->setCurrentIndex(LoadingPage);
+        m_pages->setCurrentIndex(LoadingCoinPage);
         sayWhyEmpty();
     });
     connect(&coin, &CurrentCoin::changed, this, &CoinPanel::showCoin);
     connect(&coin, &CurrentCoin::failed, this, [this](const Error &error) {
         m_banner->showError(error);
         m_empty->setSentence(tr("This coin cannot be shown."));
-        m_pages->setCurrentIndex(EmptyPage);
+        m_pages->setCurrentIndex(NoCoinPage);
     });
     connect(m_banner, &Banner::retryRequested, &coin, &CurrentCoin::refresh);
     connect(&desk, &Desk::networkStateChanged, this, &CoinPanel::sayWhyEmpty);
@@ -80,7 +80,7 @@ void CoinPanel::sayWhyEmpty()
     const QString unread = networkText::unreadReason(m_desk.networkState());
     m_empty->setSentence(unread.isEmpty() ? tr("Choose a coin on the left, or paste a mint address above.") : unread);
     // Until the first king is known there is nothing to choose.
-    m_pages->setCurrentIndex(unread.isEmpty() && !m_isMarketRead ? LoadingPage : EmptyPage);
+    m_pages->setCurrentIndex(unread.isEmpty() && !m_isMarketRead ? LoadingCoinPage : NoCoinPage);
 }
 
 void CoinPanel::setMarketRead()

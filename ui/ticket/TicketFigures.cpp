@@ -34,15 +34,15 @@ QString key(const char *name)
     return QString::fromLatin1(name);
 }
 
-QString translated(const char *text)
+QString figureText(const char *text)
 {
     return QCoreApplication::translate("TicketFigures", text);
 }
 
 QString totalLabel(TradeMode mode)
 {
-    return mode == TradeMode::Buy ? translated(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
-                                  : translated(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
+    return mode == TradeMode::Buy ? figureText(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
+                                  : figureText(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
 }
 
 /// The rents of a first trade beside that of the token account, in lamports.
@@ -76,16 +76,16 @@ TicketFigures::TicketFigures(int rowSpacing, int unitWidth)
     : m_costs(new FigureTable(rowSpacing, unitWidth))
     , m_total(new FigureTable(rowSpacing, unitWidth))
 {
-    m_costs->addRow(key(minimum), translated(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
-    m_costs->addRow(key(impact), translated(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
-    m_costs->addRow(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    m_costs->addRow(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    m_costs->addRow(key(lpFee), translated(poolFee));
-    m_costs->addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network fee")));
-    m_costs->addRow(key(priorityFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Priority fee")));
-    m_costs->addRow(key(accountRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
-    m_costs->addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
-    m_costs->addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
+    m_costs->addRow(key(minimum), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
+    m_costs->addRow(key(impact), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
+    m_costs->addRow(key(protocolFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    m_costs->addRow(key(creatorFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    m_costs->addRow(key(lpFee), figureText(poolFee));
+    m_costs->addRow(key(networkFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Network fee")));
+    m_costs->addRow(key(priorityFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Priority fee")));
+    m_costs->addRow(key(accountRent), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
+    m_costs->addRow(key(otherRent), figureText(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
+    m_costs->addRow(key(wrapping), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
     m_total->addRow(key(sum), totalLabel(TradeMode::Buy), true);
     m_total->alignWith(*m_costs);
 }
@@ -102,10 +102,10 @@ void TicketFigures::show(const CostSheet &sheet, const QString &ticker)
     m_costs->setFigure(key(impact),
                        {decimal::formatFixed(quote.priceImpactBps, 2), impactTone(quote.priceImpactBps), {}, u"%"_s});
     m_costs->setLabel(key(protocolFee),
-                      translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
+                      figureText(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
                           .arg(amountText::basisPoints(quote.protocolFeeBps)));
     m_costs->setLabel(key(creatorFee),
-                      translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1"))
+                      figureText(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1"))
                           .arg(amountText::basisPoints(quote.creatorFeeBps)));
     m_costs->setFigure(key(protocolFee), FigureTable::solFigure(quote.protocolFeeLamports));
     m_costs->setFigure(key(creatorFee), FigureTable::solFigure(quote.creatorFeeLamports));
@@ -113,8 +113,8 @@ void TicketFigures::show(const CostSheet &sheet, const QString &ticker)
     m_costs->setLabel(
         key(lpFee),
         isOnPool
-            ? translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps))
-            : translated(poolFee));
+            ? figureText(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps))
+            : figureText(poolFee));
     m_costs->setFigure(key(lpFee), isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
     m_costs->setFigure(
         key(networkFee),
@@ -123,7 +123,7 @@ void TicketFigures::show(const CostSheet &sheet, const QString &ticker)
     m_costs->setFigure(key(accountRent), orDash(sheet.tokenAccountRentLamports));
     m_costs->setFigure(key(otherRent), orDash(otherRents(sheet)));
     FigureTable::Figure held = orDash(sheet.wsolRentLamports);
-    held.exact = translated(QT_TRANSLATE_NOOP("TicketFigures",
+    held.exact = figureText(QT_TRANSLATE_NOOP("TicketFigures",
                                               "Rent of an account for wrapped SOL: it must be in the wallet and comes "
                                               "back within the same transaction."));
     m_costs->setFigure(key(wrapping), held);
@@ -150,9 +150,9 @@ void TicketFigures::hideUnused(const CostSheet &sheet)
 
 void TicketFigures::clear(TradeMode mode)
 {
-    m_costs->setLabel(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    m_costs->setLabel(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    m_costs->setLabel(key(lpFee), translated(poolFee));
+    m_costs->setLabel(key(protocolFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    m_costs->setLabel(key(creatorFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    m_costs->setLabel(key(lpFee), figureText(poolFee));
     m_total->setLabel(key(sum), totalLabel(mode));
     m_costs->clearFigures();
     m_total->clearFigures();

@@ -364,13 +364,13 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
         const TradeStatus *known = m_known.object(order.id);
-        const std::optional<TradeStatus> before = known == nullptr ? std::nullopt : std::optional(*known);
-        if (before == order.status)
+        if (known != nullptr && *known == order.status)
             continue;
+        const bool hadEnded = known != nullptr && (*known == TradeStatus::Succeeded || *known == TradeStatus::Failed);
         m_known.insert(order.id, new TradeStatus(order.status));
         const auto show = [this, id = order.id] { m_evidence->openOrder(id); };
         if (order.status == TradeStatus::Pending) {
-            if (before == TradeStatus::Succeeded || before == TradeStatus::Failed)
+            if (hadEnded)
                 m_notices->add(orderText::returnedNotice(order), Tone::Warn, {}, show);
             continue;
         }

@@ -75,7 +75,7 @@ Outcome checkRecipient(const std::optional<AccountState> &state)
 }
 
 // The tokens on an account; 0 for one that does not exist (any more). ProgramRejected for another wallet's or token's.
-Result<quint64> tokensOf(const std::optional<AccountState> &state, const Address &owner, const Address &mint)
+Result<quint64> heldBy(const std::optional<AccountState> &state, const Address &owner, const Address &mint)
 {
     if (!state || state->lamports.isZero())
         return 0;
@@ -252,8 +252,8 @@ Result<TransferCost> TransferPlan::simulatedCost(const TransferSnapshot &snapsho
             return notPlanned();
     } else {
         const TransferToken &token = *snapshot.token;
-        const Result<quint64> left = tokensOf(after[1], snapshot.user, token.mint);
-        const Result<quint64> got = tokensOf(after[2], snapshot.recipient, token.mint);
+        const Result<quint64> left = heldBy(after[1], snapshot.user, token.mint);
+        const Result<quint64> got = heldBy(after[2], snapshot.recipient, token.mint);
         const quint64 before = token.received ? token.received->amount.value() : 0;
         if (!left || !got || *left + amount != token.held.amount.value() || *got < before)
             return notPlanned();
