@@ -57,7 +57,8 @@ private:
     void servePage();
     /// Takes a client whose handshake is done.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
-    /// Takes a client that has gone off all lists and deletes it on a later turn.
+    /// Removes a client whose socket closed from all lists and deletes it on a later turn; with the last one the timers
+    /// stop. Nothing for one that was removed before.
     void forget(EventSocket *reader);
     /// Sends what was queued for the clients, on the next turn of the event loop, or in a millisecond when the last
     /// time is less than one ago.

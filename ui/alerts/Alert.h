@@ -26,6 +26,7 @@ public:
     QString fact; ///< one sentence on what happened; empty while it waits
     QString signature; ///< of the transaction that did it; empty: not known
     qint64 sinceMs = 0; ///< when it began to wait
+    quint64 sinceSlot = 0; ///< of the newest trade then; not in the settings
 
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it

@@ -27,6 +27,8 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
     connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
     connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);
+    // Among the last trades may be one that a fork dropped: fire() asks for them again.
+    connect(&desk, &Desk::marketRepaired, this, [this] { m_lastTrades.clear(); });
     // Each waiting alert on a figure or a sale is compared once now, because of what happened while the program did not
     // run.
     for (const Alert &alert : std::as_const(m_alerts)) {
@@ -45,6 +47,7 @@ void AlertBook::add(Alert alert)
 {
     alert.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     alert.sinceMs = QDateTime::currentMSecsSinceEpoch();
+    alert.sinceSlot = m_newestSlot;
     if (m_alerts.size() >= mostAlerts)
         m_alerts.removeLast();
     m_alerts.prepend(alert);
@@ -64,6 +67,7 @@ void AlertBook::rearm(const QString &id)
             continue;
         each.firedMs = 0;
         each.sinceMs = QDateTime::currentMSecsSinceEpoch();
+        each.sinceSlot = m_newestSlot;
         each.fact.clear();
         each.signature.clear();
     }
@@ -89,11 +93,14 @@ void AlertBook::askSales(const Alert &alert)
 
 void AlertBook::noteTrade(const TradeRow &trade)
 {
+    m_newestSlot = std::max(m_newestSlot, trade.slot);
     for (const Alert &alert : QList<Alert>(m_alerts)) {
         if (alert.hasFired() || alert.mint != trade.mint)
             continue;
-        m_lastTrades.insert(trade.mint, trade.signature);
-        compareTrade(alert, trade);
+        if (Trade &last = m_lastTrades[trade.mint]; last.slot <= trade.slot)
+            last = {trade.slot, trade.signature};
+        if (trade.slot >= alert.sinceSlot)
+            compareTrade(alert, trade);
     }
 }
 
@@ -119,7 +126,7 @@ void AlertBook::compare(const TokenSummary &token)
             : alert.kind == Alert::Kind::PriceAbove || alert.kind == Alert::Kind::PriceBelow
             ? tr("The price of %1 is %2 SOL.").arg(coin, amountText::price(token.marketCapLamports, 6))
             : tr("The market cap of %1 is %2 SOL.").arg(coin, amountText::solRounded(token.marketCapLamports, 3));
-        fire(alert.id, fact, token.mint, m_lastTrades.value(token.mint));
+        fire(alert.id, fact, token.mint, m_lastTrades.value(token.mint).signature);
     }
 }
 
@@ -174,7 +181,7 @@ void AlertBook::load()
             continue;
         m_alerts.append({text("id"_L1), static_cast<Alert::Kind>(kind), text("mint"_L1), text("symbol"_L1),
                          text("creator"_L1), *bound, m_settings->value("fired"_L1).toLongLong(), text("fact"_L1),
-                         text("signature"_L1), m_settings->value("since"_L1, nowMs).toLongLong()});
+                         text("signature"_L1), m_settings->value("since"_L1, nowMs).toLongLong(), 0});
     }
     m_settings->endArray();
 }

@@ -49,7 +49,8 @@ private:
     void save();
     /// Asks for the creator's trades in the coin, and fires the alert by the first sale since it waits.
     void askSales(const Alert &alert);
-    /// Fires the alerts on a sale by the coin's creator; keeps the trade for the alerts that compare() fires.
+    /// Fires the waiting alerts on a sale by the coin's creator that is not older than they are, as one is that fills a
+    /// gap. Keeps the signature of the coin's newest trade, the cause that compare() names.
     void noteTrade(const TradeRow &trade);
     /// Fires the alert if the trade is a sale by its coin's creator.
     void compareTrade(const Alert &alert, const TradeRow &trade);
@@ -67,7 +68,13 @@ private:
     Desk &m_desk;
     QSettings *m_settings;
     QList<Alert> m_alerts;
-    QHash<QString, QString> m_lastTrades; ///< signatures by mint, of coins with an alert
+    struct Trade
+    {
+        quint64 slot = 0;
+        QString signature;
+    };
+    quint64 m_newestSlot = 0; ///< of all trades that were noted
+    QHash<QString, Trade> m_lastTrades; ///< the newest by mint, of coins with a waiting alert
 };
 
 } // namespace curvedesk

@@ -166,7 +166,10 @@ void ConfirmDialog::buildFoot()
     m_dangers->setWordWrap(true);
     m_dangers->setObjectName(u"confirmDangers"_s);
     m_understood->setObjectName(u"confirmUnderstood"_s);
-    connect(m_understood, &QCheckBox::toggled, this, &ConfirmDialog::showButton);
+    connect(m_understood, &QCheckBox::toggled, this, [this](bool isChecked) {
+        m_agreedDangers = isChecked ? m_shownDangers : QList<TicketDraft::Danger>();
+        showButton();
+    });
     body()->addStretch();
     for (QWidget *line : {static_cast<QWidget *>(new HairLine), static_cast<QWidget *>(m_dangers),
                           static_cast<QWidget *>(m_understood), static_cast<QWidget *>(m_costs.total())})
@@ -204,10 +207,14 @@ void ConfirmDialog::showSheet()
                        {decimal::formatFixed(m_review.request.slippageBps, 2), Tone::Normal, {}, u"%"_s});
     m_costs.show(m_review.sheet, ticker);
     m_costs.hideUnused(m_review.sheet);
-    QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
+    QMap<TicketDraft::Danger, QString> dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
     if (m_review.isFirstRealOrder && networkText::moneyOf(m_review.network) == networkText::Money::Real)
-        dangers.prepend(tr("This is your first order with real money. What it spends is gone for good."));
-    m_dangers->setText(dangers.join(u'\n'));
+        dangers.insert(TicketDraft::Danger::FirstRealOrder,
+                       tr("This is your first order with real money. What it spends is gone for good."));
+    m_dangers->setText(dangers.values().join(u'\n'));
+    m_shownDangers = dangers.keys();
+    if (!std::ranges::all_of(m_shownDangers, [this](auto each) { return m_agreedDangers.contains(each); }))
+        m_understood->setChecked(false);
     m_dangers->setVisible(!dangers.isEmpty());
     m_understood->setVisible(!dangers.isEmpty());
     showButton();

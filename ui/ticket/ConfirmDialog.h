@@ -77,7 +77,9 @@ private:
     TextLabel *m_dangers;
     LinkButton *m_more;
     TextLabel *m_decoded;
-    QCheckBox *m_understood;
+    QCheckBox *m_understood; ///< ticked for m_agreedDangers; another danger unticks it
+    QList<TicketDraft::Danger> m_shownDangers;
+    QList<TicketDraft::Danger> m_agreedDangers;
     PrimaryButton *m_confirm = nullptr;
     std::optional<quint64> m_reviewed; ///< what the quote brought when a simulation was last asked for; its own unit
     bool m_isReviewing = false;

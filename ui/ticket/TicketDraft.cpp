@@ -112,22 +112,27 @@ QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limit
     return {};
 }
 
-QStringList TicketDraft::dangersOf(const CostSheet &sheet, quint64 slippageBps, bool hidesAmounts)
+QMap<TicketDraft::Danger, QString> TicketDraft::dangersOf(const CostSheet &sheet, quint64 slippageBps,
+                                                          bool hidesAmounts)
 {
     const Quote &quote = sheet.quote;
-    QStringList dangers;
+    QMap<Danger, QString> dangers;
     if (quote.clamped)
-        dangers.append(tr("The curve holds less than you asked for: the order takes all that is left."));
+        dangers.insert(Danger::Clamped,
+                       tr("The curve holds less than you asked for: the order takes all that is left."));
     if (quote.priceImpactBps >= dangerImpactBps)
-        dangers.append(tr("This order alone moves the price by %1.")
+        dangers.insert(Danger::Impact,
+                       tr("This order alone moves the price by %1.")
                            .arg(hidesAmounts ? amountText::hidden.toString()
                                              : amountText::basisPointsPlain(quote.priceImpactBps)));
     if (slippageBps > dangerSlippageBps)
-        dangers.append(tr("With %1 slippage others can take that much from the order.")
+        dangers.insert(Danger::Slippage,
+                       tr("With %1 slippage others can take that much from the order.")
                            .arg(amountText::basisPointsPlain(slippageBps)));
     const quint64 traded = tradedLamports(quote);
     if (traded > 0 && sheet.networkFeeLamports > traded / (10'000 / dangerFeeBps))
-        dangers.append(tr("The network fee of %1 SOL is more than a twentieth of the order.")
+        dangers.insert(Danger::NetworkFee,
+                       tr("The network fee of %1 SOL is more than a twentieth of the order.")
                            .arg(amountText::solPlain(sheet.networkFeeLamports)));
     return dangers;
 }

@@ -6,6 +6,7 @@
 #include "core/service/trade/TradeTypes.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <optional>
 
@@ -54,8 +55,11 @@ public:
     /// is looked at, for a buy. `hidesAmounts`: it says nothing of what the wallet holds.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
                                            bool hidesAmounts = false);
-    /// The warnings to show before the order is sent. `hidesAmounts`: they do not say how far it moves the price.
-    [[nodiscard]] static QStringList dangersOf(const CostSheet &sheet, quint64 slippageBps, bool hidesAmounts = false);
+    enum class Danger { Clamped, Impact, Slippage, NetworkFee, FirstRealOrder };
+    /// The warnings to show before the order is sent, but for that of a first order. `hidesAmounts`: they do not say
+    /// how far it moves the price.
+    [[nodiscard]] static QMap<Danger, QString> dangersOf(const CostSheet &sheet, quint64 slippageBps,
+                                                         bool hidesAmounts = false);
 
     /// The lamports that an order spends or brings.
     [[nodiscard]] static quint64 tradedLamports(const Quote &quote);

@@ -237,7 +237,7 @@ void TicketPanel::showButton()
         reason = signingProblem();
     QString dangers;
     if (const Result<quint64> slippage = m_terms->slippageBps(); reason.isEmpty() && slippage)
-        dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage, hidesOrder()).join(u'\n');
+        dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage, hidesOrder()).values().join(u'\n');
 
     m_button->setText(m_isSending ? tr("Sending…") : buttonText());
     const QString symbol = m_coin.details() ? m_coin.details()->summary.symbol : QString();

@@ -134,15 +134,24 @@ bool WebClient::mayAsk(const QUrl &url, Loopback loopback)
 
 bool WebClient::isPublic(const QHostAddress &address)
 {
-    // Private networks (RFC 1918), those that providers share (RFC 6598), and unique local ones (RFC 4193).
+    // Private networks (RFC 1918), those that providers share (RFC 6598), unique local and site-local ones (RFC 4193,
+    // 3879); addresses with an IPv4 address in them that may be local (RFC 4291, 6052, 3056); and those that lead
+    // nowhere (RFC 6666, 3849).
     static const std::array local{
         QHostAddress::parseSubnet(u"10.0.0.0/8"_s),     QHostAddress::parseSubnet(u"172.16.0.0/12"_s),
         QHostAddress::parseSubnet(u"192.168.0.0/16"_s), QHostAddress::parseSubnet(u"100.64.0.0/10"_s),
-        QHostAddress::parseSubnet(u"fc00::/7"_s),
+        QHostAddress::parseSubnet(u"fc00::/7"_s),       QHostAddress::parseSubnet(u"fec0::/10"_s),
+        QHostAddress::parseSubnet(u"::/96"_s),          QHostAddress::parseSubnet(u"2002::/16"_s),
+        QHostAddress::parseSubnet(u"100::/64"_s),       QHostAddress::parseSubnet(u"2001:db8::/32"_s),
     };
     bool isIPv4 = false;
-    const quint32 mapped = address.toIPv4Address(&isIPv4);
-    const QHostAddress real = isIPv4 ? QHostAddress(mapped) : address;
+    quint32 within = address.toIPv4Address(&isIPv4);
+    if (!isIPv4 && address.isInSubnet(QHostAddress::parseSubnet(u"64:ff9b::/96"_s))) { // reached through NAT64
+        const Q_IPV6ADDR bytes = address.toIPv6Address();
+        within = qFromBigEndian<quint32>(&bytes.c[12]);
+        isIPv4 = true;
+    }
+    const QHostAddress real = isIPv4 ? QHostAddress(within) : address;
     return real.isGlobal() && std::ranges::none_of(local, [&](const auto &net) { return real.isInSubnet(net); });
 }
 

@@ -47,8 +47,9 @@ public:
     /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput as of checkRights() and
     /// for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
-    [[nodiscard]] Task<QList<KeySummary>> list(); ///< all keys, oldest first, revoked ones too
-    [[nodiscard]] Task<KeySummary> find(QString id); ///< the key with this id; NotFound
+    [[nodiscard]] Task<QList<KeySummary>> list(); ///< with what they spent, oldest first, revoked too; Storage, Damaged
+    /// The key with this id, also a revoked one, with what it spent. NotFound, Storage, Damaged.
+    [[nodiscard]] Task<KeySummary> find(QString id);
     /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read, or is not
     /// there; InvalidInput, Storage.
     [[nodiscard]] Task<void> change(ApiKey changed);

@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The amount in one of the pool's accounts.
+// The amount (base units) of one of the pool's two token accounts. Damaged when it is missing, does not decode, or is
+// another mint's or owner's.
 Result<quint64> amountIn(const std::optional<AccountState> &vault, const Address &tokenProgram, const Address &mint,
                          const Address &pool)
 {

@@ -58,7 +58,8 @@ public:
     /// The place where image and document of a launch would be published now, as MetadataStore::findPlace() says.
     [[nodiscard]] Task<LaunchPlace> findPlace();
 
-    /// The form as saveDraft() last wrote it; empty when there is none, without an image that cannot be read. Storage.
+    /// The form as saveDraft() last wrote it; empty when there is none. An image that cannot be read is left out, after
+    /// the metadata store was asked for it. Storage, Damaged.
     [[nodiscard]] Task<LaunchDraft> draft();
     /// Writes the form's image to the disk, then its texts, unless a later call came meanwhile. Storage.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);

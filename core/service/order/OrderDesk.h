@@ -31,9 +31,9 @@ public:
     /// `arrival`: ApprovalService::answers() when the request came.
     OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival);
 
-    /// Checks the rights of the request's API key for what is known of its order so far: errors of keyLimits::check(),
-    /// except for a person's approval. Call it before anything is published or signed; place() checks again, and
-    /// reserves.
+    /// Checks the rights of the request's API key for what is known of its order so far: errors of
+    /// OrderJournal::checkRights(), but a person's approval counts as given. Reserves nothing, as place() does, which
+    /// checks again. Call it before anything is published or signed.
     [[nodiscard]] Outcome check(Order order) const;
     /// Those of the request's API key: no caps and no approval where there is none. Storage, Damaged.
     [[nodiscard]] Result<KeyRights> rights() const;

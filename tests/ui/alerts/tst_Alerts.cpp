@@ -111,6 +111,32 @@ private slots:
         QVERIFY(book.alerts().first().fact.contains(u"2.5 SOL"));
     }
 
+    void aTradeThatFillsAGapIsNoNews()
+    {
+        FakeDesk desk;
+        desk.fill();
+        AlertBook book(desk, nullptr);
+        TokenSummary coin = desk.tokenList.at(1);
+        TradeRow newest = tradeOf(coin, u"somebody"_s, true, u"newest"_s);
+        newest.slot = 900;
+        TradeRow missed = tradeOf(coin, coin.creator, false, u"missed"_s);
+        missed.slot = 500;
+        emit desk.tradeHappened(newest);
+        book.add(alertOn(coin, Alert::Kind::CapAbove, coin.marketCapLamports + 1));
+        book.add(alertOn(coin, Alert::Kind::CreatorSells));
+        emit desk.tradeHappened(newest);
+        emit desk.tradeHappened(missed);
+        QVERIFY(!book.alerts().first().hasFired()); // the creator sold before the alert was set
+        ++coin.marketCapLamports;
+        emit desk.tokenChanged(coin);
+        QCOMPARE(book.alerts().last().signature, u"newest"_s);
+        TradeRow sale = missed;
+        sale.signature = u"sale"_s;
+        sale.slot = 901;
+        emit desk.tradeHappened(sale);
+        QCOMPARE(book.alerts().first().signature, u"sale"_s);
+    }
+
     void anotherKingFires()
     {
         FakeDesk desk;

@@ -228,7 +228,18 @@ private slots:
         QVERIFY(!sheet.dialog.findChild<TextLabel *>(u"confirmDangers"_s)->text().isEmpty());
         QTest::keyClick(&sheet.dialog, Qt::Key_Return);
         QCOMPARE(sheet.confirmed.count(), 0);
-        sheet.dialog.findChild<QCheckBox *>(u"confirmUnderstood"_s)->setChecked(true);
+        auto *understood = sheet.dialog.findChild<QCheckBox *>(u"confirmUnderstood"_s);
+        understood->setChecked(true);
+        QVERIFY(sheet.button->isEnabled());
+        CostSheet moved = r.sheet;
+        moved.quote.priceImpactBps = 1'250; // the danger that was agreed to
+        sheet.dialog.setSheet(moved);
+        QVERIFY(understood->isChecked());
+        moved.quote.clamped = true; // one that was not
+        sheet.dialog.setSheet(moved);
+        QVERIFY(!understood->isChecked());
+        QVERIFY(!sheet.button->isEnabled());
+        understood->setChecked(true);
         QVERIFY(sheet.button->isEnabled());
     }
 
