@@ -33,6 +33,7 @@ private:
         quint64 requests = 0;
         qint64 nanoseconds = 0;
     };
+    /// The path of an endpoint in the table; "other" for the last number, which all unknown paths have.
     [[nodiscard]] QByteArrayView nameOf(std::size_t route) const;
 
     const std::span<const Endpoint> m_table;

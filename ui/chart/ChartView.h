@@ -65,7 +65,7 @@ private:
     void offerBoth();
     /// The height that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
-    void showCandles();
+    void showCandles(); ///< gives those of m_history to the chart and its table; does not change the view
     void showMenu(); ///< of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);

@@ -95,7 +95,7 @@ QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limit
     if (quote.amountOutRaw == 0)
         return tr("This amount is too small to move anything");
     if (quote.mode == TradeMode::Buy) {
-        if (limits.spendLamports && quote.amountInRaw > *limits.spendLamports)
+        if (limits.spendLamports && limitedLamports(sheet) > *limits.spendLamports)
             return tr("Your limit for one order is %1 SOL (Settings)").arg(amountText::solPlain(*limits.spendLamports));
         const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wsolRentLamports;
         if (needed > sheet.walletLamports)
@@ -140,6 +140,11 @@ QMap<TicketDraft::Danger, QString> TicketDraft::dangersOf(const CostSheet &sheet
 quint64 TicketDraft::tradedLamports(const Quote &quote)
 {
     return quote.mode == TradeMode::Buy ? quote.amountInRaw : quote.amountOutRaw;
+}
+
+quint64 TicketDraft::limitedLamports(const CostSheet &sheet)
+{
+    return sheet.quote.mode == TradeMode::Buy ? sheet.mostInRaw : sheet.quote.amountOutRaw;
 }
 
 TradeRequest agreed(TradeRequest request, const CostSheet &sheet)

@@ -51,8 +51,8 @@ public:
     /// The reason why there is no request, for the button; empty when there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
-    /// The reason in its own figures why a priced order cannot be sent; empty: none. Of `limits` only that of spending
-    /// is looked at, for a buy. `hidesAmounts`: it says nothing of what the wallet holds.
+    /// A sentence on why a priced order cannot be sent; empty: it can. Of `limits` only that of spending is looked at,
+    /// for a buy. `hidesAmounts`: figures of what the wallet has or lacks are masked.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
                                            bool hidesAmounts = false);
     enum class Danger { Clamped, Impact, Slippage, NetworkFee, FirstRealOrder };
@@ -63,6 +63,9 @@ public:
 
     /// The lamports that an order spends or brings.
     [[nodiscard]] static quint64 tradedLamports(const Quote &quote);
+    /// What the limits are about: the most lamports that a buy takes at the slippage limit, or those that a sell
+    /// brings.
+    [[nodiscard]] static quint64 limitedLamports(const CostSheet &sheet);
 
     static constexpr quint64 warnImpactBps = 300;
     static constexpr quint64 dangerImpactBps = 1000;

@@ -81,7 +81,7 @@ bool TicketPanel::mayOrderUnasked() const
     const Result<quint64> slippage = m_terms->slippageBps();
     const bool isFirst = m_isFirstReal && networkText::moneyOf(m_desk.network()) == networkText::Money::Real;
     return m_armedLamports && !isFirst && slippage && m_follower->sheet()
-        && TicketDraft::tradedLamports(m_follower->sheet()->quote) <= *m_armedLamports
+        && TicketDraft::limitedLamports(*m_follower->sheet()) <= *m_armedLamports
         && TicketDraft::dangersOf(*m_follower->sheet(), *slippage).isEmpty();
 }
 

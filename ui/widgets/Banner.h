@@ -24,7 +24,7 @@ public:
 
     /// Shows an error, with "Retry" when repeating the request can succeed.
     void showError(const Error &error);
-    /// Shows a message, which screen readers read out.
+    /// Shows a message in place of the former one, until the user dismisses it; screen readers read it out.
     void showMessage(const QString &text, Tone tone);
     /// Shows a message that stays until the next call, with a button that emits actionRequested().
     void showAction(const QString &text, Tone tone, const QString &action);

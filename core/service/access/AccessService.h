@@ -53,7 +53,8 @@ public:
     /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read, or is not
     /// there; InvalidInput, Storage.
     [[nodiscard]] Task<void> change(ApiKey changed);
-    /// Makes a key invalid for ever; nothing for one that is. NotFound, Storage, Conflict.
+    /// Revokes a key for ever and emits keysChanged(); nothing for one that is revoked. NotFound, Conflict, Storage,
+    /// Damaged.
     [[nodiscard]] Task<void> revoke(QString id);
 
     /// Appends a line to the audit log; a failure is logged. Never a secret.

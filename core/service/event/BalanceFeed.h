@@ -52,7 +52,8 @@ private:
     [[nodiscard]] QList<Place> nextPortion();
     /// Forgets the wallets that were not asked for lately.
     void forgetOld();
-    /// Logs what changed in the accounts that were read, unless a newer slot was read before.
+    /// Logs the balances that differ from those told last, and remembers them as told unless the log fails; a wallet
+    /// whose SOL changed is listed next. Nothing when a newer slot was read before.
     void compare(const QList<Place> &places, const AccountsAt &read);
 
     Cluster &m_cluster;

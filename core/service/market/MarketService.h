@@ -86,7 +86,7 @@ public:
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
     /// The holders of a coin by its trades, at most `limit` of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
-    /// The newest trades of these wallets in a coin, newest first.
+    /// The newest 1000 trades of these wallets in a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
 
 signals:

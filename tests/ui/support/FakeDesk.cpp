@@ -324,7 +324,8 @@ void FakeDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<
         now.walletTokens = heldTokens;
     } else {
         if (request.amount.unit == TradeAmount::Unit::Lamports)
-            now.quote.amountInRaw = request.amount.value;
+            now.quote.amountInRaw = now.mostInRaw = request.amount.value;
+        now.mostInRaw = qMax(now.mostInRaw, now.quote.amountInRaw);
         now.payAtMostLamports = now.quote.amountInRaw + now.networkFeeLamports + now.tokenAccountRentLamports
             + now.volumeAccumulatorRentLamports + now.creatorVaultRentLamports;
     }

@@ -145,6 +145,7 @@ void FakeDesk::fill()
                     {walletList.first().address, tokenList.at(1).mint, u"TRAM"_s, 1'000'000, 12'000, -31'004'417}};
     sheet.quote.tokenOut = fox.mint;
     sheet.quote.amountInRaw = 500'000'000;
+    sheet.mostInRaw = 500'000'000;
     sheet.quote.amountOutRaw = 7'843'120'114'205;
     sheet.quote.minimumOutRaw = 7'450'964'108'494;
     sheet.quote.protocolFeeBps = 95;

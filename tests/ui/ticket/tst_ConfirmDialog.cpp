@@ -257,11 +257,11 @@ private slots:
     {
         OrderReview r = review();
         r.request.amount = {TradeAmount::Unit::BaseUnits, r.sheet.quote.amountOutRaw};
-        r.limits.spendLamports = r.sheet.quote.amountInRaw;
+        r.limits.spendLamports = r.sheet.mostInRaw;
         Sheet sheet(r);
         QTRY_VERIFY(sheet.button->isEnabled());
         CostSheet moved = r.sheet;
-        moved.quote.amountInRaw += 1;
+        moved.mostInRaw += 1;
         sheet.dialog.setSheet(moved);
         QVERIFY(!sheet.button->isEnabled());
         QVERIFY(sheet.button->toolTip().contains(u"limit for one order"));

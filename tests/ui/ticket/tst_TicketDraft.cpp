@@ -27,6 +27,7 @@ CostSheet sheet()
 {
     CostSheet s;
     s.quote.amountInRaw = 500'000'000;
+    s.mostInRaw = 500'000'000;
     s.quote.amountOutRaw = 7'000'000;
     s.payAtMostLamports = 502'099'080;
     s.walletLamports = 502'099'080;

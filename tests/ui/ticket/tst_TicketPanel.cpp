@@ -647,7 +647,7 @@ private slots:
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         scene.click(u"orderButton"_s);
         QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
-        scene.desk.sheet.quote.amountInRaw = 500'000'001;
+        scene.desk.sheet.mostInRaw = 500'000'001; // though it would cost no more than the limit now
         scene.desk.walletList.first().lamports += 1;
         emit scene.desk.walletsChanged(); // the price is asked again
         QTRY_VERIFY(!scene.isEnabled(u"confirmButton"_s));
