@@ -21,6 +21,8 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;

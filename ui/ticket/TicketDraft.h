@@ -55,7 +55,7 @@ public:
     /// for a buy. `hidesAmounts`: figures of what the wallet has or lacks are masked.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
                                            bool hidesAmounts = false);
-    enum class Danger { Clamped, Impact, Slippage, NetworkFee, FirstRealOrder };
+    enum class Danger { FirstRealOrder, Clamped, Impact, Slippage, NetworkFee }; ///< in the order of their lines
     /// The warnings to show before the order is sent, but for that of a first order. `hidesAmounts`: they do not say
     /// how far it moves the price.
     [[nodiscard]] static QMap<Danger, QString> dangersOf(const CostSheet &sheet, quint64 slippageBps,

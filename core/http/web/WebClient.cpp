@@ -7,6 +7,7 @@
 #include <QHostInfo>
 #include <QNetworkProxy>
 #include <QNetworkReply>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
