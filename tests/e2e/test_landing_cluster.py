@@ -162,6 +162,7 @@ class FaultyCluster(Scene):
         status, reply = self.trade(17_000_000)
         self.assertEqual((status, reply["status"]), (200, "succeeded"))
         slot = self.order(reply["orderId"])["slot"]
+        self.faults(dropTransactions=2)  # what B sends first is lost: so the order stays pending long enough to be seen
         dropped = self.a.rpc("sandboxRollback",
                              {"slots": self.a.rpc("getSlot", {"commitment": "processed"}) - slot + 1})
         self.assertEqual(dropped["transactions"], 1)

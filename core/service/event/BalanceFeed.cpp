@@ -57,6 +57,12 @@ void BalanceFeed::watch(const QStringList &wallets)
         wallet.address = *address;
         wallet.told = m_log.balancesTold(text);
         wallet.accounts.insert(*address, sol);
+        // An account that was closed meanwhile is in no list: its mint leads to it.
+        for (const auto &[mint, amount] : wallet.told.asKeyValueRange()) {
+            const Result<Address> mintAddress = Address::fromBase58(mint);
+            if (mintAddress && amount > 0 && wallet.accounts.size() < mostAccounts)
+                wallet.accounts.insert(*mintAddress, QString());
+        }
         m_turns.prepend(text);
     }
 }
@@ -132,6 +138,12 @@ void BalanceFeed::compare(const QList<Place> &places, const AccountsAt &read)
             continue;
         Wallet &wallet = found->second;
         const std::optional<AccountState> &state = read.accounts[i];
+        if (const QString told = places[i].account.toBase58();
+            state && programs::isTokenProgram(state->owner) && wallet.told.contains(told)) { // a mint
+            wallet.accounts.remove(places[i].account);
+            wallet.accounts.insert(associatedTokenAddress(wallet.address, places[i].account, state->owner), told);
+            continue;
+        }
         QString &mint = wallet.accounts[places[i].account];
         quint64 amount = 0;
         if (mint == sol) {

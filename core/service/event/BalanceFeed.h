@@ -36,7 +36,9 @@ private:
         Address address;
         QElapsedTimer sinceAsked; ///< since watch() named it last
         QHash<QString, quint64> told; ///< the amounts that the log told last, by mint; SOL: lamports
-        QHash<Address, QString> accounts; ///< the mint that each holds: SOL for the wallet; empty: not known yet
+        /// The mint that each holds: SOL for the wallet; empty: not known yet, or the account is a mint told above 0,
+        /// read once for its token program, which leads to the wallet's account for it.
+        QHash<Address, QString> accounts;
     };
     struct Place
     {

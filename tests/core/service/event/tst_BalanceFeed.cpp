@@ -109,6 +109,33 @@ private slots:
         QCOMPARE(followed.changes().value(mint, {}), qMakePair(left, quint64{0}));
         QVERIFY(!scene.hasTokenAccount(wallet, mint));
     }
+    void tellsAnAccountThatWasClosedWhileNobodyLooked()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"events.sqlite"_s);
+        ServiceScene scene;
+        const QString sold = scene.coin();
+        const QString kept = scene.coin();
+        const QString wallet = scene.wallet(5 * sol);
+        scene.buy(sold, wallet, sol);
+        scene.buy(kept, wallet, sol);
+        const quint64 tokens = scene.tokensOf(wallet, sold);
+        {
+            Followed followed(scene, path);
+            followed.log.watchBalances({wallet});
+            followed.poll();
+            QCOMPARE(followed.changes().value(sold), qMakePair(quint64{0}, tokens));
+        }
+        QVERIFY(finish(scene.trades.trade(
+            ServiceScene::request(TradeMode::Sell, sold, {TradeAmount::Unit::PercentOfHolding, 100'000'000}, wallet))));
+        QVERIFY(!scene.hasTokenAccount(wallet, sold));
+        Followed followed(scene, path);
+        followed.log.watchBalances({wallet});
+        followed.poll();
+        const auto changes = followed.changes();
+        QCOMPARE(changes.value(sold), qMakePair(tokens, quint64{0}));
+        QVERIFY(!changes.contains(kept));
+    }
 };
 
 CURVEDESK_TEST(tst_BalanceFeed)
