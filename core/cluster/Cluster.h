@@ -15,7 +15,8 @@ namespace curvedesk {
 /// The interface to a chain: reads accounts and sends signed transaction bytes. All callers are the same code on the
 /// sandbox and on a real cluster. Answers do not arrive before the call returns, but for firstWholeSlot() and calls of
 /// a closed cluster. Destroying it ends pending calls with Cancelled, on the sandbox what was sent with its outcome.
-/// All addresses, amounts and bytes are as on the wire.
+/// All addresses, amounts and bytes are as on the wire. Every call of a network may also fail with Unavailable,
+/// UpstreamTimeout or UpstreamRejected.
 class Cluster : public QObject
 {
     Q_OBJECT
@@ -51,11 +52,13 @@ public:
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
     /// The newest blockhash; of a network the newest confirmed one.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
+    /// The height of the newest block, of a network the newest confirmed one: a transaction is expired above its last
+    /// valid height.
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Transactions of earlier slots may be gone from the histories for ever. NotFound where the node does not say.
     [[nodiscard]] virtual Task<quint64> firstWholeSlot() { co_return 0; }
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash. Where the node cannot show
-    /// the watched accounts, the result has none.
+    /// the watched accounts, the result has none. InvalidInput for bytes that are no transaction.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
     /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns
     /// nothing.
@@ -66,7 +69,7 @@ public:
     /// for those that cannot land now.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
     /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks a network's endpoints until two
-    /// agree or none is left; InvalidInput for more signatures.
+    /// agree or none is left, and refuses more signatures with InvalidInput; the sandbox takes any number.
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
     /// The record of a landed transaction; nullopt where no endpoint that answered has one.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
@@ -89,9 +92,11 @@ public:
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:
+    /// slot() has changed, mostly risen.
     void slotChanged(quint64 slot);
     /// finalizedSlot() may have risen.
     void slotFinalized(quint64 slot);
+    /// health() differs from before.
     void healthChanged(const curvedesk::ClusterHealth &health);
     /// Transactions that mention the curve program or its AMM, once they are durable on the sandbox, or confirmed: in
     /// chain order, but for those that a node pushes or records late; each once, unless it was dropped meanwhile.

@@ -27,6 +27,7 @@ inline constexpr KeyScopeName keyScopeNames[] = {
     {KeyScope::Trade, QLatin1StringView("trade")},     {KeyScope::Launch, QLatin1StringView("launch")},
     {KeyScope::Wallets, QLatin1StringView("wallets")},
 };
+/// The name of a scope; empty for a value that is none.
 [[nodiscard]] constexpr QLatin1StringView nameOf(KeyScope scope)
 {
     for (const KeyScopeName &each : keyScopeNames) {

@@ -15,16 +15,19 @@ namespace curvedesk::apiKeyRow {
                           " max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision, hash");
 }
 
+/// A cap as its column has it; NULL: there is none.
 [[nodiscard]] inline QVariant capToColumn(const std::optional<quint64> &cap)
 {
     return cap ? toColumn(*cap) : QVariant(QMetaType(QMetaType::LongLong));
 }
 
+/// The cap that capToColumn() made a column of.
 [[nodiscard]] inline std::optional<quint64> capFromColumn(const QVariant &column)
 {
     return column.isNull() ? std::nullopt : std::optional(u64FromColumn(column));
 }
 
+/// The key in a row of a SELECT of columns(), but its hash.
 [[nodiscard]] inline ApiKey read(const QSqlQuery &row)
 {
     ApiKey key;
@@ -50,7 +53,7 @@ namespace curvedesk::apiKeyRow {
     return key;
 }
 
-/// The columns of a key's rights, in the order of the statements.
+/// The values of the columns of a key's rights, from scopes to needs_approval, in the order of columns().
 [[nodiscard]] inline QVariantList rightsValues(const KeyRights &rights)
 {
     return {rights.scopes.toInt(),

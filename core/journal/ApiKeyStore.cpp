@@ -23,6 +23,7 @@ constexpr qsizetype maxLabelSize = 64;
 // A check whether another process wrote costs two system calls, too many for each of many thousand requests a second.
 constexpr int recheckMs = 2;
 
+// InvalidInput for a label beyond 64 characters.
 Outcome checkLabel(const QString &label)
 {
     if (label.size() > maxLabelSize)
@@ -30,6 +31,7 @@ Outcome checkLabel(const QString &label)
     return {};
 }
 
+// The error of a text that is no valid key's.
 tl::unexpected<Error> unauthorized()
 {
     return failure(ErrorCode::Unauthorized, u"apiKey not found"_s);
@@ -92,7 +94,7 @@ public:
     }
 
     /// Forgets the keys in memory when another connection has changed one, unless it looked for that less than `ageMs`
-    /// ago.
+    /// ago. Storage, Damaged.
     Outcome refresh(int ageMs)
     {
         if (sinceCheck.isValid() && sinceCheck.elapsed() < ageMs)
@@ -131,8 +133,8 @@ public:
         byOwner.clear();
     }
 
-    /// The key with this hash, from then on in memory. Unauthorized when there is none, or it is revoked; it may have
-    /// expired.
+    /// The key with this hash, from then on in memory. Unauthorized when there is none, or it is revoked; Storage,
+    /// Damaged. It may have expired.
     Result<KeyPtr> valid(const Hash &hash)
     {
         if (const KeyPtr known = byHash.value(hash))
@@ -146,7 +148,7 @@ public:
     }
 
     /// Adds a row for the key, sets its number in `key`, and keeps it in memory, also if the caller's transaction fails
-    /// later. Conflict when hash, id or owner exists.
+    /// later. Conflict when hash, id or owner exists; Storage, Damaged.
     Outcome insert(const Hash &hash, ApiKey &key)
     {
         const QVariantList values = QVariantList{hash.view().toByteArray(), toColumn(key.id), toColumn(key.owner),
@@ -162,6 +164,7 @@ public:
         return {};
     }
 
+    /// Puts the key into memory, by its hash and its owner, in place of an older state of it.
     KeyPtr keepInMemory(const Hash &hash, const ApiKey &key)
     {
         const auto kept = std::make_shared<const ApiKey>(key);
@@ -170,7 +173,8 @@ public:
         return kept;
     }
 
-    /// Runs one of the statements that select a key; nullopt when there is no such row.
+    /// Runs one of the statements that select a key, for this hash, id or owner; nullopt when there is no such row.
+    /// Storage, Damaged.
     static Result<std::optional<ApiKey>> select(QSqlQuery &query, const auto &value)
     {
         std::optional<ApiKey> key;

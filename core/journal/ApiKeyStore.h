@@ -57,17 +57,20 @@ public:
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too; Storage, Damaged
     [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound, Storage, Damaged
-    /// Has what follows see the keys as they are in the file now. Storage, Damaged.
+    /// Forgets the keys in memory where another process has changed one, so that what follows sees the keys as they are
+    /// in the file now. Storage, Damaged.
     [[nodiscard]] Outcome readChanges();
     /// The key whose orders have this owner, also a revoked one; nullopt when there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
     /// Writes label, rights and revokedMs of a key, and a line of the audit log. Conflict when it was changed since
     /// `changed` was read, or is not there, InvalidInput for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Outcome update(const ApiKey &changed);
-    /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage.
+    /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage,
+    /// Damaged.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
 
-    /// Writes when keys were used that authenticate() met since the last call. Storage: the next call tries again.
+    /// Writes to the file when keys were used that authenticate() returned since the last call. Storage, Damaged: the
+    /// next call tries again.
     [[nodiscard]] Outcome writeLastUse();
 
 private:

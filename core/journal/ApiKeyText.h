@@ -10,8 +10,9 @@
 /// The text of an API key: "cd_", its id, "_" and 256 random bits in URL-safe base64.
 namespace curvedesk::apiKeyText {
 
-/// Eight random letters and digits.
+/// Eight random letters and digits: a new key's id. Two may be equal; the database refuses the second.
 [[nodiscard]] QByteArray newId();
+/// A new key's text with this id and fresh random bits; stored nowhere.
 [[nodiscard]] SecretBytes newText(const QByteArray &id);
 /// The part of a text that would be its key's id; empty when it has not the form of a key.
 [[nodiscard]] QByteArrayView claimedId(QByteArrayView text);

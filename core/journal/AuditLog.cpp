@@ -26,7 +26,7 @@ constexpr QByteArrayView hashKey(",\"hash\":\"");
 constexpr qsizetype hashSize = 64;
 constexpr qsizetype tailSize = hashKey.size() + hashSize + 3; // then a quote, a brace and the line end
 
-/// The SHA-256 as hexadecimal digits.
+/// The SHA-256 of a text as 64 hexadecimal digits.
 QByteArray hashOf(QByteArrayView text)
 {
     QByteArray hash(crypto_hash_sha256_BYTES, Qt::Uninitialized);
@@ -58,6 +58,7 @@ QString problemOf(const QByteArray &line, qint64 number, QByteArray &hash)
     return {};
 }
 
+/// The error where the file cannot be opened, cut or written.
 tl::unexpected<Error> unwritable()
 {
     return failure(ErrorCode::Storage, u"the audit log could not be written"_s);

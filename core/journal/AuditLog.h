@@ -31,7 +31,7 @@ struct AuditEntry
 class AuditLog
 {
 public:
-    /// `database` has the journal's schema and must outlive the log. `path` empty: nothing is kept.
+    /// `database` has the journal's schema and must outlive the log. `path` empty: nothing is kept. Opens no file yet.
     AuditLog(Database &database, QString path);
     ~AuditLog();
     AuditLog(const AuditLog &) = delete;
@@ -39,10 +39,11 @@ public:
 
     /// Appends a line in a transaction of its own. Another thread has the disk write the line, at once, because an
     /// order shall not wait for that: a power cut can take the lines of the last milliseconds, and verify() names them
-    /// as missing then. Storage.
+    /// as missing then. Storage, Damaged.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
-    /// transaction's last step. First cutUncommitted(), which a line tells where it cut some off. Storage.
+    /// transaction's last step. First cuts off what cutUncommitted() does, and appends a line that says so. Storage,
+    /// Damaged.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// The result of a check of the file.
@@ -56,9 +57,10 @@ public:
         QString problem; ///< names the line that is wrong, and how; empty: none is
     };
     /// Reads the file, up to a wrong line, and compares it with what the journal's database names; changes nothing, but
-    /// takes the database's write lock at first. A wrong line is a Finding; Storage when either cannot be read.
+    /// takes the database's write lock at first. A wrong line is a Finding; Storage when either cannot be read;
+    /// Damaged.
     [[nodiscard]] Result<Finding> verify();
-    /// The size in bytes of the lines that were committed. Storage.
+    /// The size in bytes of the lines that were committed, by the journal's database. Storage, Damaged.
     [[nodiscard]] Result<qint64> committedBytes();
 
 private:
@@ -68,16 +70,18 @@ private:
         qint64 bytes = 0; ///< size of the file after the last line
         QByteArray hash;
     };
-    /// True when the file still has the line that was written last where it was written.
+    /// True when the file still has the line that was written last where it was written. Moves the file's position.
     [[nodiscard]] static bool hasLastLine(QFile &file, const Head &head);
-    /// Prepares the two statements once. Storage.
+    /// Prepares the two statements, once. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
-    /// The database's record of the file: lines, bytes and the last line's hash. Storage.
+    /// The database's record of the file: lines, bytes and the last line's hash. Storage, Damaged.
     [[nodiscard]] Result<Head> head();
     /// Opens or creates the file, once, and warns then where it lacks the line of `head`. Cuts off what stands behind
-    /// it, if that is well-formed lines (below 4 MiB) that no commit has; their number. Storage.
+    /// it, if that is lines of a transaction that was never committed, or a part of one (below 4 MiB); returns the
+    /// number of whole ones. Storage.
     [[nodiscard]] Result<qint64> cutUncommitted(const Head &head);
-    /// Appends the lines to the file. Returns its size in bytes; a worker thread syncs it to the disk later. Storage.
+    /// Appends the lines to the file and returns its new size in bytes; another thread syncs it to the disk later, and
+    /// only warns when that fails. Storage.
     [[nodiscard]] Result<qint64> write(const QByteArray &lines);
 
     Database &m_database;

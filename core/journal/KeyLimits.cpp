@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The amount for a sentence, such as "0.5 SOL".
 QString sol(quint64 lamports)
 {
     return decimal::format(lamports, solDecimals) + u" SOL"_s;
@@ -39,7 +40,8 @@ Outcome checkCap(ErrorCode code, QStringView limit, std::optional<quint64> cap, 
                        sol(order), sol(*cap), limit, sol(left)));
 }
 
-/// Checks the caps in lamports. What a sale costs counts as spent, but no cap keeps a program from getting out.
+/// Checks the caps in lamports: LimitOrder, LimitHour, LimitDay. What a sale costs counts as spent, but no cap keeps a
+/// program from getting out.
 Outcome checkCaps(const KeyRights &rights, const Order &order, const KeySpending &spent)
 {
     if (order.kind == OrderKind::Sell)

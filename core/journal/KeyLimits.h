@@ -18,7 +18,7 @@ inline constexpr qint64 dayMs = 24 * hourMs;
 /// detail of a limit names it, of these three with what is left.
 [[nodiscard]] Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, qint64 nowMs);
 
-/// A key and its rights, for the audit log.
+/// A key and its rights as a line of the audit log has them, amounts in lamports; never its text.
 [[nodiscard]] QList<std::pair<QByteArrayView, QString>> particulars(const ApiKey &key);
 
 } // namespace curvedesk::keyLimits

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The migrations of the file: launches that have begun, and the texts of forms.
 const Database::Migrations &schema()
 {
     static const Database::Migrations migrations{
@@ -47,7 +48,7 @@ public:
     QSqlQuery clearTexts;
     QSqlQuery writeText;
 
-    /// Compiles the SQL statements; writes nothing.
+    /// Compiles the SQL statements; writes nothing. Storage, Damaged.
     Outcome prepare()
     {
         const std::pair<QSqlQuery *, QString> statements[] = {

@@ -38,12 +38,13 @@ public:
     /// The launch of an intent; nullopt: it has not begun. Storage, Damaged.
     [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner,
                                                            const QByteArray &idempotencyKey) const;
-    /// Writes a launch, in place of the record with the same owner and key, whose createdMs stays. Storage.
+    /// Writes a launch, in place of the record with the same owner and key, whose createdMs stays. Storage, also for an
+    /// empty key; Damaged.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
 
     /// The texts of a form by name, which outlive the program. Storage, Damaged.
     [[nodiscard]] Result<QHash<QString, QString>> texts(const QString &form) const;
-    /// Replaces all texts of a form. Storage.
+    /// Replaces all texts of a form. Storage, Damaged.
     [[nodiscard]] Outcome writeTexts(const QString &form, const QHash<QString, QString> &texts);
 
 private:

@@ -5,7 +5,7 @@
 #include "core/journal/AuditLog.h"
 #include "core/journal/Order.h"
 
-/// The audit log's lines of orders.
+/// Makes the lines about orders; OrderJournal puts them into the audit log.
 namespace curvedesk::orderAudit {
 
 /// A new order of the API key with this id; of the window for an empty one.

@@ -91,7 +91,8 @@ public:
     /// The lines of the audit log that belong to a transaction.
     using AuditLines = QList<AuditEntry>;
 
-    /// Has `write` put each order into the journal, all in one commit. One that fails leaves the others.
+    /// Has `write` put each order into the journal, and the lines of the audit log, all in one commit. One that fails
+    /// leaves the others. An outcome for each order, by its index.
     template<class Write> QList<Outcome> together(const QList<Order> &orders, Write write)
     {
         // Nearly always all of them succeed, and savepoints would cost a tenth of it.
@@ -158,7 +159,7 @@ public:
         return current ? record(order, lines) : current;
     }
 
-    /// OrderJournal::settle() within the caller's transaction.
+    /// OrderJournal::settle() within the caller's transaction; adds its line for the audit log to `lines`.
     Outcome settleOne(const Order &order, AuditLines &lines)
     {
         const Result<Attempt> before = lastAttemptOf(order.id);
@@ -180,7 +181,7 @@ public:
         OrderStatus status = OrderStatus::Pending;
     };
 
-    /// NotFound, Storage, Damaged.
+    /// The newest attempt of the order with this id. NotFound, Storage, Damaged.
     Result<Attempt> lastAttemptOf(const QString &id)
     {
         if (const Outcome ran = run(lastAttempt, {toColumn(id)}); !ran)
@@ -196,7 +197,8 @@ public:
         return found;
     }
 
-    /// The API key of an order, which it allows: errors of keyLimits::check(). nullopt for an order without one.
+    /// The API key of an order, which it allows: errors of keyLimits::check(), Storage, Damaged. nullopt for an order
+    /// without one.
     Result<std::optional<ApiKey>> allowedKey(const Order &order) const
     {
         if (order.apiOwner.isEmpty())

@@ -42,13 +42,14 @@ public:
     /// change that is not allowed, NotFound for an order that was never recorded, Storage, Damaged.
     [[nodiscard]] Outcome settle(const Order &order);
     /// record() of each pending order and settle() of each other one, in this order and in one commit. A refused order
-    /// does not keep the others from being written.
+    /// does not keep the others from being written. An outcome for each order, by its index; errors of the two.
     [[nodiscard]] QList<Outcome> write(const QList<Order> &orders);
     /// Makes an order Pending, clears its outcome and counts the rollback, after a fork dropped its transaction.
-    /// Conflict without an outcome or with a final one. Storage.
+    /// Appends a line to the audit log. Conflict without an outcome or with a final one, or for an unknown id; Storage,
+    /// Damaged.
     [[nodiscard]] Outcome reopen(const QString &id);
-    /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome.
-    /// Storage.
+    /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome, and an
+    /// unknown id. Storage, Damaged.
     [[nodiscard]] Outcome finalize(const QStringList &ids);
 
     /// The API keys, in the same database.
@@ -56,9 +57,12 @@ public:
     /// The file audit.log beside the database; a journal in memory keeps none.
     [[nodiscard]] AuditLog &audit() const;
 
-    /// The order with this id. NotFound, Storage, Damaged; also of the next two.
+    /// The order with this id. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> order(const QString &id) const;
+    /// The order whose transaction has this signature. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
+    /// The order that this owner (empty: the window) sent with this key. NotFound, also for an empty key; Storage,
+    /// Damaged.
     [[nodiscard]] Result<Order> orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
     /// The Pending and Unknown orders, oldest first, for recovery. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unsettled() const;
@@ -66,7 +70,7 @@ public:
     [[nodiscard]] Result<QList<Order>> unfinalized() const;
     /// The transfers of tokens that succeeded, oldest first, without wire bytes. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> tokenTransfers() const;
-    /// The addresses to which transfers succeeded. Storage.
+    /// The addresses to which transfers succeeded, each once; one that cannot be read is left out. Storage, Damaged.
     [[nodiscard]] Result<QList<Address>> recipients() const;
 
     /// For monitoring.
@@ -74,8 +78,9 @@ public:
     {
         qint64 pending = 0; ///< orders
         qint64 unknown = 0; ///< orders
-        qint64 bytes = 0; ///< of the database, without what waits in its write-ahead log
+        qint64 bytes = 0; ///< of the database; the file of its write-ahead log does not count
     };
+    /// Counts the orders without an outcome. Storage, Damaged.
     [[nodiscard]] Result<Figures> figures() const;
 
     struct Page

@@ -13,6 +13,7 @@ namespace curvedesk {
 class OrderReading
 {
 public:
+    /// `query` selects by orderrow::selectSql(), has its values bound and must outlive this.
     explicit OrderReading(QSqlQuery &query)
         : m_query(query)
     {
@@ -32,7 +33,7 @@ public:
         return failure(ErrorCode::NotFound, QStringLiteral("there is no such order"));
     }
 
-    /// Reads all rows, or the first `limit`; hasMore() then says whether there was another.
+    /// Reads all rows, or the first `limit`; hasMore() then says whether there was another. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
     {
         if (!m_query.exec())
@@ -53,7 +54,9 @@ public:
         return orders;
     }
 
+    /// True when all() left a row because of its limit.
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    /// orderrow::sequence() of the last order that all() returned; 0 before.
     [[nodiscard]] qint64 lastSequence() const { return m_lastSequence; }
 
 private:

@@ -45,6 +45,7 @@ bool fromInteger(const QVariant &column, quint64 &out)
     return column.typeId() == QMetaType::LongLong;
 }
 
+// The same for an integer with a sign.
 bool fromInteger(const QVariant &column, qint64 &out)
 {
     out = column.toLongLong();
@@ -60,11 +61,13 @@ template<class Bytes> bool fromBlob(const QVariant &column, Bytes &out)
     return bytes.has_value();
 }
 
+// The error as the text of a JSON array that holds it alone; NULL for none.
 QVariant errorToColumn(const std::optional<TransactionError> &error)
 {
     return error ? QString::fromUtf8('[' + error->toJson() + ']') : QVariant();
 }
 
+// Sets `out` to what errorToColumn() wrote. False for any other text.
 bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &out)
 {
     if (column.isNull())

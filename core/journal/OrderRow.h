@@ -10,12 +10,14 @@
 /// outcome. An update changes a row only from a state that may become the new one.
 namespace curvedesk::orderrow {
 
+/// The migrations of the journal's database: orders, API keys with their spending, and the audit log's head.
 [[nodiscard]] const Database::Migrations &schema();
 
-/// The statements that insert an order; both must run in one transaction.
+/// The statement that inserts an order's request; one transaction has this and insertAttemptSql().
 [[nodiscard]] QString insertIntentSql();
 /// The order's values for the placeholders of insertIntentSql().
 [[nodiscard]] QVariantList intentValues(const Order &order);
+/// The statement that inserts an order's signed transaction, after its request.
 [[nodiscard]] QString insertAttemptSql();
 /// The order's values for the placeholders of insertAttemptSql().
 [[nodiscard]] QVariantList attemptValues(const Order &order);
@@ -25,13 +27,16 @@ namespace curvedesk::orderrow {
 /// The order's values for the placeholders of insertSpendingSql(). `key`: the API key's row.
 [[nodiscard]] QVariantList spendingValues(const Order &order, qint64 key);
 
-/// The statement that writes the outcome of an attempt.
+/// The statement that writes the outcome of an attempt; it changes no row where the present status does not allow it.
 [[nodiscard]] QString settleSql();
-/// The outcome for the placeholders of settleSql().
+/// The outcome for the placeholders of settleSql(). `attempt`: the row's number.
 [[nodiscard]] QVariantList settledValues(const Order &order, qint64 attempt);
 
-/// The statements that make the order with the bound id Pending again, and its outcome final without its wire bytes.
+/// The statement that makes the order with the bound id Pending again and counts a rollback; it changes no row without
+/// an outcome or with a final one.
 [[nodiscard]] QString reopenSql();
+/// The statement that marks the outcome of the order with the bound id as final and removes the wire bytes; it changes
+/// no row without an outcome.
 [[nodiscard]] QString finalizeSql();
 
 /// "SELECT ... FROM intent i JOIN attempt a ...", for read(); the caller adds a WHERE. `withWire` false: without the

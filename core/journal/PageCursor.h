@@ -13,7 +13,7 @@ namespace curvedesk {
 /// its owner may see anyway.
 [[nodiscard]] QString encodeCursor(qint64 sequence, const QString &apiOwner);
 
-/// Decodes a cursor. InvalidInput for a text that encodeCursor() does not make for this owner.
+/// The position in a cursor. InvalidInput for a text that encodeCursor() does not make for this owner.
 [[nodiscard]] Result<qint64> decodeCursor(const QString &cursor, const QString &apiOwner);
 
 } // namespace curvedesk

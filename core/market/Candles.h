@@ -15,16 +15,17 @@ namespace candles {
 /// The intervals of the stored candles, in seconds. Others are made from them, those under a minute from trades.
 inline constexpr std::array kept{60, 3600, 86400};
 
-/// InvalidInput for an interval that is not offered (1, 5, 15, 60, 300, 900, 3600, 86400 seconds).
+/// Checks an interval: InvalidInput for one that is not offered (1, 5, 15, 60, 300, 900, 3600, 86400 seconds).
 [[nodiscard]] Outcome checkInterval(int seconds);
 /// The kept interval to make candles of `seconds` from; 0: from trades.
 [[nodiscard]] int sourceInterval(int seconds);
-/// The start of the interval that holds `time`, in seconds.
+/// The start of the interval that holds `time`; all in seconds, `time` not negative.
 [[nodiscard]] inline qint64 openTime(qint64 time, int interval)
 {
     return time - time % interval;
 }
-/// The candle of one trade, in its interval. Its price is the market capitalisation after the trade.
+/// The candle of one trade, in its interval of so many seconds. Its price is the market capitalisation after the trade,
+/// in lamports.
 [[nodiscard]] Candle ofTrade(const TradeRow &trade, int interval);
 
 /// Joins candles of `interval` seconds: each opens at the close of the one before, unless trades between them may be
@@ -37,6 +38,7 @@ void join(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps
 class CandleBuilder
 {
 public:
+    /// `intervalSeconds`: of the candles that are made; those that are added fit into it.
     explicit CandleBuilder(int intervalSeconds)
         : m_interval(intervalSeconds)
     {

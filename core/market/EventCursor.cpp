@@ -11,6 +11,7 @@ namespace {
 constexpr qsizetype numberDigits = 10; // 40 bits
 constexpr qsizetype markDigits = 8;
 
+// The number in lower-case hexadecimal, with zeros before it up to so many digits.
 QByteArray hex(quint64 value, qsizetype digits)
 {
     return QByteArray::number(value, 16).rightJustified(digits, '0');

@@ -12,6 +12,7 @@ namespace curvedesk {
 
 namespace {
 
+/// Puts the fields of each kind of event into the columns; see EventRow.
 struct ToRow
 {
     EventRow operator()(const LaunchRow &e) const
@@ -77,8 +78,8 @@ struct ToRow
     }
 };
 
-/// When the event happened, in slots or of their length: what happens together stands together in the index of
-/// identities, of which SQLite then writes few pages.
+/// The time of the event, in slots; of an order in units of a slot's usual 400 ms, by its id. Identities begin with it,
+/// so that those of one time stand together in their index, of which SQLite then writes few pages.
 quint64 timeOf(const EventRow &row)
 {
     constexpr quint64 slotMs = 400;

@@ -21,7 +21,9 @@ struct EventRow
     bool isBuy = false;
     quint64 lamports = 0, tokens = 0, virtualSol = 0, virtualTokens = 0, realSol = 0, realTokens = 0;
 
+    /// The row of an event; happening() is the way back.
     [[nodiscard]] static EventRow of(const Happening &happening);
+    /// The event of the row; a kind that is none of the above becomes a trade.
     [[nodiscard]] Happening happening() const;
     /// Tells events apart: 16 bits of the time, then 48 bits of a hash of what makes the event one that was not told
     /// yet. The times are left out of the hash, because a transaction that is read again can get another one.

@@ -27,6 +27,7 @@ const QStringList balanceIndex{u"CREATE INDEX event_by_wallet ON event(user, min
 const QStringList newIdentities{u"DELETE FROM event"_s};
 constexpr int columns = 21;
 
+/// The event in a row of all columns, with its cursor.
 LoggedEvent readEvent(const QSqlQuery &query)
 {
     int at = 0;

@@ -63,16 +63,16 @@ public:
 
     /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that
     /// the log keeps, once events were removed. Removes the oldest events, once a portion of them is beyond the limit.
-    /// Storage: nothing was appended.
+    /// Storage, Damaged: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
     [[nodiscard]] quint64 firstSlot() const { return m_firstSlot; } ///< of the oldest event
     [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event
-    /// Events after a place, oldest first. Storage.
+    /// Events after a place, oldest first, at most `limit`. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);
 
-    /// The newest balances of a wallet that the log has, by mint. Storage.
+    /// The newest balances of a wallet that the log has, in lamports and base units, by mint. Storage, Damaged.
     [[nodiscard]] Result<QHash<QString, quint64>> balancesOf(const QString &wallet);
 
     /// The place where a client continues that has seen all events up to a cursor.
@@ -82,7 +82,7 @@ public:
         std::optional<SlotGap> gap; ///< what the log does not have of the time between
     };
     /// The place where a client continues that has seen all events up to the cursor, and the slots of which the log may
-    /// lack events before. Storage.
+    /// lack events before. Storage, Damaged.
     [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
 
 private:
@@ -91,13 +91,16 @@ private:
         , m_most(most)
     {
     }
+    /// As open(), but a damaged file stays: Damaged.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
-    /// Compiles the SQL statements; writes nothing.
+    /// Compiles the SQL statements; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
-    /// Reads place and slot of the oldest and of the newest event.
+    /// Reads place and slot of the oldest and of the newest event into the members. Storage, Damaged.
     [[nodiscard]] Outcome readEnds();
     /// Deletes the events beyond the limit, once there are enough of them for a portion, and reads the ends again.
+    /// Storage, Damaged.
     [[nodiscard]] Outcome removeOldest();
+    /// The events that a query selects, in its order. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);
 
     Database m_database;

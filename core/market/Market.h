@@ -11,14 +11,13 @@
 
 namespace curvedesk {
 
-/// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. An answer
-/// of Damaged means that the store's file is broken.
+/// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. Every
+/// Result may also be Storage, or Damaged when the store's file is broken.
 class Market
 {
 public:
     /// Opens or creates the market's database by MarketStore::open(), which sets a damaged one aside; its errors.
     [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
-
     /// Sets the database aside, damaged or not, and opens an empty one. Errors of MarketStore::replace().
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
 
@@ -29,14 +28,14 @@ public:
     /// publications that addPending() returned already.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Adds confirmed transactions that a fork may still drop, but none that is in memory or whose trades are stored.
+    /// Adds transactions that a fork may still drop to memory, but none that is there or whose trades are stored.
     [[nodiscard]] Result<MarketChanges> addPending(const QList<MarketUpdate> &batch);
-    /// Undoes those of these transactions that are not final.
+    /// Takes those of these transactions that are not final out of memory, and undoes their changes.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
     /// Moves the transactions up to `slot` from memory to the store, and its cursor where they are behind it; stores
     /// the king. After a failure call it again later: what is stored by then is not stored twice.
     [[nodiscard]] Outcome finalize(quint64 slot);
-    /// Adds coins, or fills in those whose launch was not read.
+    /// Adds coins to the store, or fills in those whose launch was not read, in memory too.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
@@ -119,8 +118,9 @@ private:
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);
     /// True when trades of the coin between these times, in seconds, may not be stored.
     [[nodiscard]] bool missesTrades(const TokenRecord &token, qint64 from, qint64 to) const;
+    /// All figures of a coin but its holders.
     [[nodiscard]] Result<CoinFigures> figuresOf(const TokenRecord &token, qint64 nowSeconds) const;
-    /// Adds the figures of one of figureSpans.
+    /// Adds to `figures` those of one of figureSpans, by its index.
     [[nodiscard]] Outcome addSpan(const TokenRecord &token, std::size_t span, qint64 nowSeconds,
                                   CoinFigures &figures) const;
 

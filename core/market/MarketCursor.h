@@ -23,6 +23,7 @@ struct MarketGap
     qint64 from = 0; ///< seconds; 0: since the chain began
     qint64 to = 0;
 
+    /// True when the period has a second in common with the one from `first` to `last`, both included.
     [[nodiscard]] bool touches(qint64 first, qint64 last) const { return from <= last && to >= first; }
 };
 
@@ -42,10 +43,12 @@ inline constexpr quint32 maxEvent = (1U << 8) - 1;
         return std::nullopt;
     return static_cast<qint64>(slot << 28 | static_cast<quint64>(place) << 8 | event);
 }
+/// The slot in a position of of().
 [[nodiscard]] constexpr quint64 slotOf(qint64 position) noexcept
 {
     return static_cast<quint64>(position) >> 28;
 }
+/// The place in a position of of().
 [[nodiscard]] constexpr quint32 placeOf(qint64 position) noexcept
 {
     return static_cast<quint32>(position >> 8) & maxPlace;

@@ -40,20 +40,23 @@ public:
 
     /// Coins that the transactions change, by mint.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &tokens() const { return m_tokens; }
-    /// The coin as these transactions leave it; nullptr when none changes it.
+    /// The coin as these transactions leave it, valid until they change; nullptr when none changes it.
     [[nodiscard]] const TokenRecord *find(const QString &mint) const;
-    /// The trades of a coin or of a wallet, in chain order.
+    /// The trades of a coin, in chain order.
     [[nodiscard]] QList<MarketTrade> tradesOfToken(const QString &mint) const;
+    /// The trades of a wallet in all coins, in chain order.
     [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
 
 private:
+    /// As TokenSource says, into m_tokens; an unknown coin has no id in the store.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
+    /// As TokenSource says, into m_tokens.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
-    /// Removes a coin from the changed ones.
+    /// Removes a coin from m_tokens; its updates stay.
     void forget(const QString &mint);
     /// Sets the id of a coin that the store has by now. Storage.
     [[nodiscard]] Outcome setStoredId(const QString &mint);
-    /// Removes an update; returns the mints that it names.
+    /// Removes an update, but not its changes of the coins; returns the mints that it names.
     [[nodiscard]] QSet<QString> take(const QString &signature);
 
     MarketStore &m_store;

@@ -16,6 +16,7 @@ namespace {
 // The most trades that are read for a page of candles that are made of trades.
 constexpr int maxTradesRead = 20'000;
 
+// The error of a cursor that no page of this list gave.
 tl::unexpected<Error> foreignCursor()
 {
     return failure(ErrorCode::InvalidInput, u"cursor is not one of ours"_s);

@@ -15,14 +15,16 @@ namespace curvedesk::marketSchema {
 
 /// Columns of a token row, as readToken() takes them.
 [[nodiscard]] const QString &tokenColumns();
-/// Reads the row that the query is at.
+/// The coin in the row that the query is at, with what derive() computes.
 [[nodiscard]] TokenRecord readToken(const QSqlQuery &query);
 /// The statement that updates all columns but id, mint and king_since_ms; values in the order of tokenValues().
 [[nodiscard]] const QString &updateTokenSql();
+/// The values for the placeholders of updateTokenSql(), the id last.
 [[nodiscard]] QVariantList tokenValues(const TokenRecord &token);
 
 /// Columns of a trade row, as readTrade() takes them.
 [[nodiscard]] const QString &tradeColumns();
+/// The trade in the row that the query is at; `token` is its coin.
 [[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
 /// Runs a query for the coin whose key is `value`; nullopt when there is none. Storage, Damaged.

@@ -12,7 +12,8 @@
 
 namespace curvedesk {
 
-/// Finalised coins, trades and candles in SQLite. Everything in it can be read from the chain again.
+/// Finalised coins, trades and candles in SQLite. Everything in it can be read from the chain again. Results fail with
+/// Storage, or with Damaged when a page of the file is broken.
 class MarketStore
 {
 public:
@@ -38,14 +39,18 @@ public:
     /// When the file fills more than `mostBytes`: removes some of the oldest trades, but none of a wallet that is kept,
     /// with their candles, and notes a gap that is not read again. Storage.
     [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
+    /// The newest transaction that add() was given as a cursor; an empty one before.
     [[nodiscard]] const MarketCursor &cursor() const;
     /// True when trades of that transaction are stored.
     [[nodiscard]] Result<bool> hasTrades(quint64 slot, const QString &signature) const;
 
     /// Mints of coins without metadata, the most recently traded first.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
+    /// The coin of a mint, also one that add() is changing; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> token(const QString &mint) const;
+    /// The coin that moves to this pool, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfPool(const QString &pool) const;
+    /// The coin with this id of the store, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
 
     /// Each of the following functions calls `visit` for rows until it returns false. visitTokens(): coins below
@@ -95,8 +100,9 @@ public:
     };
     /// Adds a gap, merged with those that it overlaps or touches. Storage.
     [[nodiscard]] Outcome addGap(const Gap &gap);
-    /// Writes the end, `before` and the attempts of the gap with this id. Storage.
+    /// Writes the end, `before` and the attempts of the gap with this id; does nothing when there is none. Storage.
     [[nodiscard]] Outcome updateGap(const Gap &gap);
+    /// Removes the gap with this id; does nothing when there is none.
     [[nodiscard]] Outcome removeGap(qint64 id);
     /// The gaps, newest first.
     [[nodiscard]] const QList<Gap> &gaps() const;

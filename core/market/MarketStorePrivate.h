@@ -29,9 +29,10 @@ public:
     [[nodiscard]] Outcome readCursor();
     /// Reads the gaps into `gaps`.
     [[nodiscard]] Outcome readGaps();
-    /// Adds the gap, merged with those that it overlaps or touches, within the caller's transaction.
+    /// Adds the gap, merged with those that it overlaps or touches, within the caller's transaction. The merged one has
+    /// a new row, whose id may be that of a former one.
     [[nodiscard]] Outcome writeGap(Gap gap);
-    /// Runs a statement on the gaps, then reads them again.
+    /// Runs a statement that changes the table of gaps, then reads them again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);
 
     QString path; ///< empty: in memory

@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// Compiles the SQL statements; writes nothing.
+    /// Compiles the SQL statements; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
 
     /// True while the database fills more than this many bytes; pages that are free for new rows do not count. Storage.
@@ -41,7 +41,8 @@ public:
     void startOver() { m_from = -1; }
 
 private:
-    /// Removes the coin's candles that end by `upTo`, or all of them when it has no trades left.
+    /// Removes the coin's candles that end by `upTo` (seconds), or all of them when it has no trades left. Storage,
+    /// Damaged.
     [[nodiscard]] Outcome removeCandles(qint64 token, qint64 upTo);
 
     Database &m_database;

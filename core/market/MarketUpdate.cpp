@@ -43,6 +43,7 @@ qint64 timeOf(qint64 eventTime, const Origin &origin)
     return isTime(origin.blockTime) ? origin.blockTime : 0;
 }
 
+/// Makes a launch of the market, with the coin's reserves and addresses. A time of 0 is none.
 MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
 {
     const Address tokenProgram = event.tokenProgram.isZero() ? programs::token : event.tokenProgram;
@@ -140,6 +141,7 @@ std::optional<MarketTrade> tradeOf(const AmmTradeEvent &event, const Origin &ori
                        .creator = {}};
 }
 
+/// Makes a completion of the market from a curve that sold out; its pool is not known yet. A time of 0 is none.
 MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin)
 {
     return {.row = {.signature = origin.signature,
@@ -152,6 +154,7 @@ MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin)
             .hasPool = false};
 }
 
+/// Makes a completion of the market from a move to a pool, with what the pool began with. A time of 0 is none.
 MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin)
 {
     return {.row = {.signature = origin.signature,
@@ -173,6 +176,7 @@ bool isGraduation(const AmmCreatePoolEvent &event)
         && event.creator == pumpAddresses::poolAuthority(event.baseMint);
 }
 
+/// The same from the pool's own event, which names the pool authority as the sender.
 MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &origin)
 {
     return {.row = {.signature = origin.signature,
@@ -209,8 +213,8 @@ public:
     }
 
 private:
-    /// Each add() appends what the event says to m_update, nothing where the coin is not traded in SOL; a migration
-    /// takes the place of its pool's creation. False when the figures do not fit.
+    /// Appends a launch to m_update. Of each add(): nothing is appended where the coin is not traded in SOL; false when
+    /// the figures do not fit.
     bool add(const CreateEvent &event)
     {
         if (!isSol(event.quoteMint))
@@ -220,7 +224,9 @@ private:
         m_update.launches.append(launchOf(event, m_origin));
         return true;
     }
+    /// Appends a trade on a curve.
     bool add(const TradeEvent &event) { return !isSol(event.quoteMint) || addTrade(tradeOf(event, m_origin, m_index)); }
+    /// Appends a trade on any pool; applyUpdate() removes those of no known coin.
     bool add(const AmmTradeEvent &event) { return addTrade(tradeOf(event, m_origin, m_index)); }
     /// False, and nothing is added, without a trade or a plausible time.
     bool addTrade(std::optional<MarketTrade> trade)
@@ -230,10 +236,12 @@ private:
         m_update.trades.append(*std::move(trade));
         return true;
     }
+    /// Appends that a curve sold out.
     bool add(const CompleteEvent &event)
     {
         return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));
     }
+    /// Appends a move to a pool, in place of the pool's creation in this transaction.
     bool add(const MigrationEvent &event)
     {
         // This event has all that the pool's own event has, and the migration's sender.
@@ -241,6 +249,7 @@ private:
             [&](const MarketCompletion &each) { return each.hasPool && each.row.mint == event.mint.toBase58(); });
         return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));
     }
+    /// Appends a move to a pool for the pool that a coin graduates to; nothing for any other.
     bool add(const AmmCreatePoolEvent &event)
     {
         const auto isKnown

@@ -51,7 +51,7 @@ struct MarketUpdate
     [[nodiscard]] bool setPlace(quint32 newPlace);
     /// A position behind all events of this transaction. Call setPlace() first.
     [[nodiscard]] qint64 lastPosition() const;
-    /// The time of the newest event, in milliseconds; 0 when there is none.
+    /// The time of the newest event, in milliseconds since the epoch; 0 when there is none.
     [[nodiscard]] qint64 newestMs() const;
 };
 

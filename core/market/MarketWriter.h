@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// Compiles the SQL statements and reads the newest slot; writes nothing.
+    /// Compiles the SQL statements and reads the newest slot; writes nothing. Storage, Damaged, as all that follow.
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
     /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`
@@ -38,10 +38,13 @@ public:
     /// Forgets the coins, candles and places of the transaction, written or not.
     void endTransaction();
 
+    /// Writes a value of the store's own, such as the king, in place of an earlier one.
     [[nodiscard]] Outcome writeMeta(const QString &key, const QString &value);
     /// The present state of the coins that this transaction changes; the database still has their former state.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const { return m_tokens; }
+    /// The coin of a mint, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> readByMint(const QString &mint);
+    /// The coin that moves to this pool, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> readByPool(const QString &pool);
     /// Transactions of a slot whose trades are stored, by signature, with their places.
     [[nodiscard]] Result<QHash<QString, quint32>> placesIn(quint64 slot);
@@ -49,6 +52,7 @@ public:
 private:
     /// As TokenSource says; an unknown coin gets its row at once.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
+    /// As TokenSource says.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes.
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
@@ -58,6 +62,8 @@ private:
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
     /// Adds the trade to the candles of this transaction.
     void addToCandles(qint64 token, const MarketTrade &trade);
+    /// Adds the candles of this transaction to the stored ones; a volume that does not fit becomes the largest that
+    /// does.
     [[nodiscard]] Outcome writeCandles();
 
     Database &m_database;

@@ -34,11 +34,12 @@ void matchHeld(Position &position, quint64 heldTokens);
 class PositionFold
 {
 public:
+    /// `transfers`: oldest first; those whose sender is not among wallets() are left out.
     PositionFold(const QStringList &wallets, const QList<TokenTransfer> &transfers);
 
     /// The wallets whose trades are needed: those asked for, and those that sent them tokens, also through others.
     [[nodiscard]] const QStringList &wallets() const { return m_wallets; }
-    /// Adds a trade; those of one wallet in chain order.
+    /// Adds a trade; those of one wallet in chain order. That of a coin that was sent waits for take().
     void add(const QString &wallet, const QString &mint, const MarketTrade &trade);
     /// The positions of the wallets that were asked for, wallet by wallet; nothing can be added afterwards.
     [[nodiscard]] QList<Position> take();

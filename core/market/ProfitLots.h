@@ -29,9 +29,11 @@ public:
     {
     }
 
-    /// Adds a purchase; by average cost it is merged into the one lot.
+    /// Adds tokens that were acquired; by average cost they are merged into the one lot. Sums that do not fit become
+    /// the largest number that does. Nothing for a lot without tokens.
     void add(const Lot &lot);
-    /// Removes so many tokens, and returns them with their cost; tokens that are not there have an unknown cost.
+    /// Removes so many base units, and returns them with their cost, oldest first; those that are not there have an
+    /// unknown cost.
     [[nodiscard]] QList<Lot> take(quint64 tokens);
 
 private:

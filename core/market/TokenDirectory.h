@@ -34,12 +34,13 @@ public:
     /// The destructor ends pending requests with Cancelled.
     explicit TokenDirectory(Options options, QObject *parent = nullptr);
 
+    /// True when the user wants images to be fetched; bytes() does not look at it.
     [[nodiscard]] bool showsImages() const { return m_options.showsImages; }
     /// Fetches the coins of the listing. Unavailable without an answer or with an HTTP error, UpstreamRejected for a
     /// malformed or too large one, Cancelled.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
-    /// Fetches at most `maxBytes`, which the caller must check before using them. Errors as coins(); InvalidInput for
-    /// an address that is not fetched from.
+    /// Fetches the bytes at an address, at most `maxBytes`, which the caller must check before using them. Errors as
+    /// coins(); InvalidInput for an address that is not fetched from.
     [[nodiscard]] Task<QByteArray> bytes(QString uri, qint64 maxBytes);
 
 private:

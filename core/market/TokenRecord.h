@@ -35,14 +35,15 @@ namespace tokenRecord {
 /// Makes the record of a coin from its accounts.
 [[nodiscard]] TokenRecord described(const CoinOnChain &coin);
 
-/// The apply functions update the record from an event; false when nothing of it was new.
+/// Sets what a launch says of the coin: names, addresses, time and initial tokens; its reserves only where there are
+/// none. False, and nothing changes, when a launch was read before.
 bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
 /// Sets the reserves and the time of the last trade, unless a later event has set the reserves, and the figures that
 /// follow from them; marks the coin as complete where the trade shows it, and fills in a creator that is not known.
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration, whose reserves it takes unless a later event
-/// has set them. `position`: the event's chainPosition. hasMigrated becomes true when the event has the coin's move to
-/// its pool.
+/// has set them. `position`: a chainPosition behind all events of the transaction. hasMigrated becomes true when the
+/// event has the coin's move to its pool. False, and nothing changes, when the record has all of it.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);
 /// Fills in the description that a launch would have given, and marks a coin as complete that is. False, and nothing
 /// changes, when the launch was read.

@@ -7,34 +7,41 @@
 
 #include <optional>
 
-/// Reads numbers and blocks from the bytes of an image. The caller has checked that the bytes of a number exist.
+/// Reads numbers and blocks from the bytes of an image. An index counts from the first byte, 0; the caller has checked
+/// that the bytes of a number exist.
 namespace curvedesk::imageBytes {
 
+/// The byte at `index`, without a check that it exists; so the next five.
 [[nodiscard]] inline quint8 byteAt(QByteArrayView bytes, qsizetype index)
 {
     return static_cast<quint8>(bytes[index]);
 }
 
+/// The big-endian number of two bytes at `index`.
 [[nodiscard]] inline quint16 big16(QByteArrayView bytes, qsizetype index)
 {
     return qFromBigEndian<quint16>(bytes.data() + index);
 }
 
+/// The big-endian number of four bytes at `index`.
 [[nodiscard]] inline quint32 big32(QByteArrayView bytes, qsizetype index)
 {
     return qFromBigEndian<quint32>(bytes.data() + index);
 }
 
+/// The little-endian number of two bytes at `index`.
 [[nodiscard]] inline quint16 little16(QByteArrayView bytes, qsizetype index)
 {
     return qFromLittleEndian<quint16>(bytes.data() + index);
 }
 
+/// The little-endian number of three bytes at `index`.
 [[nodiscard]] inline quint32 little24(QByteArrayView bytes, qsizetype index)
 {
     return little16(bytes, index) | static_cast<quint32>(byteAt(bytes, index + 2)) << 16u;
 }
 
+/// The little-endian number of four bytes at `index`.
 [[nodiscard]] inline quint32 little32(QByteArrayView bytes, qsizetype index)
 {
     return qFromLittleEndian<quint32>(bytes.data() + index);
@@ -44,7 +51,8 @@ namespace curvedesk::imageBytes {
 [[nodiscard]] quint32 crc32(QByteArrayView bytes);
 /// True when a JPEG marker starts a frame: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
 [[nodiscard]] bool isStartOfFrame(quint8 marker);
-/// The index of the marker that ends the data of a JPEG's scan; the end of the bytes when there is none.
+/// The index of the marker that ends the data of a JPEG's scan, which begin at `from`; the size of the bytes when there
+/// is none.
 [[nodiscard]] qsizetype endOfScan(QByteArrayView bytes, qsizetype from);
 
 /// The size in bytes of the colour table that the flags of a GIF's block announce; 0 when there is none.

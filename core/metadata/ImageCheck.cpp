@@ -66,6 +66,7 @@ std::optional<Size> jpegSize(QByteArrayView bytes)
     return std::nullopt;
 }
 
+// The size of a GIF's screen, on which its images stand.
 std::optional<Size> gifSize(QByteArrayView bytes)
 {
     if (bytes.size() < 13)
@@ -126,6 +127,7 @@ struct FormatRow
     bool (*isWhole)(QByteArrayView bytes);
 };
 
+// The names and checks of a format.
 const FormatRow &rowOf(ImageInfo::Format format)
 {
     // Indexed by ImageInfo::Format.

@@ -12,6 +12,7 @@ using namespace imageBytes;
 
 namespace {
 
+// The orientation in a PNG's chunk of EXIF; 1 when there is none before the end or before a broken chunk.
 quint16 ofPng(QByteArrayView bytes)
 {
     constexpr qsizetype chunkFrame = 12; // length, name, CRC
@@ -26,7 +27,8 @@ quint16 ofPng(QByteArrayView bytes)
     return 1;
 }
 
-// Only a WebP of the extended format has EXIF.
+// The orientation in a WebP's chunk of EXIF, which only the extended format has; 1 when there is none before the end or
+// before a broken chunk.
 quint16 ofWebp(QByteArrayView bytes)
 {
     constexpr QByteArrayView prefix("Exif\0\0", 6); // some programs write it, as in a JPEG

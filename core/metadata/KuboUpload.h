@@ -22,11 +22,13 @@ public:
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
 
-    /// `web` must outlive it.
+    /// `web` must outlive it. Asks the daemon nothing yet.
     KuboUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override;
+    /// Adds and pins the image; returns its ipfs:// URI. Unavailable, UpstreamRejected, Cancelled.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    /// Adds and pins the document, before it the image where the metadata names none. Errors of publishImage().
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
@@ -38,10 +40,11 @@ public:
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:
-    /// A request for a command of the daemon's RPC, with its query.
+    /// Makes the request for a command of the daemon's RPC, with its query; sends nothing.
     [[nodiscard]] WebRequest requestFor(const QString &command, const QString &query,
                                         std::chrono::milliseconds deadline) const;
-    /// Adds a file to the daemon, which pins it, and proves that it has the same bytes; returns its CID.
+    /// Adds a file to the daemon, which pins it, and proves that it has the same bytes; returns its CID. Unavailable,
+    /// UpstreamRejected, Cancelled.
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
     /// Its name in sentences for the user, with the daemon's host.
     [[nodiscard]] QString name() const;

@@ -30,7 +30,7 @@ tl::unexpected<Error> notFound()
     return failure(ErrorCode::NotFound, u"no store has it"_s);
 }
 
-/// The failure of a store, told apart from one of the chain.
+/// The code of a store's failure, told apart from one of the chain: StoreRefused, StoreUnavailable, else `code`.
 ErrorCode storeError(ErrorCode code)
 {
     if (code == ErrorCode::UpstreamRejected)
@@ -38,7 +38,7 @@ ErrorCode storeError(ErrorCode code)
     return code == ErrorCode::Unavailable ? ErrorCode::StoreUnavailable : code;
 }
 
-/// A sentence on what the user can do when this store failed.
+/// A sentence on what the user can do when this store failed with `code`; empty for this computer's own.
 QString advice(MetadataPlace::Kind kind, ErrorCode code)
 {
     switch (kind) {

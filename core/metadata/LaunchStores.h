@@ -48,17 +48,20 @@ public:
     /// As close().
     ~LaunchStores() override;
 
-    /// Publishes the image, or the document with it, at the first place that takes it. StoreUnavailable or StoreRefused
+    /// Publishes the image at the first place that takes it, and keeps a copy here. StoreUnavailable or StoreRefused
     /// with a sentence that names the step, the services and a remedy; other errors of the last place; Storage when
     /// this computer's disk refuses; Cancelled. What a place took before it failed stays there.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    /// Publishes the document, with the image where the metadata names none. As publishImage().
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< in the store on this computer
     /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within about
     /// readDeadline when none of them has it, or Damaged; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
+    /// As metadata(), for an image, whose header is checked when a daemon gave it.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
+    /// The first place of a launch. Asks the daemons where the user named no place. Cancelled.
     [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
     /// Replaces Options::order and Options::kubo, and forgets which daemons answered. Uploads under way go on.
@@ -80,24 +83,27 @@ private:
     /// Asks a Solana node whether it is a daemon too; true for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
     /// The places of a launch, in the order in which they are tried; never empty. Where the user named none, the
-    /// network is asked as by chooseUpload().
+    /// network is asked as by chooseUpload(). Cancelled.
     [[nodiscard]] Task<QList<Upload>> uploads(bool afresh);
+    /// The place of a launch where the user named none; null: this computer. On a cluster it asks the daemons, also
+    /// those that were asked lately where `afresh`. Cancelled.
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
     /// The client of this place to upload to; null for the computer's own store.
     [[nodiscard]] Upload named(Choice choice);
     /// Publishes at the first place that takes it: the image alone, whose URI is then Publication::imageUri, or the
-    /// document.
+    /// document. Errors of publishImage().
     [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
                                                                     UploadProgress progress, bool isImageOnly);
     /// Publishes at one place, and keeps a local copy of what was published; `isImageOnly`: the image without its
-    /// document.
+    /// document. Errors of MetadataUpload; Storage when the copy cannot be kept.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
                                                               UploadProgress progress, bool isImageOnly);
     /// True when the daemon answers. Asks it unless it was asked within Options::pause and not `afresh`. Cancelled.
     [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
     /// Asks the daemons, with one read at a time for each URI and limit. Keeps proven bytes locally, and notes missing
-    /// and invalid ones in m_missing.
+    /// and invalid ones in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
+    /// Keeps the bytes here when they match the raw CID in `uri`; else, and when the disk refuses, does nothing.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
     /// Fetches the bytes from the Kubo daemons, one after the other. NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);

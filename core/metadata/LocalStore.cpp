@@ -22,7 +22,8 @@ namespace {
 // A file with this suffix holds the CID of the kept bytes of a URI that was published elsewhere.
 constexpr auto aliasSuffix = ".uri"_L1;
 
-/// Makes the folder where it is not there yet, for the user alone. Several threads may do so at once.
+/// Makes the folder where it is not there yet, for the user alone; false when it cannot. Several threads may do so at
+/// once.
 bool makeFolder(const QString &path)
 {
     const QFileDevice::Permissions own = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
@@ -30,6 +31,7 @@ bool makeFolder(const QString &path)
     return exists() || (QFileInfo(path).dir().mkpath(u"."_s) && QDir().mkdir(path, own)) || exists();
 }
 
+/// The error for an address that is not here.
 tl::unexpected<Error> notKept()
 {
     return failure(ErrorCode::NotFound, u"this store does not hold that address"_s);
@@ -46,21 +48,27 @@ public:
     {
     }
 
-    /// Writes the image, where the metadata names none, and the document; returns the document's URI.
+    /// Writes the image, where the metadata names none, and the document; returns the document's URI. Errors of keep().
     [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image);
-    /// Writes a block that is not there yet or is damaged. Returns its CID.
+    /// Writes a block that is not there yet or is damaged. Returns its CID. PayloadTooLarge, Storage.
     [[nodiscard]] Result<QString> keep(const QByteArray &block);
-    /// Writes bytes that load() also finds by this URI, unless it is the raw CID of others. Returns their CID.
+    /// Writes bytes that load() also finds by this URI, unless it is the raw CID of others. Returns their CID. Errors
+    /// of keep().
     [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
+    /// The bytes of a raw CID. NotFound, also for any other text; Damaged when the file has other bytes; Storage.
     [[nodiscard]] Result<QByteArray> block(const QString &cid);
+    /// The bytes that were kept for a URI. NotFound, Damaged, Storage.
     [[nodiscard]] Result<QByteArray> load(const QString &uri);
-    /// The CID under which load() looks for a URI; a failure when none is known here.
+    /// The CID under which load() looks for a URI. NotFound when none is known here, Damaged, Storage.
     [[nodiscard]] Result<QString> cidFor(const QString &uri);
+    /// True when there is a file of this raw CID, whatever its bytes are.
     [[nodiscard]] bool contains(const QString &cid);
 
 private:
     /// Replaces the file, in a directory that it makes when missing, or the bytes in memory where there is none.
+    /// Storage.
     [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
+    /// The file's bytes, at most one more than the largest block has. NotFound, Storage.
     [[nodiscard]] Result<QByteArray> readFile(const QString &name);
 
     const QString m_directory;

@@ -21,12 +21,16 @@ public:
 
     /// Publishing writes to the directory alone: nobody else gets the files. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    /// As publishImage(), for the document, and the image where the metadata names none; returns the document's URI.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< errors of keep()
+    /// The document of a URI, read from the directory. NotFound, Damaged, Storage.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
+    /// The bytes of a URI, whatever they are, read from the directory. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
+    /// The image that the document of a URI names, both from the directory. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override;
-    [[nodiscard]] Task<MetadataPlace> findPlace() override;
+    [[nodiscard]] Task<MetadataPlace> findPlace() override; ///< always this computer
 
     /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);

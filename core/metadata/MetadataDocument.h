@@ -10,8 +10,8 @@
 
 namespace curvedesk {
 
-/// The compact JSON document of a launch, in the form of pump.fun's own uploads; links only where there are some. The
-/// same metadata always gives the same bytes.
+/// Makes the compact JSON document of a launch, in the form of pump.fun's own uploads; links only where there are some.
+/// The same metadata always gives the same bytes.
 [[nodiscard]] QByteArray metadataDocument(const CoinMetadata &metadata);
 
 /// Reads such a document. Damaged when it is no JSON object or a member is no text; unknown members are ignored.

@@ -48,12 +48,14 @@ public:
     }
 
     /// Publishes the image and returns its URI; an empty one where the store takes it only together with the document.
+    /// PayloadTooLarge, Storage; further errors by the store.
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
     /// Publishes the document, and where it names no image, `image` before it or with it; returns the document's URI
-    /// (at most 200 bytes). After an error the image may be public already.
+    /// (at most 200 bytes). Errors as publishImage(): the image may be public already then.
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {})
         = 0;
     /// Keeps an image on this computer without publishing it; returns the URI under which image() finds it.
+    /// PayloadTooLarge, Storage.
     [[nodiscard]] virtual Task<QString> keepImage(QByteArray image) = 0;
     /// The document behind a URI. NotFound when this store does not hold it, Damaged when what it holds does not match
     /// its address or is no metadata document, Storage.
@@ -65,7 +67,7 @@ public:
     /// Storage. Asks no network.
     [[nodiscard]] virtual Task<QByteArray> keptImage(QString documentUri) = 0;
     /// The place where publish() would put image and document now. Publishes nothing, but may ask the network which
-    /// stores answer.
+    /// stores answer. Cancelled.
     [[nodiscard]] virtual Task<MetadataPlace> findPlace() = 0;
 };
 

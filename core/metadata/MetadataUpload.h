@@ -29,6 +29,7 @@ public:
     MetadataUpload() = default;
     virtual ~MetadataUpload() = default;
 
+    /// The service, and the host of one that the user runs. Asks nothing.
     [[nodiscard]] virtual MetadataPlace place() const = 0;
     /// Publishes the image and returns its URI; an empty one where the service takes it only together with the
     /// document. Unavailable or UpstreamRejected, with the service's name and the HTTP status of a refusal; Cancelled;

@@ -27,7 +27,7 @@ public:
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
 
-    /// True when these bytes can be a JWT, by length and alphabet.
+    /// True when these bytes can be a JWT, by length and alphabet; says nothing of whether Pinata takes it.
     [[nodiscard]] static bool isToken(const SecretBytes &bytes);
 
     /// `web` must outlive it.
@@ -36,12 +36,14 @@ public:
     /// The token of the options, else the one in the vault, read at each call; null: none, or the vault is locked.
     [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
+    /// Pins the image; returns its ipfs:// URI. Errors of pin() and of checkImageHeader().
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    /// Pins the document, before it the image where the metadata names none. Errors of publishImage().
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
 private:
-    /// Pins a file; returns its URI.
+    /// Pins a file; returns its URI. Unavailable, also without a token; UpstreamRejected; Cancelled.
     [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress);
 
     WebClient &m_web;

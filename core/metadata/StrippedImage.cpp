@@ -19,11 +19,13 @@ namespace {
 
 using Name = QByteArrayView;
 
+// True when the names of chunks have this one.
 template<std::size_t Count> bool isOneOf(Name name, const std::array<Name, Count> &names)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+// Appends the bytes to `out`.
 void append(QByteArray &out, QByteArrayView bytes)
 {
     out.append(bytes.data(), bytes.size());
@@ -44,6 +46,7 @@ bool hasSmallProfile(QByteArrayView content)
         == Z_OK;
 }
 
+// A chunk of a PNG, with its length and CRC.
 QByteArray pngChunk(const QByteArray &name, const QByteArray &content)
 {
     QByteArray chunk(4, '\0');
@@ -163,6 +166,7 @@ QByteArray strippedGif(QByteArrayView bytes)
     return out.append('\x3b');
 }
 
+// Appends a chunk of a WebP to `out`, with its length and the byte that makes it even.
 void appendRiffChunk(QByteArray &out, Name name, QByteArrayView content)
 {
     append(out, name);
@@ -206,6 +210,7 @@ QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at, quint16 orientatio
     return out;
 }
 
+// The WebP with the chunks that keptRiffChunks() keeps, up to the end that its header says.
 QByteArray strippedWebp(QByteArrayView bytes)
 {
     constexpr qsizetype firstChunk = 12;

@@ -14,6 +14,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+// True for a service that was busy, did not answer or broke off.
 bool isWorthRepeating(const Result<WebReply> &reply)
 {
     if (reply)

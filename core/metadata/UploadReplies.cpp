@@ -28,7 +28,7 @@ JsonValue objectIn(QByteArrayView bytes)
     return json && json->isObject() ? *json : JsonValue();
 }
 
-/// What the HTTP status of a refusal says of its reason; empty where it says nothing.
+/// What the HTTP status of a refusal says of its reason, to follow "refused the upload"; empty where it says nothing.
 QString reasonOf(int status)
 {
     switch (status) {

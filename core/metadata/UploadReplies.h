@@ -24,7 +24,7 @@ inline constexpr qsizetype maxUri = 200;
 /// shown: it may hold an access key.
 [[nodiscard]] Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply);
 
-/// The CID in a Kubo daemon's reply to `add`.
+/// The CID in a Kubo daemon's reply to `add` of one file.
 [[nodiscard]] Result<QString> kuboCid(QByteArrayView body);
 /// True for a Kubo daemon's reply about its version.
 [[nodiscard]] bool isKuboVersion(QByteArrayView body);
@@ -40,6 +40,7 @@ struct PumpUploaded
 
     bool operator==(const PumpUploaded &) const = default;
 };
+/// The addresses in pump.fun's reply to an upload.
 [[nodiscard]] Result<PumpUploaded> pumpUploaded(QByteArrayView body);
 
 } // namespace curvedesk::uploadReplies

@@ -57,6 +57,7 @@ public:
     }
 
 private:
+    /// Empties the table of codes; the pixels so far stay counted.
     void clear()
     {
         m_width = m_bits + 1;

@@ -24,6 +24,7 @@ namespace {
 class PngPixels
 {
 public:
+    /// `chunks` must outlive it.
     explicit PngPixels(const QList<QByteArrayView> &chunks)
         : m_chunks(chunks)
     {
@@ -32,7 +33,7 @@ public:
     ~PngPixels() { ::inflateEnd(&m_stream); }
     Q_DISABLE_COPY_MOVE(PngPixels)
 
-    /// Fills the row. False when the data is damaged or ends before.
+    /// Fills the row with the next unpacked bytes. False when the data is damaged or ends before.
     bool read(QByteArray &row)
     {
         m_stream.next_out = reinterpret_cast<Bytef *>(row.data());
@@ -104,11 +105,13 @@ bool hasItsRowsOnly(QByteArrayView header, const QList<QByteArrayView> &data)
 class PngFrames
 {
 public:
+    /// `header`: the content of the picture's IHDR.
     explicit PngFrames(QByteArrayView header)
         : m_frames{{header.toByteArray(), {}}}
     {
     }
 
+    /// The compressed data of the picture, to which the caller appends each IDAT.
     [[nodiscard]] QList<QByteArrayView> &pictureData() { return m_frames.first().data; }
     /// Takes a chunk of an animation. False when it is malformed or must not stand at this place.
     [[nodiscard]] bool take(QByteArrayView name, QByteArrayView content)

@@ -12,6 +12,7 @@ namespace {
 
 constexpr qsizetype maxContactLabel = 64;
 
+// The migrations of the address book's file.
 const Database::Migrations &contactSchema()
 {
     static const Database::Migrations migrations{

@@ -38,7 +38,8 @@ std::optional<QList<quint32>> stepsOf(QStringView path)
     return steps;
 }
 
-// HMAC-SHA512: the left half is a key, the right one the chain code of the steps below it.
+// The 64 bytes of HMAC-SHA512, in guarded memory: the left half is a key, the right one the chain code of the steps
+// below it.
 SecretBytes hmac(QByteArrayView key, QByteArrayView data)
 {
     const TraceWipe wipeTraces;

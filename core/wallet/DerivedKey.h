@@ -14,8 +14,8 @@ namespace curvedesk::derivedKey {
 /// first 32 bytes of the seed, which `solana-keygen` takes. InvalidInput for another form or a shorter seed.
 [[nodiscard]] Result<Keypair> at(const SecretBytes &seed, QStringView path);
 
-/// The paths at which the common wallets have their first `accounts` accounts: Phantom, Solflare and Backpack; Ledger
-/// and Trust; the Solana command line with and without a derivation.
+/// The derivation paths at which the common wallets have their first `accounts` accounts: Phantom, Solflare and
+/// Backpack; Ledger and Trust; the Solana command line with and without a derivation.
 [[nodiscard]] QStringList commonPaths(int accounts);
 
 /// A key that only the holder of `owner` can compute, always the same one for the same purpose; it says nothing about

@@ -19,6 +19,7 @@ namespace {
 
 constexpr qsizetype maxFormat1Bytes = qsizetype(256) * 1024 * 1024;
 
+// The migrations of the vault's file: its id, the sealed master key, the sealed entries.
 const Database::Migrations &vaultSchema()
 {
     static const Database::Migrations migrations{{
@@ -30,6 +31,7 @@ const Database::Migrations &vaultSchema()
     return migrations;
 }
 
+// The error of a call that needs the key while the vault is locked.
 tl::unexpected<Error> lockedFailure()
 {
     return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
@@ -56,6 +58,7 @@ public:
     std::optional<VaultHeader> header;
     SecretBytes key; ///< seals the entries; empty while locked
 
+    /// The path of a file in the vault's folder.
     [[nodiscard]] QString file(const QString &name) const { return QDir(directory).filePath(name); }
 
     /// Prepares the statements and reads the header, or takes in a vault of format 1, whose file it renames. Storage,
@@ -87,8 +90,8 @@ public:
         return {};
     }
 
-    // Takes in a vault of format 1 where there is one; it sealed header and entries in the same way, so that they are
-    // copied without the passphrase. Then renames its file.
+    /// Takes in a vault of format 1 where there is one; it sealed header and entries in the same way, so that they are
+    /// copied without the passphrase. Then renames its file. Storage, Damaged, InvalidInput for a newer header.
     Outcome takeFormat1()
     {
         const Result<QByteArray> old = readPrivateFile(file(u"vault"_s), maxFormat1Bytes);
@@ -114,10 +117,10 @@ public:
         return {};
     }
 
-    // Renames the file of the first format to vault.v1. A failure is ignored: the next start tries again.
+    /// Renames the file of format 1 to vault.v1. A failure is ignored: the next start tries again.
     void keepFormat1() const { QFile::rename(file(u"vault"_s), file(u"vault.v1"_s)); }
 
-    /// Replaces the header in the file: from then on its secret opens the vault.
+    /// Replaces the header in the file, not in memory: from then on its secret opens the vault. Storage, Damaged.
     [[nodiscard]] Outcome writeHeader(const VaultHeader &fresh) const
     {
         const Result<int> written = database.change(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s,
@@ -140,6 +143,7 @@ public:
         return *bytes;
     }
 
+    /// The names of all entries, in no order that counts. Storage, Damaged.
     [[nodiscard]] Result<QList<QByteArray>> names() const
     {
         QList<QByteArray> all;
@@ -151,7 +155,7 @@ public:
     }
 
     /// Seals every entry that is not damaged with this key instead of `key`. Call it in the transaction that replaces
-    /// the header.
+    /// the header. Storage, Damaged.
     Outcome sealAgain(const SecretBytes &freshKey)
     {
         const Result<QList<QByteArray>> all = names();

@@ -64,9 +64,11 @@ public:
     /// Damaged for one in use that is missing or of another size, Storage, InvalidInput for an empty secret.
     [[nodiscard]] Result<SecretBytes> readOrMakeSecret(const VaultSecret &secret);
 
+    /// Durable when it returns. InvalidInput for a name of 0 or more than 255 bytes, or a secret beyond 64 KiB; else as
+    /// in KeyVault.
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override;
-    [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override;
-    [[nodiscard]] Outcome remove(const QByteArray &name) override;
+    [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override; ///< errors of KeyVault::get()
+    [[nodiscard]] Outcome remove(const QByteArray &name) override; ///< errors of KeyVault::remove()
 
 private:
     class Private;

@@ -15,6 +15,7 @@ class KeyVault
 public:
     virtual ~KeyVault() = default;
 
+    /// True while the vault has no key in memory: then no secret can be put in, taken out or removed.
     [[nodiscard]] virtual bool isLocked() const = 0;
     /// Writes a secret, in place of one with the same name. WalletLocked, InvalidInput for a size that it does not
     /// take, Storage, Damaged.

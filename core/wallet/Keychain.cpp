@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The name of this program in the keychain, the same for all vaults.
 QString serviceName()
 {
     return u"org.curvedesk.Curvedesk"_s;
@@ -36,6 +37,8 @@ template<class JobType> std::unique_ptr<JobType, DeleteLater> makeJob(const QStr
     return job;
 }
 
+// The outcome of a job that has finished. NotFound where there is no entry, as some keychains also say when they are
+// locked; Unavailable for anything else.
 Outcome outcomeOf(const QKeychain::Job &job)
 {
     switch (job.error()) {
@@ -48,6 +51,7 @@ Outcome outcomeOf(const QKeychain::Job &job)
     }
 }
 
+// Reads the entry of this name, of any size. Errors of outcomeOf().
 Task<SecretBytes> readEntry(QString account)
 {
     const auto job = makeJob<QKeychain::ReadPasswordJob>(account);
@@ -61,6 +65,7 @@ Task<SecretBytes> readEntry(QString account)
     co_return secret;
 }
 
+// Writes the entry of this name, in place of an earlier one. Errors of outcomeOf().
 Task<void> writeEntry(QString account, SecretBytes secret)
 {
     const auto job = makeJob<QKeychain::WritePasswordJob>(account);

@@ -30,7 +30,7 @@ constexpr qsizetype listSize = 2048;
 constexpr unsigned bitsOfWord = 11;
 constexpr int rounds = 2048;
 
-// The words, sorted as in the standard.
+// The 2048 words, sorted as in the standard; none when the resource cannot be read.
 const QList<QByteArray> &wordList()
 {
     static const QList<QByteArray> words = [] {
@@ -41,6 +41,7 @@ const QList<QByteArray> &wordList()
     return words;
 }
 
+// True for white space of ASCII.
 bool isSpace(unsigned char character)
 {
     return character == ' ' || (character >= '\t' && character <= '\r');

@@ -20,11 +20,13 @@ constexpr qsizetype format1TagSize = 32;
 constexpr char derivationContext[crypto_kdf_CONTEXTBYTES + 1] = "CDvaultK";
 static_assert(crypto_kdf_KEYBYTES == VaultHeader::keySize);
 
+// The bytes as libsodium takes them, not copied.
 const unsigned char *raw(QByteArrayView bytes)
 {
     return reinterpret_cast<const unsigned char *>(bytes.data());
 }
 
+// The error of bytes that do not decode or do not open.
 tl::unexpected<Error> damaged()
 {
     return failure(ErrorCode::Damaged, u"the vault file is damaged"_s);

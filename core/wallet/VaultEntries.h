@@ -18,7 +18,8 @@ inline constexpr qsizetype maxSecretSize = qsizetype(64) * 1024;
 
 /// The key that seals all entries, derived from a vault's master key.
 [[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);
-/// Seals the secret with this key, for the entry of this name only.
+/// Seals the secret (at most maxSecretSize, else open() refuses it) with this key, for the entry of this name only.
+/// Stores nothing.
 [[nodiscard]] QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key);
 /// Opens an entry. Damaged when `sealed` was not made with this name and key.
 [[nodiscard]] Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key);

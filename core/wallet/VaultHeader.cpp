@@ -31,11 +31,13 @@ static_assert(crypto_aead_xchacha20poly1305_ietf_NPUBBYTES == 24);
 static_assert(crypto_aead_xchacha20poly1305_ietf_KEYBYTES == VaultHeader::keySize);
 static_assert(crypto_aead_xchacha20poly1305_ietf_ABYTES + VaultHeader::keySize == 48);
 
+// The bytes as libsodium takes them, not copied.
 const unsigned char *raw(QByteArrayView bytes)
 {
     return reinterpret_cast<const unsigned char *>(bytes.data());
 }
 
+// The BLAKE2b digest at the header's end.
 std::array<quint8, checksumSize> checksumOf(QByteArrayView bytes)
 {
     std::array<quint8, checksumSize> sum{};
@@ -43,6 +45,7 @@ std::array<quint8, checksumSize> checksumOf(QByteArrayView bytes)
     return sum;
 }
 
+// The error of bytes that are no header.
 tl::unexpected<Error> damaged()
 {
     return failure(ErrorCode::Damaged, u"the vault file is damaged"_s);
@@ -56,7 +59,7 @@ qint64 workedMs()
     return qint64{time.tv_sec} * 1000 + time.tv_nsec / 1'000'000;
 }
 
-// The milliseconds that Argon2 takes; nullopt when there is not that much memory.
+// The milliseconds of processor time that Argon2 takes at this cost; nullopt when there is not that much memory.
 std::optional<qint64> measure(const VaultCost &cost)
 {
     std::array<unsigned char, VaultHeader::keySize> key{};

@@ -25,8 +25,8 @@ struct VaultCost
     static constexpr quint64 maxWorkKiB
         = quint64(8) * 1024 * 1024; ///< passes times KiB: a try takes seconds, never hours
 
-    /// Measures a cost of about three quarters of a second on this machine, which takes seconds. A slow machine gets
-    /// three passes of `leastMemoryKiB`, however long these take.
+    /// Measures a cost of about three quarters of a second of processor time on this machine, which takes seconds. A
+    /// slow machine gets three passes of `leastMemoryKiB`, however long these take.
     [[nodiscard]] static VaultCost calibrated();
     /// True when Argon2 accepts these numbers and they are within bounds, so that no file can make a try take hours or
     /// a terabyte.
@@ -57,19 +57,21 @@ struct VaultHeader
     std::array<quint8, 48> sealedMasterKey{};
 
     /// Seals `masterKey` with a fresh nonce: under a passphrase with a fresh salt at that cost, or under 32 random
-    /// bytes. Damaged for another number of these, Storage when a passphrase needs more memory than there is.
+    /// bytes. Damaged for another number of these, Storage when a passphrase needs more memory than there is, Internal
+    /// for a `masterKey` of another size or without random numbers.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
     /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under; else
     /// as seal().
     [[nodiscard]] Result<SecretBytes> unseal(const SecretBytes &secret) const;
 
+    /// The header's encodedSize bytes, which decode() reads.
     [[nodiscard]] QByteArray encode() const;
     /// Decodes the start of `bytes`. Damaged, or InvalidInput for a newer version.
     [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView bytes);
 
 private:
-    /// The bytes before the seal, which the seal authenticates.
+    /// The header's bytes up to the sealed master key, which the seal authenticates.
     [[nodiscard]] QByteArray authenticatedBytes() const;
     /// The key that the master key is sealed with: derived from a passphrase in about a second, or `secret` itself.
     /// Errors as seal().

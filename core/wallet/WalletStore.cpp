@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype maxWalletLabel = 64;
 
+// The migrations of the file. Nothing writes to api_keys any more: the journal's database has the keys.
 const Database::Migrations &walletSchema()
 {
     static const Database::Migrations migrations{
@@ -38,6 +39,7 @@ QByteArray vaultName(const Address &address)
     return "wallet:" + address.toBase58().toLatin1();
 }
 
+// The error of a row that no wallet has.
 tl::unexpected<Error> damagedWallets()
 {
     return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
@@ -136,7 +138,7 @@ public:
         return {};
     }
 
-    /// Reads all wallets, unless they are in memory and no other process has written since.
+    /// Reads all wallets into `all`, unless they are there and no other process has written since. Storage, Damaged.
     Outcome readAll()
     {
         if (!version.exec() || !version.next())
@@ -153,7 +155,7 @@ public:
         return {};
     }
 
-    /// Changes one row and forgets what memory has of it, so that it is read again.
+    /// Changes the row of `address` and forgets what memory has of it, so that it is read again. Storage, Damaged.
     Outcome change(const QString &sql, const QVariantList &values, const Address &address)
     {
         const Result<int> changed = database.change(sql, values);
@@ -165,6 +167,7 @@ public:
     }
 
     /// Adds the wallet to the file, and to `all` where that was read; an empty label becomes "Wallet 3" or the like.
+    /// InvalidInput for a label that is too long, Storage, Damaged.
     Result<WalletRecord> insert(const Address &address, const QString &label, bool isWatched)
     {
         Result<QString> wanted = checkedLabel(label);

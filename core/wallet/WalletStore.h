@@ -49,8 +49,8 @@ public:
     /// A wallet that was only watched becomes one that signs and keeps its label. Conflict when one that signs exists
     /// already, InvalidInput for a label beyond 64 characters, WalletLocked, Storage, Damaged.
     [[nodiscard]] Result<WalletRecord> add(const Keypair &keypair, const QString &label);
-    /// Adds a wallet without its key; the vault is not needed. Conflict when the wallet exists already, else errors as
-    /// add().
+    /// Adds a wallet without its key; the vault is not needed. Conflict when the wallet exists already, InvalidInput
+    /// for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
     /// Changes a label. WalletNotFound, InvalidInput for an empty or too long label, Storage, Damaged.
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);

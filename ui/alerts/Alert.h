@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it
-    /// The condition in words: "market cap at or above 120 SOL".
+    /// The condition in the user's language: "market cap at or above 120 SOL".
     [[nodiscard]] QString condition() const;
     /// True where a coin with this market cap (lamports) and progress (millionths) meets the condition; never for a
     /// sale or a king.

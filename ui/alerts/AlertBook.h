@@ -25,20 +25,22 @@ public:
     static constexpr qsizetype mostAlerts = 200;
 
     /// Reads the alerts in the settings and compares those that wait with the market from now on; those on price,
-    /// market cap and progress also with the market as it is, those on sales with the sales since they wait.
-    /// `settings` may be nullptr: then alerts last as long as the book. Both must outlive it.
+    /// market cap and progress also with the market as it is, those on sales with the sales since they wait. What
+    /// cannot be read is passed over. `settings` may be nullptr: then alerts last as long as the book. Both must
+    /// outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
-    [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; }
-    /// Adds a waiting alert under a new id and drops the oldest of too many. Writes the settings and emits changed().
+    [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; } ///< the newest first
+    /// Adds a waiting alert under a new id, and drops the oldest one, waiting or fired, where there are mostAlerts.
+    /// Writes the settings and emits changed().
     void add(Alert alert);
     /// Removes an alert for good, from the settings too, and emits changed().
     void remove(const QString &id);
-    /// Lets an alert that fired wait again. Writes the settings and emits changed().
+    /// Lets an alert that fired wait again, from now on. Writes the settings and emits changed().
     void rearm(const QString &id);
 
 signals:
-    void changed();
+    void changed(); ///< alerts() changed
     /// An alert fired just now; it has the fact and, if known, the transaction.
     void fired(const curvedesk::Alert &alert);
 
@@ -47,20 +49,23 @@ private:
     void load();
     /// Writes all alerts to the settings and emits changed().
     void save();
-    /// Asks for the creator's trades in the coin, and fires the alert by the first sale since it waits.
+    /// Asks for the creator's trades in the coin, and fires the alert by the first sale since it waits. An error fires
+    /// nothing: the next start asks again.
     void askSales(const Alert &alert);
     /// Fires the waiting alerts on a sale by the coin's creator that is not older than they are, as one is that fills a
     /// gap. Keeps the signature of the coin's newest trade, the cause that compare() names.
     void noteTrade(const TradeRow &trade);
     /// Fires the alert if the trade is a sale by its coin's creator.
     void compareTrade(const Alert &alert, const TradeRow &trade);
-    /// Fires the alerts on price, market cap and progress that the coin now meets.
+    /// Fires the waiting alerts on price, market cap and progress that the coin now meets, with its last trade as
+    /// cause.
     void compare(const TokenSummary &token);
-    /// Fires the alerts on another king, once the new one's name is known.
+    /// Fires the waiting alerts on another king, once the new one's name was read; where it cannot be, none.
     void noteKing(const QString &mint);
-    /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
+    /// Fires an alert by a fact. Without a signature it asks for the coin's last trade first, and fires without one
+    /// where that cannot be read.
     void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
-    /// Marks the alert as fired with this fact, saves it and emits fired(), if it still waits.
+    /// Marks the alert as fired now with this fact, saves it and emits fired(); nothing unless it still waits.
     void markFired(const QString &id, const QString &fact, const QString &signature);
     /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);

@@ -17,8 +17,8 @@ public:
 
     explicit AlertTableModel(QObject *parent = nullptr);
 
-    void setAlerts(const QList<Alert> &alerts);
-    [[nodiscard]] const Alert &alert(int row) const { return m_alerts.at(row); }
+    void setAlerts(const QList<Alert> &alerts); ///< replaces all rows, in this order
+    [[nodiscard]] const Alert &alert(int row) const { return m_alerts.at(row); } ///< the row must exist
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 

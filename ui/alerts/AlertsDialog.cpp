@@ -27,7 +27,7 @@ using namespace dialogFields;
 
 namespace {
 
-constexpr int progressDecimals = 4; // percent in millionths
+constexpr int progressDecimals = 4; ///< of a percentage in millionths of the whole
 
 } // namespace
 

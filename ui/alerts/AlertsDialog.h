@@ -30,18 +30,18 @@ public:
                  bool hasSound, QWidget *parent);
 
 signals:
-    void coinRequested(const QString &mint);
-    void soundToggled(bool isOn);
+    void coinRequested(const QString &mint); ///< the user wants to see this coin of an alert
+    void soundToggled(bool isOn); ///< the user wants a sound with alerts, or none
 
 private:
-    void buildForm();
-    void buildTable();
-    [[nodiscard]] Alert::Kind kind() const;
-    /// The alert by the fields; nullopt while they make none.
+    void buildForm(); ///< the controls of a new alert, which m_book gets at a click
+    void buildTable(); ///< the table of alerts, with a row's menu: show, wait again, copy, remove
+    [[nodiscard]] Alert::Kind kind() const; ///< the chosen one
+    /// The alert by the fields; nullopt while they make none: without a coin or king, or with a wrong bound or 0.
     [[nodiscard]] std::optional<Alert> alert() const;
-    /// Enables the form's controls, and says what is missing or where the coin stands now.
+    /// Enables the form's controls, and says what is missing or where the coin stood when the sheet was opened.
     void showForm();
-    void showAlerts();
+    void showAlerts(); ///< of m_book in the table; without any, a sentence in its place
 
     AlertBook &m_book;
     std::optional<TokenSummary> m_coin;

@@ -39,19 +39,20 @@ public:
     /// Sets the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back to
     /// the coin's first trade.
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
-    /// Sets the present time, up to whose interval the axis reaches.
+    /// Sets the present time, in seconds since the epoch, up to whose interval the axis reaches.
     void setNow(qint64 seconds);
     /// Shows these trades at their prices, in place of those shown before.
     void setMarks(const QList<Mark> &marks);
     /// Sets whether axis and cursor say market cap or price of a token.
     void setUnit(PriceUnit unit);
-    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
+    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< as they were set
     /// The first and the last slot that are shown; nullopt without candles.
     [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows the newest candles at a width that their number decides.
     void fit();
-    /// Shows the oldest candles that are known; emits earlierWanted() where there are earlier ones.
+    /// Shows the oldest candles that are known; emits earlierWanted() where there are earlier ones. Nothing without
+    /// any.
     void showOldest();
 
 signals:
@@ -73,16 +74,23 @@ protected:
 
 private:
     struct Geometry;
-    /// Pixels from one candle to the next.
+    /// Pixels from one candle to the next, by the user's zoom or the number of slots.
     [[nodiscard]] qreal pitch(const Theme &theme) const;
+    /// The places of the slots in the widget's present size; needs a slot.
     [[nodiscard]] Geometry geometry() const;
-    /// The slot behind the last one that is shown.
+    /// The index behind the last slot that is shown.
     [[nodiscard]] qsizetype endIndex() const;
+    /// Paints the lines of even prices, and the prices beside them.
     void paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Paints the candles with their volumes, flat lines for intervals without trades, and breaks.
     void paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Paints an arrow for each mark that is shown, and a line at its price.
     void paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Writes times and the lengths of breaks below the volumes, as far as they do not touch.
     void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Paints the dashed line of the break at this index.
     void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
+    /// Paints line and tag of the newest close, unless it is outside of the shown prices.
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Tags price and time of the pointer, if it is there, and writes the headline.
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
@@ -101,15 +109,15 @@ private:
     /// Shows the slots up to `end`, as far as the axis has them; emits earlierWanted() near the first candle where
     /// there are earlier ones.
     void moveTo(qsizetype end);
-    /// Places the candles on the time axis, with the intervals without trades between them.
+    /// Makes m_axis of the candles, with the intervals without trades between them and up to now.
     void layOutAxis();
 
     QList<Candle> m_candles;
     QList<CandleSlot> m_axis;
-    qint64 m_now = 0;
+    qint64 m_now = 0; ///< seconds since the epoch
     QList<Mark> m_marks;
     PriceUnit m_unit = PriceUnit::MarketCap;
-    int m_interval = 60;
+    int m_interval = 60; ///< seconds
     bool m_isWhole = true;
     /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: their number decides.
     std::optional<qreal> m_pitch;

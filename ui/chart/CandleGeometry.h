@@ -13,7 +13,8 @@ namespace curvedesk {
 /// first one is at the left edge.
 struct CandleChart::Geometry
 {
-    /// `end`: the index behind the last slot that is shown; `pitch`: pixels from one slot to the next.
+    /// `axis` must not be empty. `rect`: the widget's; `end`: the index behind the last slot that is shown; `pitch`:
+    /// pixels from one slot to the next.
     Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, qreal pitch, qsizetype end);
 
     QRectF plot; ///< prices
@@ -23,16 +24,18 @@ struct CandleChart::Geometry
     qsizetype first = 0; ///< index of the first slot shown
     qsizetype end = 0;
     qreal pitch = 11;
-    double low = 0;
-    double high = 1;
-    double topVolume = 1;
-    double gridStep = 1;
+    double low = 0; ///< market cap in lamports at the plot's lower edge
+    double high = 1; ///< and at its upper edge
+    double topVolume = 1; ///< the largest volume shown, in lamports
+    double gridStep = 1; ///< from one line of even prices to the next, in lamports
 
+    /// The middle of the slot with this index, in pixels.
     [[nodiscard]] qreal x(qsizetype index) const
     {
         return end - first < room ? plot.left() + (static_cast<qreal>(index - first) + 0.5) * pitch
                                   : plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
     }
+    /// The height of a market cap in lamports, in pixels; outside of the plot for one that is not shown.
     [[nodiscard]] qreal y(double price) const { return plot.bottom() - (price - low) / (high - low) * plot.height(); }
     /// The market cap in lamports at this height of the plot.
     [[nodiscard]] double priceAt(qreal pixel) const

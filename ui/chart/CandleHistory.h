@@ -18,18 +18,18 @@ class CandleHistory final : public QObject
     Q_OBJECT
 
 public:
-    /// The references must outlive it.
+    /// Follows the feed from now on; has no coin before follow(). The references must outlive it.
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
     /// Asks for the newest candles of this coin and interval, which replace those it has. Those of another coin or
-    /// interval it forgets at once, and emits changed(). An empty mint: no coin.
+    /// interval it forgets at once, and emits changed(). An empty mint: no coin. After an error they stay as they are.
     void follow(const QString &mint, int intervalSeconds);
     /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or none
-    /// is known.
+    /// is known. An error changes nothing: it can be asked for again.
     void askEarlier();
-    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
-    [[nodiscard]] int interval() const { return m_interval; }
-    [[nodiscard]] const QString &mint() const { return m_mint; }
+    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< oldest first
+    [[nodiscard]] int interval() const { return m_interval; } ///< seconds
+    [[nodiscard]] const QString &mint() const { return m_mint; } ///< empty: no coin
     /// True when the candles go back to the coin's first trade.
     [[nodiscard]] bool isWhole() const { return m_isKnown && m_earlier.isEmpty(); }
 
@@ -39,7 +39,7 @@ public:
     static constexpr qsizetype mostAsked = 50 * pageSize; ///< once earlier ones were asked for
 
 signals:
-    void changed();
+    void changed(); ///< candles() or isWhole() changed
 
 private:
     /// Asks for the newest page of candles, and keeps it by join(); an error changes nothing.

@@ -38,7 +38,8 @@ constexpr int markRoom = 12;
 constexpr qreal markLength = 1.6;
 constexpr int highestPile = 3; ///< arrows that stand at one side of a candle; further ones lie on the last
 
-/// The label of a time; `precision` in seconds: from a day on only the day is written, below a minute seconds too.
+/// The label of a time (seconds since the epoch) by the local clock; `precision` in seconds: from a day on only the day
+/// is written, below a minute seconds too.
 QString timeLabel(qint64 seconds, int precision)
 {
     if (precision >= 86400)
@@ -221,7 +222,7 @@ void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geomet
 
 namespace {
 
-/// Writes text on a filled, rounded tag.
+/// Writes text on a filled, rounded tag; does not shorten it.
 void paintTag(QPainter &painter, const QRectF &tag, const QString &text, const QColor &fill, const QColor &ink,
               Qt::Alignment alignment)
 {

@@ -23,6 +23,7 @@ public:
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_candles.size(); }
+    /// The text of a cell; amounts are market caps and volume in SOL with all decimals.
     [[nodiscard]] QString text(const Candle &candle, int column) const;
 
     QList<Candle> m_candles;

@@ -17,8 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pageSize = 1000;
+constexpr int pageSize = 1000; ///< candles
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("ChartExport", text);

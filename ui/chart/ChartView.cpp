@@ -37,8 +37,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The lengths of candles that can be chosen, in seconds, in the order of their tabs.
 constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
-constexpr int defaultInterval = 2;
+constexpr int defaultInterval = 2; ///< index of a minute
 /// Below these widths at 100 % the tabs of intervals and of units are hidden, so that the others fit; the menu has
 /// them.
 constexpr int intervalsFrom = 520;
@@ -47,6 +48,7 @@ constexpr int unitsFrom = 640;
 /// below, else the last tab's; of a coin whose launch was not read, that of an hour.
 constexpr std::array ageLimits{5, 120, 12 * 60, 3 * 24 * 60, 60 * 24 * 60};
 
+/// The length of a candle in its largest unit: "15 s", "5 m", "1 h", "1 d".
 QString intervalName(int seconds)
 {
     if (seconds < 60)
@@ -56,6 +58,7 @@ QString intervalName(int seconds)
     return seconds < 86400 ? ChartView::tr("%1 h").arg(seconds / 3600) : ChartView::tr("%1 d").arg(seconds / 86400);
 }
 
+/// An empty row of tabs, which the caller gives a parent.
 QTabBar *newTabs(const QString &objectName, const QString &accessibleName)
 {
     auto *bar = new QTabBar;

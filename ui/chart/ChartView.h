@@ -54,8 +54,9 @@ protected:
 private:
     enum View { CandlesView, CurveView, BothView, TableView };
 
-    void buildLayout();
-    [[nodiscard]] QWidget *buildTabs();
+    void buildLayout(); ///< places charts and table below buildTabs()
+    [[nodiscard]] QWidget *buildTabs(); ///< the row of views, intervals, units and menu
+    /// Follows coin, feed, wallets and controls, and the time once a second.
     void connectAll(MarketFeed &feed);
     /// Shows the coin's curve; of another coin than before also candles and marks, which it asks for.
     void showCoin();
@@ -63,13 +64,14 @@ private:
     /// Leaves out the tab of both charts where they have no room below each other. Where they have, the tab comes back,
     /// and so do they if they were shown until then.
     void offerBoth();
-    /// The height that the curve needs below the candles.
+    /// The height in pixels that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
     void showCandles(); ///< gives those of m_history to the chart and its table; does not change the view
     void showMenu(); ///< of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);
-    /// Asks for the trades of the marked wallets, and marks them in place of the former ones.
+    /// Asks for the trades of the marked wallets, and marks them in place of the former ones, which stay after an
+    /// error.
     void askMarks();
     /// Adds those of the trades that are to be marked, and shows them.
     void addMarks(const QList<TradeRow> &trades);
@@ -97,7 +99,7 @@ private:
     CurveChart *m_curve;
     DeskTable *m_table;
     QString m_mint; ///< the coin whose interval and marks are chosen
-    QString m_creator;
+    QString m_creator; ///< address of its creator
     QList<TradeRow> m_marked; ///< trades of markedWallets()
     bool m_hasChosenInterval = false;
     bool m_wantsBoth = false; ///< the view of both charts was shown until there was no room

@@ -14,7 +14,7 @@ namespace curvedesk {
 
 namespace {
 
-constexpr double whole = 1'000'000.0;
+constexpr double whole = 1'000'000.0; ///< all of the curve, in millionths
 
 /// Base units sold so far, computed from the reserves and the progress.
 double soldOf(const TokenSummary &token)
@@ -30,11 +30,11 @@ double soldOf(const TokenSummary &token)
 struct CurveChart::Geometry
 {
     QRectF plot;
-    double sold = 0;
-    double total = 1;
-    double virtualTokens = 1;
-    double product = 0;
-    double capAtEnd = 1;
+    double sold = 0; ///< base units, as the others
+    double total = 1; ///< that the curve sells until it is complete
+    double virtualTokens = 1; ///< the virtual reserve now
+    double product = 0; ///< of the virtual reserves: lamports * base units
+    double capAtEnd = 1; ///< market cap in lamports when the curve is complete
 
     /// The market cap in lamports once `at` base units are sold.
     [[nodiscard]] double cap(double at) const
@@ -42,12 +42,13 @@ struct CurveChart::Geometry
         const double left = qMax(1.0, virtualTokens + sold - at);
         return product / left / left * 1e15;
     }
+    /// The point of the curve at which `at` base units are sold, in pixels.
     [[nodiscard]] QPointF point(double at) const
     {
         const double share = qBound(0.0, at / total, 1.0);
         return {plot.left() + share * plot.width(), plot.bottom() - cap(at) / capAtEnd * plot.height()};
     }
-    /// The height of the curve at this place.
+    /// The height of the curve at this x, both in pixels.
     [[nodiscard]] double curveAt(double x) const { return point((x - plot.left()) / plot.width() * total).y(); }
 };
 

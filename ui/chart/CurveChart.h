@@ -28,8 +28,9 @@ public:
     void clear();
     /// Sets the path of the order being typed; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
+    /// The coin that is shown; nullopt: none.
     [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; }
-    [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; }
+    [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; } ///< of setOrder()
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -37,14 +38,21 @@ protected:
 
 private:
     struct Geometry;
+    /// The curve in the widget's present size; needs a coin.
     [[nodiscard]] Geometry geometry(const Theme &theme) const;
+    /// Paints the line below the curve with its texts, and the market cap at the curve's end.
     void paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// Paints the curve, its end, and what is sold of it as a surface.
     void paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// `labelTop`: of paintPosition().
+    /// Paints the way from the present point to that after the order, with its label where there is room; nothing
+    /// without an order on this curve. `labelTop`: of paintPosition().
     void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g, double labelTop) const;
+    /// A sentence on where a complete coin trades, for screen readers.
     [[nodiscard]] QString graduatedSentence() const;
+    /// Writes in place of the curve that the coin is complete, with its pool once that is known.
     void paintGraduated(QPainter &painter, const Theme &theme) const;
-    /// Gives the top of the label that it paints, or a height above the point where there is no room for one.
+    /// Paints the coin's present point with its label. Gives the top of the label in pixels, or a height above the
+    /// point where there is no room for one.
     double paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const;
 
     std::optional<TokenSummary> m_token;

@@ -13,12 +13,14 @@ enum class PriceUnit { MarketCap, TokenPrice };
 class PriceAxis
 {
 public:
-    /// `highest` market cap in lamports that is shown; `step`: the distance of two lines, in lamports of cap.
+    /// `highest`: the highest market cap in lamports that is shown; `step`: the distance of two lines, in lamports of
+    /// cap.
     PriceAxis(PriceUnit unit, double highest, double step);
 
     /// "Market cap in SOL", "Price in 10⁻⁹ SOL".
     [[nodiscard]] QString title() const;
-    /// A market cap in lamports as a figure of this axis.
+    /// A market cap in lamports as a figure of this axis, rounded half up to the decimals that tell two lines apart and
+    /// so many more.
     [[nodiscard]] QString text(quint64 cap, int moreDecimals = 0) const;
 
 private:
@@ -28,7 +30,7 @@ private:
     PriceUnit m_unit;
     int m_exponent = 0; ///< of ten, a multiple of three
     int m_point = 9; ///< digits of a cap behind the figure's decimal point
-    int m_decimals = 0;
+    int m_decimals = 0; ///< of the figures beside the lines
 };
 
 } // namespace curvedesk

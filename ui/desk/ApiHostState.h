@@ -22,9 +22,9 @@ struct ServedRequest
 {
     QString method;
     QString path;
-    int status = 0;
+    int status = 0; ///< of HTTP
     qint64 microseconds = 0;
-    qint64 atMs = 0;
+    qint64 atMs = 0; ///< milliseconds since the epoch
     QString key; ///< id of the caller's API key; empty without one
 
     bool operator==(const ServedRequest &) const = default;

@@ -21,14 +21,15 @@ public:
     {
     }
 
-    /// Starts the host, after stopping a running one; returns the port. After an error no host runs. Emits
-    /// portChanged() either way. Errors of ApiHost::listen().
+    /// Starts the host on this port of this computer, after stopping a running one; returns the port. After an error no
+    /// host runs. Emits portChanged() either way. Errors of ApiHost::listen(): Conflict for a port that is taken.
     [[nodiscard]] virtual Result<quint16> start(quint16 port) = 0;
-    /// Stops the host and emits portChanged(0).
+    /// Stops the host, if one runs, and emits portChanged(0).
     virtual void stop() = 0;
 
 signals:
-    /// `key`: id of the caller's API key; empty without one.
+    /// The host answered a request. `path`: without query; `status`: of HTTP; `key`: id of the caller's API key, empty
+    /// without one.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
     /// The host runs on this port now, or has stopped (0).
     void portChanged(quint16 port);

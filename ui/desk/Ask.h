@@ -14,9 +14,9 @@
 
 namespace curvedesk {
 
-/// Runs `deliver` on the window's thread, which is the application's; not at all once the application is being
-/// destroyed. The event goes to the application object: one that is still waiting when the program ends is dropped with
-/// everything it holds.
+/// Has `deliver` run later on the window's thread, which is the application's; not at all once the application is being
+/// destroyed. To be called from any thread. The event goes to the application object: one that is still waiting when
+/// the program ends is dropped with everything it holds.
 template<class Deliver> void postToWindow(Deliver deliver)
 {
     if (QCoreApplication *application = QCoreApplication::instance())
@@ -31,7 +31,7 @@ template<class T> struct Handler
     Answer<T> answer;
 };
 
-/// Calls the handler with the answer on the window's thread, unless the receiver is gone by then.
+/// Has the handler called with the answer on the window's thread, unless the receiver is gone by then.
 template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> handler)
 {
     postToWindow([handler = std::move(handler), result = std::move(result)] {
@@ -40,19 +40,20 @@ template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> han
     });
 }
 
-/// Awaits the task on the service's thread, then delivers its result.
+/// Awaits the task on the service's thread, then delivers its result, which may be an error.
 template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     Result<T> result = co_await task;
     deliver<T>(std::move(result), std::move(handler));
 }
 
-/// As above, for a value that cannot fail, and for a task once it has ended.
+/// As above, for the value of a function that cannot fail.
 template<class T> void deliver(T value, std::shared_ptr<Handler<T>> handler)
 {
     deliver<T>(Result<T>(std::move(value)), std::move(handler));
 }
 
+/// As above, for a task: delivers its result once it has ended.
 template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     awaitAndDeliver<T>(std::move(task), std::move(handler));
@@ -60,8 +61,9 @@ template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler
 
 } // namespace askDetail
 
-/// Calls `method` of `service` on the service's thread, then `answer` with the result on the window's thread, unless
-/// `receiver` was destroyed meanwhile. The service must live as long as its thread's event loop.
+/// Calls `method` of `service` on the service's thread, then `answer` with its result or error on the window's thread,
+/// unless `receiver` was destroyed meanwhile. Returns at once; to be called on the window's thread. The service must
+/// live as long as its thread's event loop.
 template<class T, class Service, class Method, class... Arguments>
 void ask(QObject *receiver, Answer<T> answer, Service &service, Method method, Arguments... arguments)
 {

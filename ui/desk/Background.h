@@ -9,7 +9,8 @@
 namespace curvedesk {
 
 /// Runs `work` on a pool thread, then `handler` with its result on the window's thread, unless `receiver` was destroyed
-/// meanwhile. For work that would cost the window a frame: decoding images, reading and writing files.
+/// meanwhile: the work is done in any case. Returns at once. For work that would cost the window a frame: decoding
+/// images, reading and writing files.
 template<class Work, class Handler> void inBackground(QObject *receiver, Work work, Handler handler)
 {
     auto job

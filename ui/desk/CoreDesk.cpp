@@ -8,6 +8,7 @@ namespace curvedesk {
 
 namespace {
 
+/// The cluster's health as the window's state; the sentence of the core is kept unchanged.
 NetworkState stateOf(const ClusterHealth &health)
 {
     const auto link = [&] {
@@ -28,7 +29,7 @@ NetworkState stateOf(const ClusterHealth &health)
     return {link, health.slotsBehind, health.detail};
 }
 
-/// Runs `read` on the service's thread and waits for it.
+/// Runs `read` on the service's thread and blocks until it has run.
 template<class Read> void readOn(QObject &service, const Read &read)
 {
     if (service.thread() == QThread::currentThread())
@@ -311,8 +312,8 @@ CoreDesk::~CoreDesk()
     disconnect(m_health);
 }
 
-// Follows name and health of the cluster, reading them on the cluster's own thread: the name may change, because the
-// cluster learns from its first answer which network it is.
+// They are read on the cluster's own thread. The name may change, because the cluster learns from its first answer
+// which network it is.
 void CoreDesk::followHealth()
 {
     Cluster &cluster = m_services.cluster;
@@ -329,7 +330,7 @@ void CoreDesk::followHealth()
                        });
 }
 
-// Follows the vault's state. It is connected before the state is read, so that no change is missed.
+// The signal is connected before the state is read, so that no change is missed.
 void CoreDesk::followVault()
 {
     VaultService &vault = m_services.vault;

@@ -9,7 +9,8 @@ namespace curvedesk {
 
 class ApiHostSwitch;
 
-/// The Desk on the core's services. It lives on the window's thread; the services may live on another one.
+/// The Desk on the core's services. It lives on the window's thread; the services may live on another one. A request
+/// calls the service's function that Desk or WalletDesk names, by ask(), and answers with its result or error.
 class CoreDesk final : public Desk
 {
     Q_OBJECT
@@ -98,13 +99,15 @@ public:
     void noteActivity() override;
 
 private:
-    /// Connects the signals of API host, keys and approvals to those of the desk.
+    /// Connects the signals of API keys, approvals and, if there is one, API host to those of the desk.
     void followApiHost();
-    /// Keeps the API host's port, 0 when it is off; emits a new state.
+    /// Keeps the API host's port, 0 when it is off; emits apiHostChanged() for another one.
     void setApiPort(quint16 port);
-    /// Keeps the network and its state, and emits what has changed.
+    /// Keeps the network's name and state; emits networkChanged() and networkStateChanged() for what has changed.
     void setNetwork(const QString &network, const NetworkState &state);
+    /// Reads the cluster's name and health, which blocks until its thread has answered, and follows them from now on.
     void followHealth();
+    /// Reads the vault's state, which blocks until its thread has answered, and follows it: emits vaultChanged().
     void followVault();
 
     Services m_services;

@@ -32,16 +32,21 @@ public:
                  QWidget *parent);
 
 private:
+    /// Adds the boxes of what the key may do, ticked as the changed key has them; of a new key: read, quote, trade.
     void buildRights();
+    /// Adds the list of the wallets that have a key here and of others that the changed key names; hidden when empty.
     void buildWallets(const WalletBook &book, const QString &wallet);
+    /// Adds the fields of limits, expiry and approval, filled in from the changed key.
     void buildLimits();
-    /// The rights by the fields; a time until the expiry counts from now.
+    /// The rights by the fields: limits in lamports and basis points, a field that cannot be read has none; a time
+    /// until the expiry counts from now.
     [[nodiscard]] KeyRights rights() const;
     /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;
     /// Enables or disables the button, and says what is wrong with the rights or what they allow.
     void showState();
-    /// Makes a key, whose text is then shown once, or changes the given one, by the fields; closes, or says why not.
+    /// Has the desk make a key by the fields, whose text a SecretsDialog then shows once, or change the given one;
+    /// closes, or shows the error in the banner.
     void save();
 
     Desk &m_desk;
@@ -57,12 +62,13 @@ private:
     PrimaryButton *m_save = nullptr;
 };
 
-/// Asks before it makes a key invalid for good.
+/// Asks before it has the desk make a key invalid for good; then closes, or shows the error.
 class RevokeKeyDialog final : public ConfirmingDialog
 {
     Q_OBJECT
 
 public:
+    /// `desk` must outlive the sheet.
     RevokeKeyDialog(Desk &desk, const ApiKey &key, QWidget *parent);
 };
 

@@ -29,6 +29,7 @@ namespace {
 constexpr qsizetype maxShownLabel = 40;
 constexpr qint64 hurrySeconds = 10;
 
+/// The sheet's title: a question that names what the order does and the coin's ticker.
 QString titleOf(const Order &order)
 {
     const QString coin = displayText::ticker(order.symbol);
@@ -45,6 +46,7 @@ QString titleOf(const Order &order)
     return {};
 }
 
+/// Adds rows for what the order spends and brings, its limit and slippage, and the most lamports that it takes.
 void addFigures(FigureTable &table, const Order &order)
 {
     const auto add = [&table](const QString &key, const QString &label, const FigureTable::Figure &figure) {

@@ -28,16 +28,21 @@ public:
     [[nodiscard]] const QString &id() const { return m_approval.id; } ///< the approval's
 
 signals:
-    /// The answer came too late, or could not be given.
+    /// The answer came too late, or could not be given: a sentence for a notice.
     void failed(const QString &sentence);
 
 private:
+    /// Adds whose key the order came with, the network, wallet, mint and recipient, and the figures.
     void buildOrder(const WalletBook &book);
+    /// Adds the transaction in words, hidden until it is asked for; nothing where there is none yet (a launch).
     void buildDecoded();
+    /// Adds the buttons that put off, refuse and approve; the last two are enabled by armed().
     void buildButtons();
+    /// Shows in how many seconds the order is refused without an answer; does not refuse it.
     void showTimeLeft();
-    /// Sends the user's answer and closes once the core has heard it; emits failed() before where that failed. Rejects
-    /// where the order may still wait.
+    /// Sends the user's answer to the desk. Closes as accepted when that took it or the order no longer waits
+    /// (NotFound), as rejected after any other error, because the order may still wait. Emits failed() before for every
+    /// error.
     void answer(bool approves);
 
     const Approval m_approval;

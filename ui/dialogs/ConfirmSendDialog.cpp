@@ -26,7 +26,7 @@ using namespace dialogFields;
 
 namespace {
 
-/// The hash of the request that its idempotency key is bound to.
+/// The SHA-256 of recipient, token, amount and wallet, to which the request's idempotency key is bound.
 QByteArray hashOf(const TransferRequest &request)
 {
     const QString amount = request.amount ? QString::number(*request.amount) : u"all"_s;
@@ -34,7 +34,7 @@ QByteArray hashOf(const TransferRequest &request)
     return QCryptographicHash::hash(fields.toUtf8(), QCryptographicHash::Sha256);
 }
 
-/// The amount in the unit that is sent: SOL or the token.
+/// The figure of an amount in lamports, or in base units where a token is sent.
 FigureTable::Figure amountFigure(const TransferSheet &sheet, quint64 units)
 {
     return sheet.token.isEmpty() ? FigureTable::solFigure(units)

@@ -24,6 +24,7 @@ struct SendReview
 
 /// The costs of a transfer, which its form and its confirm sheet share.
 namespace sendFigures {
+/// Adds the rows of the costs, without figures.
 void addRows(FigureTable &table);
 /// Shows the figures, and only the rows that apply: of the recipient's token account and the tokens, and of a rent that
 /// comes back.
@@ -42,6 +43,7 @@ class ConfirmSendDialog final : public ConfirmingDialog
 public:
     static constexpr int typedCharacters = 6;
 
+    /// Gives the request the sheet's costs and priority fee, and an idempotency key of its own.
     ConfirmSendDialog(const SendReview &review, QWidget *parent);
 
 signals:
@@ -49,9 +51,13 @@ signals:
     void confirmed(const curvedesk::TransferRequest &request);
 
 private:
+    /// Adds the whole address with what is known of it, the network, and the wallet that signs.
     void buildRecipient();
+    /// Adds the costs, and what the wallet is left without.
     void buildFigures();
+    /// Adds the instructions as they were read back from the transaction, numbered.
     void buildSteps();
+    /// Adds the box to tick for a dangerous recipient, and the field for a new one's last characters.
     void buildChecks();
     /// Enables the button when nothing is missing, else says why not.
     void showButton();

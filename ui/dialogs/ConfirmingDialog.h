@@ -19,12 +19,13 @@ class ConfirmingDialog : public DeskDialog
     Q_DISABLE_COPY_MOVE(ConfirmingDialog)
 
 public:
+    /// The time until armed() begins when the sheet is shown.
     ConfirmingDialog(const QString &title, QWidget *parent);
 
 protected:
     /// Adds Cancel and the confirming button, which is the default and still disabled. Enable it on armed().
     PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
-    [[nodiscard]] bool isArmed() const { return m_isArmed; }
+    [[nodiscard]] bool isArmed() const { return m_isArmed; } ///< true from armed() on
 
     /// Swallows the repeats of a held key, which would confirm what was not read.
     bool eventFilter(QObject *watched, QEvent *event) override;

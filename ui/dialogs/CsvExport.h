@@ -34,10 +34,11 @@ class CsvExport final : public QObject
     Q_OBJECT
 
 public:
+    /// Asks for nothing before chooseFile().
     CsvExport(CsvDocument document, QObject *parent);
     /// Asks for the file, then writes it. When the user cancels it emits nothing and deletes itself.
     void chooseFile(QWidget *window);
-    /// Ends an export that is under way; a file that was there stays as it was.
+    /// Ends an export that is under way, with ended(); a file that was there stays as it was. Not before started().
     void cancel();
 
 signals:
@@ -50,12 +51,13 @@ signals:
 private:
     /// Emits started() and begins to write the document's pages to this file.
     void write(const QString &path);
-    void askPage(const QString &cursor); ///< and has the answer written
+    /// Asks the document for the page at a cursor and has the answer written.
+    void askPage(const QString &cursor);
     /// Writes the page and asks for the next one; after the last one commits the file and ends. Ends at any failure.
     void writePage(const Result<CsvDocument::Page> &page);
     /// Emits ended() and deletes this object; a file that was not committed is left as it was.
     void end(const QString &sentence, bool isGood);
-    /// As end(), because the file cannot be written.
+    /// As end(), with a sentence that the file cannot be written, and the system's reason.
     void endUnwritten();
 
     CsvDocument m_document;

@@ -20,13 +20,14 @@ class DeskDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// Sets `title` for the window and as the first line of the body; covers and centres on the window of `parent`.
     DeskDialog(const QString &title, QWidget *parent);
 
-    [[nodiscard]] QVBoxLayout *body() const { return m_body; }
-    [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; }
+    [[nodiscard]] QVBoxLayout *body() const { return m_body; } ///< column of the contents
+    [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; } ///< row, right-aligned
     /// Adds a line between body and buttons, where it stays in view.
     void addAboveButtons(QWidget *line);
-    /// Adds a button that closes the sheet without doing anything.
+    /// Adds a button that rejects the sheet, after the buttons that are there.
     QPushButton *addCancel(const QString &text);
 
 protected:
@@ -37,16 +38,17 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     /// Enter presses the button with the focus, not the default one.
     void keyPressEvent(QKeyEvent *event) override;
-    /// Lets the sheet grow with its contents.
+    /// Lets the sheet grow with its contents; it never shrinks.
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Gives the labels of all forms within one widget one width: what a sheet does before it is shown.
+    /// Gives the labels of all forms within one widget one width. Every sheet calls it when it is shown; one that
+    /// measures its forms before calls it earlier.
     void alignForms();
 
 private:
     /// Puts the sheet over the middle of its window, on the screen.
     void moveToMiddle();
-    /// The height at which content of this width needs no scrolling; at most what the screen allows, and what the
-    /// window does where that is not little.
+    /// The sheet's height in pixels at which contents of this width need no scrolling; at most what screen and window
+    /// leave room for, but 640 also over a lower window.
     [[nodiscard]] int fittingHeight(int width) const;
 
     QPointer<Scrim> m_scrim;

@@ -17,18 +17,19 @@ class TextLabel;
 /// The parts of which sheets are made.
 namespace dialogFields {
 
-/// Adds a label and its field.
+/// Adds a label and, below it, its field, which it returns.
 QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName);
 /// As addField(), for a secret: it shows dots.
 QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString &objectName);
+/// Adds a small text that wraps.
 TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
 /// Adds the whole address in groups, in letters of one width, which are compared more easily.
 TextLabel *addAddress(QVBoxLayout *body, const QString &address);
 /// Adds the line that says which network's money is spent, strong unless it is play money.
 TextLabel *addSpending(QVBoxLayout *body, const QString &network);
-/// Adds the button that Enter presses.
+/// Adds the dialog's default button to its row: Enter presses it, unless another button has the focus.
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);
-/// The field's text as a secret.
+/// The field's text as a secret, in UTF-8; the field keeps it.
 [[nodiscard]] Desk::Secret secretIn(const QLineEdit &field);
 /// Clears the field and returns its text as a secret.
 [[nodiscard]] Desk::Secret takeSecret(QLineEdit &field);

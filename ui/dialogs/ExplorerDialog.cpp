@@ -26,6 +26,7 @@ struct Explorer
     QString accountPath;
 };
 
+/// The explorers that can be chosen, the usual one first.
 const QList<Explorer> &explorers()
 {
     static const QList<Explorer> all{{u"explorer.solana.com"_s, u"/address/"_s}, {u"solscan.io"_s, u"/account/"_s}};

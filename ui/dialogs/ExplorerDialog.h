@@ -20,11 +20,12 @@ class ExplorerDialog final : public DeskDialog
 public:
     enum class Subject { Transaction, Account };
 
+    /// Opens `url` in the browser only when its button is clicked.
     ExplorerDialog(const QUrl &url, QWidget *parent);
 
     /// The hosts of the explorers that can be chosen; the first one is the usual one.
     [[nodiscard]] static QStringList hosts();
-    /// The host of the explorer whose pages are opened.
+    /// The host of the explorer that is chosen for the whole program.
     [[nodiscard]] static QString host();
     /// Chooses the explorer until the program ends; an unknown host is the usual one.
     static void chooseHost(const QString &host);

@@ -26,12 +26,13 @@ class ExportKeyDialog final : public DeskDialog
 public:
     static constexpr int shownSeconds = 30;
 
+    /// `desk` must outlive the sheet.
     ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
 
 private:
-    /// Asks the desk for the key, with the passphrase that was typed; empties its field.
+    /// Asks the desk for the key, with the passphrase that was typed; empties its field. Shows the key, or the error.
     void ask();
-    /// Shows the key and starts the countdown.
+    /// Shows the key (base58) in place of the button that asks for it, and starts the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);
     /// Counts down by a second; closes the dialog at the end.
     void tick();

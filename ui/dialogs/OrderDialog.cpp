@@ -141,7 +141,8 @@ void OrderDialog::saveReceipt()
 
 namespace {
 
-/// By how many percent the price that was paid or got differs from the quoted one; empty where an amount is not known.
+/// By how many percent the price that was paid or got differs from the quoted one, with sign and two decimals; empty
+/// where an amount is not known.
 QString priceAgainstQuote(const OrderSummary &order)
 {
     if (order.movedTokens == 0 || order.quotedTokens == 0)

@@ -32,11 +32,14 @@ signals:
     void coinRequested(const QString &mint); ///< the order's coin shall be shown; the sheet closes
 
 private:
+    /// Adds the buttons that copy and save the receipt.
     void addReceiptButtons();
-    /// Asks for the trades of an order that succeeded, and shows the fees: what moved and traded SOL differ by.
+    /// Asks for the trades of an order that succeeded, and shows its fees in SOL: what it moved less what was traded,
+    /// or the other way round. Shows none where no trade of it is known.
     void askCurveFees();
-    /// Asks for a file and writes the receipt to it.
+    /// Asks for a file and writes the receipt to it; the button says whether it was written.
     void saveReceipt();
+    /// Adds a heading and, below it, the whole address.
     void addAddress(const QString &title, const QString &address, const QString &objectName);
 
     Desk &m_desk;

@@ -12,11 +12,13 @@ class QrCode final : public QWidget
     Q_OBJECT
 
 public:
+    /// Encodes the text as UTF-8; of one that does not fit nothing is painted but the white.
     explicit QrCode(const QString &text, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
     /// Modules of a side, without the quiet zone; 0 for a text that does not fit.
     [[nodiscard]] int side() const { return m_side; }
+    /// True for a dark module; column and row from 0, below side().
     [[nodiscard]] bool isDark(int column, int row) const { return m_dark.at(row * m_side + column); }
 
 protected:

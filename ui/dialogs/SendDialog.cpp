@@ -38,7 +38,7 @@ constexpr int maxContactLabel = 32;
 constexpr int leastAddress = 32;
 constexpr int mostAddress = 44;
 
-// InvalidInput: what the user still has to fill in.
+/// InvalidInput with a sentence on what the user still has to fill in, or is waited for.
 tl::unexpected<Error> missing(const QString &sentence)
 {
     return failure(ErrorCode::InvalidInput, sentence);

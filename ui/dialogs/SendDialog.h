@@ -28,35 +28,44 @@ class SendDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `mints`: coins that the wallet may hold. `hidesAmounts` true: what it holds is not to be shown.
+    /// `mints`: coins that the wallet may hold. `hidesAmounts` true: what it holds is not to be shown. `desk` must
+    /// outlive the sheet.
     SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, bool hidesAmounts, QWidget *parent);
 
     static constexpr int typingMs = 200;
 
 private:
+    /// Names, lays out and connects all fields; asks for nothing.
     void buildFields();
-    /// Ask the desk and show the answer: the tokens that are held, the address book, the balance of the chosen token.
+    /// Asks the desk which of these coins are held and adds them to the choice; after an error adds none.
     void askTokens(const QStringList &mints);
+    /// Asks for the address book and shows it; after an error an empty one.
     void askContacts();
+    /// Asks for the balance of the chosen token, once a whole mint is typed; shows it and its decimals, or the error.
     void askBalance();
     [[nodiscard]] bool isSol() const; ///< SOL is chosen, no token
     /// The mint; empty for SOL, and while no mint is typed.
     [[nodiscard]] QString token() const;
-    /// The transfer in the fields, or the reason why there is none yet.
+    /// The transfer in the fields; InvalidInput with a sentence on what is still missing or wrong.
     [[nodiscard]] Result<TransferRequest> request() const;
     /// Shows the fields of the chosen token, clears the amount, and asks for the token's balance.
     void changeToken();
     /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs.
     void changeRequest();
-    void askSheet(); ///< asks for the costs of the transfer in the fields, and shows them
+    /// Asks for the costs of the transfer in the fields, if there is one; shows them or the error, unless the fields
+    /// changed meanwhile.
+    void askSheet();
     /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
     void showSheet();
     /// Shows the typed address in groups, its name, and the button that changes the address book.
     void showContact();
-    /// Adds the recipient to the address book, or removes it, then empties the typed name; asks the costs again.
+    /// Adds the recipient to the address book by the typed name, or removes it; empties the name, or shows the error.
+    /// Then asks for the book and the costs again.
     void toggleContact();
+    /// Opens the sheet that asks a person, with the costs shown; nothing while there are none or a transfer is sent.
     void openConfirmSheet();
-    /// Sends the confirmed transfer and closes, or shows why not and asks for the costs again.
+    /// Has the confirmed transfer signed and sent, and closes once it was sent; after an error shows it and asks for
+    /// the costs again.
     void send(const TransferRequest &request);
 
     Desk &m_desk;

@@ -23,18 +23,21 @@ class PassphraseDialog final : public DeskDialog
     Q_OBJECT
 
 public:
+    /// What it asks for follows from the vault's state now. `desk` must outlive the sheet.
     PassphraseDialog(Desk &desk, QWidget *parent);
 
 private:
+    /// Adds a field for a passphrase; the button is enabled once all of them are filled in.
     void addPassphrase(const QString &label, const QString &objectName);
     /// Unlocks the vault with what was typed, or gives it its first passphrase, and empties the fields. Where the new
     /// passphrase differs from its repetition it only says so.
     void tryPassphrase();
     /// Has a new key in the desktop's keychain protect the vault.
     void moveToKeychain();
-    /// Closes the dialog after success, else shows why not.
+    /// Accepts the sheet after success, else shows the error; Unauthorized as a wrong passphrase.
     void showOutcome(const Outcome &outcome);
-    /// Locks the controls while the vault answers; the button also while a field is empty.
+    /// True: the vault is asked; until it answers fields are read-only and buttons disabled. The button that confirms
+    /// is disabled also while a field is empty.
     void setTrying(bool isTrying);
 
     Desk &m_desk;
@@ -53,6 +56,7 @@ class VaultDialog final : public DeskDialog
     Q_OBJECT
 
 public:
+    /// Follows the vault's state while it is open. `desk` must outlive the sheet.
     VaultDialog(Desk &desk, QWidget *parent);
 
 signals:
@@ -65,9 +69,10 @@ private:
     void changePassphrase();
     /// Has a new key in the desktop's keychain protect the vault; empties the field of the present passphrase.
     void moveToKeychain();
-    /// Says in the banner that it is done, by `done`, or why not.
+    /// Shows in the banner the sentence `done` after success, else the error; Unauthorized as a wrong passphrase.
     void showOutcome(const Outcome &outcome, const QString &done);
-    /// Locks the controls while the vault answers; the buttons also while a field that they need is empty.
+    /// True: the vault is asked; until it answers fields are read-only and buttons disabled, these also while a field
+    /// that they need is empty.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

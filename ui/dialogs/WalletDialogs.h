@@ -22,10 +22,10 @@ class CreateWalletDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    CreateWalletDialog(Desk &desk, QWidget *parent);
+    CreateWalletDialog(Desk &desk, QWidget *parent); ///< `desk` must outlive the sheet
 
 signals:
-    void created(const QString &address);
+    void created(const QString &address); ///< the core has the wallet, and its secrets are shown next
 
 private:
     /// Has the core create the wallet; then emits created(), closes and opens the sheet of its secrets. Else it shows
@@ -46,10 +46,10 @@ class ImportWalletDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    ImportWalletDialog(Desk &desk, QWidget *parent);
+    ImportWalletDialog(Desk &desk, QWidget *parent); ///< `desk` must outlive the sheet
 
 signals:
-    void imported(const QString &address);
+    void imported(const QString &address); ///< the core has the wallet; the sheet closes
     /// The user has only an address; the sheet has closed.
     void watchRequested();
 
@@ -58,12 +58,13 @@ private:
     [[nodiscard]] bool hasWords() const;
     /// Shows the fields that belong to what was typed, and names the button's next step.
     void showFields();
-    /// Locks the fields while the core answers, and clears the banner before.
+    /// True: the core is asked; clears the banner, and until it answers secrets are read-only and the button disabled.
     void setAsking(bool isAsking);
+    /// The typed key or words as a secret, without spaces around them.
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
     /// Has the core derive the wallets of the words and lists them, or shows why not.
     void findWallets();
-    /// Has the core import the key, or the chosen wallet of the words.
+    /// Has the core import the key, or the chosen wallet of the words, under the typed label.
     void import();
     /// Emits imported() and closes, or shows why not.
     void showOutcome(const Result<WalletSummary> &answer);
@@ -84,6 +85,7 @@ class RenameWalletDialog final : public DeskDialog
     Q_OBJECT
 
 public:
+    /// `marks`: of all wallets, whose groups can be chosen. `desk` must outlive the sheet.
     RenameWalletDialog(Desk &desk, const WalletSummary &wallet, const WalletMarks &marks, QWidget *parent);
 
 signals:
@@ -91,7 +93,7 @@ signals:
     void marked(const curvedesk::WalletMark &mark);
 
 private:
-    /// Has the core rename the wallet; emits marked() and closes, or shows why not.
+    /// Has the core rename the wallet; emits marked() and closes, or shows why not. Stores no mark itself.
     void rename();
 
     Desk &m_desk;
@@ -109,13 +111,13 @@ class WatchWalletDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    WatchWalletDialog(Desk &desk, QWidget *parent);
+    WatchWalletDialog(Desk &desk, QWidget *parent); ///< `desk` must outlive the sheet
 
 signals:
-    void watched(const QString &address);
+    void watched(const QString &address); ///< the core watches it; the sheet closes
 
 private:
-    /// Has the core watch the address; emits watched() and closes, or shows why not.
+    /// Has the core watch the address; emits watched() and closes, or shows why not: WalletNotFound where it is none.
     void watch();
 
     Desk &m_desk;
@@ -131,7 +133,7 @@ class ReceiveDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    ReceiveDialog(const WalletSummary &wallet, QWidget *parent);
+    ReceiveDialog(const WalletSummary &wallet, QWidget *parent); ///< asks nothing
 };
 
 } // namespace curvedesk

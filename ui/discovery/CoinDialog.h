@@ -16,6 +16,7 @@ class CoinDialog final : public DeskDialog
     Q_OBJECT
 
 public:
+    /// Asks the market for the other coins at once. `desk` must outlive the sheet.
     CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent);
 
 signals:
@@ -23,13 +24,17 @@ signals:
     void coinRequested(const QString &mint);
 
 private:
+    /// Adds picture, name, ticker, description and mint, and a warning where name or ticker has hidden characters.
     void buildNames();
+    /// Adds the links of the coin and of its metadata, or that there are none.
     void buildLinks();
+    /// Adds whether anybody can make more of the coin or freeze tokens, and when it was launched.
     void buildAudit();
     /// Adds a heading and, once a search for `text` has answered, rows of at most eight other coins, none that
-    /// `isShown` refuses. `none`: the sentence in their place where there are none.
+    /// `isShown` refuses. `none`: the sentence in their place where there are none, and where the search failed.
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
+    /// Adds a row of a label, the whole address, and a button that copies it.
     void addAddress(const QString &label, const QString &address);
     /// Lets addresses and links begin at one line.
     void alignValues();

@@ -12,7 +12,7 @@ namespace {
 
 constexpr quint64 ppmPerPercent = 10'000;
 
-/// True when the value is within the bounds; 0: no bound.
+/// True when the value is within the bounds, which count in `unit`s of it, both included; 0: no bound.
 bool isWithin(quint64 value, int least, int most, quint64 unit)
 {
     return value >= static_cast<quint64>(least) * unit && (most == 0 || value <= static_cast<quint64>(most) * unit);

@@ -20,22 +20,25 @@ class CoinFilterPopup final : public QDialog
     Q_OBJECT
 
 public:
+    /// Shows `filter`; emits nothing until the user changes a field.
     CoinFilterPopup(const CoinFilter &filter, QWidget *parent);
 
-    /// The bounds in words: "Younger than 1 h · Market cap from 50 SOL".
+    /// The bounds in words: "Younger than 1 h · Market cap from 50 SOL"; empty without bounds.
     [[nodiscard]] static QString textOf(const CoinFilter &filter);
 
 signals:
-    void changed(const curvedesk::CoinFilter &filter);
+    void changed(const curvedesk::CoinFilter &filter); ///< by the user, at each change of a field
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Adds a row with a number of this unit from 0, shown as "any", to `most`; its changes emit changed().
     QSpinBox *addBound(QFormLayout &form, const QString &objectName, const QString &label, const QString &unit,
                        int most);
     /// Shows a filter in the fields without a signal.
     void showFilter(const CoinFilter &filter);
+    /// Emits changed() with the filter that the fields show.
     void emitFilter();
 
     QComboBox *m_age;

@@ -28,7 +28,7 @@ public:
     void ask(const QStringList &mints, int side);
 
 signals:
-    void arrived(const QString &mint);
+    void arrived(const QString &mint); ///< of() gives this picture from now on
 
 private:
     /// Keeps an answer of the size asked for, a null image too; emits arrived() for a picture.

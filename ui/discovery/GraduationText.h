@@ -8,8 +8,8 @@ namespace curvedesk {
 
 struct TokenSummary;
 
-/// What the coin's curve still lacks, or that it graduated. Where it rose by `changeBps` over the last five minutes,
-/// also when it would be complete at that pace, called an extrapolation, if that is within a week.
+/// How much SOL the coin's curve still lacks, or that it graduated. Where it rose by `changeBps` over the last five
+/// minutes, also when it would be complete at that pace, called an extrapolation, if that is within a week.
 [[nodiscard]] QString graduationText(const TokenSummary &coin, qint64 changeBps, qint64 nowMs);
 
 } // namespace curvedesk

@@ -28,6 +28,7 @@ class KingPanel final : public Card
     Q_OBJECT
 
 public:
+    /// Asks for the king at once, and again when it changes. All references must outlive the panel.
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
     /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing(). Any
@@ -47,7 +48,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    void buildLayout();
+    void buildLayout(); ///< the king, its absence, and the state of reading as pages
     /// Shows the king; for another one than before it asks for the change of its market cap and emits kingKnown().
     void showKing(const TokenDetails &king);
     /// Keeps and shows the king's present figures; has the change asked for anew where its market cap is another.
@@ -56,7 +57,8 @@ private:
     void showReign();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
-    /// Asks for the change of the king's price, which all panels are told.
+    /// Asks for the change of the king's market cap, which all panels are told; an error is not shown. Asked again
+    /// after changeEverySeconds.
     void askChange();
     /// Shows the king's change where the figures have it; `isWhole`: coins without figures did not move.
     void showChange(const QList<CoinFigures> &figures, bool isWhole);

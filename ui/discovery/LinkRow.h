@@ -14,6 +14,7 @@ class LinkRow final : public QWidget
     Q_OBJECT
 
 public:
+    /// `foreign`: the address as the coin has it. It is opened only by an ExplorerDialog.
     LinkRow(const QString &label, const QString &foreign, QWidget *parent = nullptr);
 
     /// The object name of the label, for whoever aligns several rows.

@@ -22,7 +22,7 @@ class SearchBox final : public QLineEdit
     Q_OBJECT
 
 public:
-    explicit SearchBox(QWidget *parent = nullptr);
+    explicit SearchBox(QWidget *parent = nullptr); ///< finds nothing before setSources() and setCommands()
 
     /// Sets where is searched. The references must outlive the box.
     void setSources(Desk &desk, WalletBook &book);
@@ -35,8 +35,8 @@ public:
     static constexpr int typingMs = 120;
 
 signals:
-    void mintChosen(const QString &mint);
-    void walletChosen(const QString &address);
+    void mintChosen(const QString &mint); ///< a coin found, or an address typed
+    void walletChosen(const QString &address); ///< one of the user's
 
 protected:
     /// Keeps Escape from the window's shortcuts.
@@ -50,8 +50,8 @@ protected:
 private:
     /// Looks for the typed words among wallets and commands at once, and among coins after a pause.
     void find();
-    /// Asks the market for coins with the typed words, and lists them; chooses the first where Enter was pressed
-    /// before.
+    /// Asks the market for coins with the typed words, and lists them with their pictures, none after an error; chooses
+    /// the first row where Enter was pressed before.
     void askCoins();
     void showPopup(); ///< with what was found; hides it where that is nothing
     /// Closes the list and emits the row's coin or wallet, or runs its command. Without a find a typed address is taken
@@ -59,6 +59,7 @@ private:
     void choose(int row);
     /// Empties the box, hides the list and gives the focus back.
     void closeList();
+    /// Fits the margins to the theme, and shows the hint only where it fits.
     void followTheme();
 
     Desk *m_desk = nullptr;

@@ -26,6 +26,7 @@ namespace {
 
 constexpr int leastAddress = 4; ///< fewest letters of its address by which a wallet is found
 
+/// The command's name in the menu, without the mark of its letter.
 QString textOf(const QAction &command)
 {
     return language::withoutMnemonic(command.text());

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static bool looksLikeMint(const QString &text);
     /// Sets the wallets and commands among which the next find() looks.
     void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
-    void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
+    void setCommands(const QList<QAction *> &commands) { m_commands = commands; } ///< they must outlive the model
     /// Sets the pictures of coins; they must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Shows wallets and commands that fit the text, without coins until setCoins().
@@ -39,8 +39,8 @@ public:
     void setCoins(const QList<TokenSummary> &coins);
     /// What the row offers; nullptr for a row of another kind.
     [[nodiscard]] const TokenSummary *coin(int row) const;
-    [[nodiscard]] const WalletSummary *wallet(int row) const;
-    [[nodiscard]] QAction *command(int row) const;
+    [[nodiscard]] const WalletSummary *wallet(int row) const; ///< nullptr for a row of another kind
+    [[nodiscard]] QAction *command(int row) const; ///< nullptr for a row of another kind
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
-    [[nodiscard]] int foundCount() const;
+    [[nodiscard]] int foundCount() const; ///< rows of coins, wallets and commands
 
     QList<WalletSummary> m_wallets;
     bool m_hidesAmounts = false;

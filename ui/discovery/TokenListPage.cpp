@@ -36,6 +36,7 @@ enum Page { TablePage, EmptyPage, LoadingPage };
 /// The coin's column is at least this wide, in pixels at 100 %.
 constexpr int firstColumnWidth = 118;
 
+/// The list's name, for screen readers.
 QString nameOf(TokenTableModel::Selection which)
 {
     switch (which) {
@@ -51,6 +52,7 @@ QString nameOf(TokenTableModel::Selection which)
     return {};
 }
 
+/// What an empty list without a filter says.
 QString emptySentenceOf(TokenTableModel::Selection which)
 {
     switch (which) {

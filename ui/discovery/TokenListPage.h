@@ -27,6 +27,7 @@ class TokenListPage final : public QWidget
     Q_OBJECT
 
 public:
+    /// Reads the list at once. All references must outlive the page.
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
                   CoinPictures &pictures, QWidget *parent = nullptr);
 
@@ -54,15 +55,16 @@ protected:
     void showEvent(QShowEvent *event) override; ///< asks for the pictures of the rows in view
 
 private:
+    /// Makes table, empty state and banners; `name` is the table's for screen readers.
     void buildLayout(const QString &name);
-    /// Asks for the page at this cursor, unless one is under way, and takes it into the list; goes on where it brought
-    /// too few rows. Where refresh() was called meanwhile, the list is read anew instead.
+    /// Asks for the page at this cursor, unless one is under way, and takes it into the list, or shows the error; goes
+    /// on where it brought too few rows. Where refresh() was called meanwhile, the list is read anew instead.
     void askPage(const QString &cursor);
-    /// In the list of what rises: asks for that and adds it; all panels are told the figures.
+    /// In the list of what rises: asks for that and adds it; all panels are told the figures. An error is not shown.
     void askRising();
-    [[nodiscard]] QStringList mintsInView() const;
-    /// Asks for the figures of the rows in view, and of coins that wait for theirs; all panels are told. Asks for
-    /// pictures too.
+    [[nodiscard]] QStringList mintsInView() const; ///< of the rows on the screen; empty without rows
+    /// Asks for the figures of the rows in view, and of coins that wait for theirs; all panels are told, but an error
+    /// is not shown. Asks for pictures too.
     void askFigures();
     /// Asks for the pictures of the rows in view after picturesAfterMs, while the list is visible.
     void askPicturesSoon();
@@ -72,7 +74,7 @@ private:
     [[nodiscard]] TokenSort pageSort() const;
     /// Shows in the header which column the list is sorted by.
     void showOrder();
-    /// Asks for the watched coins that the list does not have, and adds them.
+    /// Asks for each watched coin that the list does not have, and adds it, or shows the error.
     void askWatched();
     void askNextPageIfScrolled(); ///< to the last rows; the first page again where the list's end was removed
     /// Shows the table with the selected coin highlighted, or why it is empty, or that it is being read.

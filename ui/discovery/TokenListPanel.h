@@ -22,6 +22,7 @@ class TokenListPanel final : public Card
     Q_OBJECT
 
 public:
+    /// All references must outlive the panel.
     TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
     /// The columns that the lists show besides the coin.

@@ -61,14 +61,14 @@ public:
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Sets the present time, from which ages are counted; removes what became too old for the filter.
     void setNow(qint64 nowMs);
-    /// Orders by a column.
+    /// Orders by a column, by the coin's as by progress; moves rows, also while frozen.
     void setOrder(Column column, Qt::SortOrder order);
     [[nodiscard]] Column orderColumn() const { return m_orderColumn; }
     [[nodiscard]] Qt::SortOrder order() const { return m_order; }
     /// The column that a list of this kind is sorted by at first.
     [[nodiscard]] static Column usualOrder(Selection selection);
 
-    [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
+    [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; } ///< of an existing row
     [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
     /// True for a coin of the list whose name looks like that of an older coin that was read.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
@@ -98,9 +98,9 @@ private:
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
     /// The values that the list sorts by: the order's value, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
-    /// The value in the column that the list is sorted by.
+    /// The value in the column that the list is sorted by; of time the youngest is the least.
     [[nodiscard]] qint64 orderValue(const Entry &entry) const;
-    [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const;
+    [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const; ///< by their keys, then by mint
     /// The row that the entry has or would have.
     [[nodiscard]] int placeOf(const Entry &entry) const;
     /// Adds, changes or removes the coin's row, which keeps its place. New ones wait for their holders or while frozen.
@@ -110,7 +110,7 @@ private:
     void insertSorted(const TokenSummary &token);
     /// Moves the coins' rows to their places after their values changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
-    void removeAt(int row);
+    void removeAt(int row); ///< the row, and the coin with its figures
     void sortAll(); ///< by their present values
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
@@ -126,8 +126,8 @@ private:
     QString noteName(const TokenSummary &token);
     /// Where the filter hides imitations, notes names before they are filtered: the imitated coin may be left out.
     void noteNames(const QList<TokenSummary> &tokens);
-    [[nodiscard]] QString text(const Entry &entry, int column) const;
-    [[nodiscard]] QString toolTip(const Entry &entry, int column) const;
+    [[nodiscard]] QString text(const Entry &entry, int column) const; ///< of the cell
+    [[nodiscard]] QString toolTip(const Entry &entry, int column) const; ///< of the cell
 
     Selection m_selection;
     Column m_orderColumn;

@@ -32,6 +32,7 @@ QString unknown()
     return u"–"_s;
 }
 
+/// The colour of a change over the span at this place in CoinFigures; muted where it is not known.
 Tone toneOf(const CoinFigures &figures, std::size_t span)
 {
     const qint64 bps = figures.missesTrades.at(span) ? 0 : figures.changeBps.at(span);

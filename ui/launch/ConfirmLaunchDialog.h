@@ -30,9 +30,10 @@ class ConfirmLaunchDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
+    /// Shows that the costs are asked for, until setCost().
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
 
-    /// Shows the costs and lets them be confirmed, or says why they are not known.
+    /// Shows the costs, in lamports, and lets them be confirmed once the sheet is armed, or shows the error.
     void setCost(const Result<LaunchCost> &cost);
     /// The costs that were shown and agreed to, once the sheet was accepted.
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }

@@ -34,6 +34,7 @@ class CropView final : public QWidget
     Q_OBJECT
 
 public:
+    /// Begins with the largest square, in the middle.
     explicit CropView(const QImage &shown, QWidget *parent = nullptr);
 
     void setShare(int percent); ///< sets the square's side, in percent of the picture's shorter side

@@ -24,7 +24,7 @@ namespace curvedesk {
 
 namespace {
 
-/// Reads at most one byte more than allowed, which shows that a file is too large.
+/// The file's bytes, at most one more than allowed, which shows that it is too large; empty where it cannot be read.
 QByteArray readBounded(const QString &path)
 {
     QFile file(path);

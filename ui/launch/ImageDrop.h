@@ -16,7 +16,7 @@ class ImageDrop final : public QAbstractButton
     Q_OBJECT
 
 public:
-    explicit ImageDrop(QWidget *parent = nullptr);
+    explicit ImageDrop(QWidget *parent = nullptr); ///< without a picture
 
     /// The image file's bytes; empty when there is none.
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
@@ -29,7 +29,8 @@ public:
     void loadFile(const QString &path);
     /// Sets bytes that were prepared before at once, and prepares them as setBytes() does, but without changed().
     void restore(const QByteArray &bytes);
-    /// Opens the sheet that cuts a square out of the picture.
+    /// Opens the sheet that cuts a square out of the picture, which is then taken as setBytes() does; nothing where the
+    /// picture cannot be read.
     void crop();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -50,7 +51,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Opens the dialog that picks a file.
+    /// Opens the dialog that picks a file, which loadFile() then takes.
     void choose();
     /// Takes a file or a picture from the clipboard, or emits refused() where it has none.
     void paste();

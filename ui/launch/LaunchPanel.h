@@ -35,9 +35,10 @@ class LaunchPanel final : public QWidget
     Q_OBJECT
 
 public:
+    /// Asks for the kept form at once. All references must outlive the panel.
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
-    void focusName();
+    void focusName(); ///< gives the field of the name the focus
     /// Disables launching, with the reason below the button; an empty reason enables it.
     void setHoldReason(const QString &reason);
 
@@ -58,7 +59,7 @@ private:
         QString refusal; ///< why the core refused its contents, or it a picture, until they change
     };
 
-    void buildLayout();
+    void buildLayout(); ///< lays out all controls; connects nothing
     /// Adds a field below its label, with its problem below; sets `counter` to the label that counts its bytes.
     QLineEdit *addText(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
                        TextLabel *&counter);
@@ -66,8 +67,8 @@ private:
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
     /// Makes the line that says what is wrong with a field; notes both as the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
-    void connectAll();
-    void connectField(LaunchForm::Field field, QLineEdit *edit);
+    void connectAll(); ///< controls, desk and draft; asks for the kept form
+    void connectField(LaunchForm::Field field, QLineEdit *edit); ///< edits are noted; Enter presses the button
 
     /// The contents of the fields and the chosen wallet's lamports, to be checked.
     [[nodiscard]] LaunchForm form() const;
@@ -88,7 +89,7 @@ private:
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest() const;
-    /// Keeps the launch's key in the draft on disk, then has it published, signed and sent.
+    /// Keeps the launch's key in the draft on disk, then has it published, signed and sent, and showOutcome() called.
     void send(const LaunchRequest &request);
     /// Shows how the launch ended; after success empties the form and emits launched().
     void showOutcome(const Result<LaunchReceipt> &answer);
@@ -103,7 +104,7 @@ private:
     void restoreDraft(const LaunchDraft &draft);
     /// Shows how far the restored launch had come or, as showOutcome(), how it ended; waits for one that was sent.
     void followRestored(const LaunchState &state);
-    /// Asks for the place of image and metadata, and shows it, while the panel is visible.
+    /// Asks for the place of image and metadata, and shows it, while the panel is visible; an error changes nothing.
     void askPlace();
 
     Desk &m_desk;

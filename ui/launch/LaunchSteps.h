@@ -19,7 +19,7 @@ class LaunchSteps final : public QWidget
     Q_OBJECT
 
 public:
-    explicit LaunchSteps(QWidget *parent = nullptr);
+    explicit LaunchSteps(QWidget *parent = nullptr); ///< hidden
 
     /// Shows that this step runs, and which share of it is sent.
     void showRunning(const LaunchProgress &progress);

@@ -17,12 +17,13 @@ namespace {
 constexpr int largestSide = 32'768;
 constexpr qint64 mostPixels = 100'000'000;
 
+/// The text in the window's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("PreparedPicture", text);
 }
 
-// The image as PNG where it has transparency, else as JPEG; empty on failure.
+/// The image as PNG where it has transparency, else as JPEG; empty on failure.
 QByteArray encoded(const QImage &image)
 {
     QByteArray bytes;
@@ -32,7 +33,7 @@ QByteArray encoded(const QImage &image)
     return isSaved ? bytes : QByteArray();
 }
 
-// No picture, with the reason.
+/// A picture without bytes, with the reason.
 PreparedPicture refused(const QString &problem)
 {
     PreparedPicture picture;

@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The store's name for people.
 QString nameOf(StoreChoice choice)
 {
     switch (choice) {

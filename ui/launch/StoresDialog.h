@@ -23,6 +23,7 @@ class StoresDialog final : public DeskDialog
     Q_OBJECT
 
 public:
+    /// Asks for the settings; nothing can be saved until they are known. `desk` must outlive the sheet.
     StoresDialog(Desk &desk, QWidget *parent);
 
 private:
@@ -34,8 +35,9 @@ private:
 
     /// Takes the settings into rows, the used stores first, and fields, and lets them be saved.
     void showSettings(const StoreSettings &settings);
-    void showRows();
-    /// Keeps the rows and the typed credentials as the desk's settings, and empties the token; closes, or says why not.
+    void showRows(); ///< names and ticks of the stores, in their present order
+    /// Has the desk save the used stores in their order and the typed credentials, no token for an empty field; empties
+    /// that field, and closes, or shows the error.
     void save();
 
     Desk &m_desk;

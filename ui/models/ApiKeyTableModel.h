@@ -17,21 +17,23 @@ public:
 
     explicit ApiKeyTableModel(QObject *parent = nullptr);
 
-    /// Replaces the keys, which come with the oldest first.
+    /// Replaces the keys, which come with the oldest first. `nowMs`: by which they are valid or expired, and uses are
+    /// old.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
-    [[nodiscard]] const KeySummary &key(int row) const { return m_keys.at(row); }
+    [[nodiscard]] const KeySummary &key(int row) const { return m_keys.at(row); } ///< the row must exist
     [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys()
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_keys.size(); }
+    /// The text of a cell: name, rights and limits (or that the key is revoked or expired), age of its last use.
     [[nodiscard]] QString text(const KeySummary &key, int column) const;
-    /// All rights, limits and what was spent, as lines.
+    /// All rights, limits, what was spent and the times of the key, as lines for the tool tip.
     [[nodiscard]] QString explanation(const KeySummary &key) const;
 
     QList<KeySummary> m_keys;
-    qint64 m_nowMs = 0;
+    qint64 m_nowMs = 0; ///< of setKeys()
 };
 
 } // namespace curvedesk

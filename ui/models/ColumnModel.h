@@ -26,7 +26,8 @@ public:
         CellKind kind = CellKind::Text; ///< of the cells with the widest text
     };
 
-    /// Hides or shows the amounts in the model's number columns, as far as they are those of the user's wallets.
+    /// Hides or shows the amounts in the model's number columns, as far as they are those of the user's wallets; their
+    /// sort values stay.
     void setHidesAmounts(bool hides);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
@@ -36,11 +37,13 @@ public:
 protected:
     /// `headings` in the order of the derived model's Column enum.
     ColumnModel(QList<Heading> headings, QObject *parent);
+    /// The number of rows that the derived model has.
     [[nodiscard]] virtual qsizetype rows() const = 0;
+    /// True for a column of numbers, by its heading.
     [[nodiscard]] bool isNumber(int column) const { return m_headings.at(column).isNumber; }
     /// True for a text that setHidesAmounts() hides; amountText::hidden stands in its place.
     [[nodiscard]] bool isHidden(int column, int role) const;
-    /// The answer to Qt::TextAlignmentRole.
+    /// The answer to Qt::TextAlignmentRole, for the cells of a column and its heading.
     [[nodiscard]] QVariant alignment(int column) const;
 
 private:

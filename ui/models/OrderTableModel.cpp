@@ -26,6 +26,7 @@ bool isSettled(TradeStatus status)
     return status != TradeStatus::Pending && status != TradeStatus::Unknown;
 }
 
+/// The sign of an outcome, for a column without room for its word.
 QString signOf(TradeStatus status)
 {
     switch (status) {
@@ -43,11 +44,13 @@ QString signOf(TradeStatus status)
     return {};
 }
 
+/// The longest of these names, of which there is at least one.
 QString longest(const QStringList &names)
 {
     return *std::ranges::max_element(names, {}, &QString::size);
 }
 
+/// The longest text of the column of kinds, which is shown whole or as signs.
 QString longestKind()
 {
     QStringList names;
@@ -57,6 +60,7 @@ QString longestKind()
     return longest(names);
 }
 
+/// The longest text of the column of outcomes, which is shown whole or as signs.
 QString longestOutcome()
 {
     QStringList names;

@@ -47,12 +47,15 @@ public:
     void notePageFailed() { m_isAsking = false; }
     /// Gives up the older rows that were read, from the next change on: nobody looks at them any more.
     void keepUsual() { m_kept = usualRows; }
+    /// True while there is a page to ask for, and none is asked for.
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    /// Emits earlierWanted() for the next page, if canFetchMore(): a view calls it when it is scrolled to the end.
     void fetchMore(const QModelIndex &parent) override;
-    [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }
-    [[nodiscard]] int pendingCount() const;
+    [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; } ///< newest first
+    [[nodiscard]] int pendingCount() const; ///< of the rows, recovering ones too
     /// The number of pending orders that an earlier run left open.
     [[nodiscard]] int recoveringCount() const;
+    /// The history of a pending order, for its text; Usual also for one that the model does not have.
     [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -63,10 +66,14 @@ signals:
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_orders.size(); }
+    /// The text of a cell; amounts are what moved, of an order without success what was quoted.
     [[nodiscard]] QString text(const OrderSummary &order, int column) const;
+    /// The cell's exact integer, address or UTC time, or what the outcome means; empty where the text says it all.
     [[nodiscard]] QString toolTip(const OrderSummary &order, int column) const;
 
+    /// Replaces the row of this order, or inserts one at its place by time and id.
     void insertOrUpdate(const OrderSummary &order);
+    /// The row of the order with this id; -1: there is none.
     [[nodiscard]] int rowOf(const QString &id) const;
     /// Removes the oldest settled orders beyond the number of rows that is kept, once they are an eighth of it.
     void removeOldest();

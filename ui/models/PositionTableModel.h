@@ -52,8 +52,8 @@ public:
         qint64 profit = 0;
         qint64 realised = 0;
     };
-    [[nodiscard]] Totals totals() const;
-    [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); }
+    [[nodiscard]] Totals totals() const; ///< of all rows
+    [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); } ///< the row must exist
     /// The row of a wallet's position in a coin; -1: there is none.
     [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
 
@@ -61,14 +61,15 @@ public:
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
+    /// The text of a cell: "…" for a value whose price is not known, "–" for what follows from an unknown cost.
     [[nodiscard]] QString text(const Position &position, int column) const;
-    /// The value of a number column; absent where it is not known.
+    /// The value of a number column in base units, lamports or basis points; absent where it is not known.
     [[nodiscard]] QVariant sortValue(const Position &position, int column) const;
     /// The profit in basis points of the cost; nullopt while it is not known, or without a cost.
     [[nodiscard]] std::optional<qint64> profitShareOf(const Position &position) const;
     /// True where the cost of some of the tokens is known, or there are none.
     [[nodiscard]] static bool isCostKnown(const Position &position);
-    /// What the cost is made of.
+    /// The sentences on what the cost is made of, for the tool tip.
     [[nodiscard]] static QString costNote(const Position &position);
     /// The value at the market's price, before the costs of selling, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;

@@ -23,7 +23,7 @@ public:
 
     /// Adds a request on top, within 100 ms; the oldest goes beyond maxRows.
     void add(const ServedRequest &request);
-    /// Sets the names of keys by their ids.
+    /// Sets the names of keys by their ids; a key without one is shown by its id.
     void setKeyNames(const QHash<QString, QString> &names);
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -36,6 +36,7 @@ private:
     [[nodiscard]] qsizetype rows() const override { return m_requests.size(); }
     /// Inserts the collected requests at the top, removes the oldest beyond maxRows, and emits totalChanged().
     void insertWaiting();
+    /// The text of a cell; the time by the local clock.
     [[nodiscard]] QString text(const ServedRequest &request, int column) const;
 
     QList<ServedRequest> m_requests;

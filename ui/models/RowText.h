@@ -9,7 +9,7 @@ class QAbstractItemModel;
 
 namespace curvedesk {
 
-/// These rows of the model from top to bottom, to copy them: a line each, with a tab between two cells.
+/// The texts of these rows from top to bottom, to copy them: a line each, with a tab between two cells, of all columns.
 [[nodiscard]] QString rowText(const QAbstractItemModel &model, QList<int> rows);
 
 } // namespace curvedesk

@@ -13,12 +13,14 @@ class SortedRows final : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
+    /// `rows`: the table's model, which must outlive it.
     explicit SortedRows(QAbstractItemModel *rows, QObject *parent = nullptr);
 
     /// Sorts by this column; -1: in the model's order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 protected:
+    /// Compares by SortRole, else by text; a cell whose value is not known is below all that are.
     [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 };
 

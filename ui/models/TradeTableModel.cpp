@@ -13,11 +13,13 @@ namespace curvedesk {
 
 namespace {
 
+/// The side with a triangle that says it too.
 QString sideText(bool isBuy)
 {
     return isBuy ? TradeTableModel::tr("▲ Buy") : TradeTableModel::tr("▼ Sell");
 }
 
+/// The longest text of the column of sides, which is shown whole or as signs.
 QString longestSide()
 {
     return sideText(true).size() > sideText(false).size() ? sideText(true) : sideText(false);

@@ -18,20 +18,24 @@ public:
 
     explicit TradeTableModel(QObject *parent = nullptr);
 
-    /// Replaces all rows by the trades of `mint`, newest first.
+    /// Replaces all rows by the trades of `mint`, newest first, of which it takes maxRows.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
-    /// Adds trades, oldest first, on top; ignores those of other coins, and those that it has.
+    /// Adds trades on top, one after another, also one that is older than those below; ignores those of other coins,
+    /// and those that it has. The lowest rows go beyond maxRows.
     void add(const QList<TradeRow> &trades);
     /// Sets the user's wallets, whose trades are marked as own.
     void setOwnWallets(const QStringList &wallets);
-    [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; }
+    [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; } ///< from the top down
+    /// True for a trade of one of setOwnWallets().
     [[nodiscard]] bool isOwn(const TradeRow &trade) const { return m_own.contains(trade.user); }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_trades.size(); }
+    /// The text of a cell: local time, side, SOL without fees, tokens, price in SOL, trader.
     [[nodiscard]] QString text(const TradeRow &trade, int column) const;
+    /// The cell's exact integer or price, address, or UTC time and slot.
     [[nodiscard]] QString toolTip(const TradeRow &trade, int column) const;
 
     QString m_mint;

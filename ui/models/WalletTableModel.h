@@ -20,7 +20,7 @@ public:
 
     /// Shows these wallets with their colours and groups, by changing, moving, inserting and removing rows.
     void setWallets(const QList<WalletSummary> &wallets, const WalletMarks &marks = {});
-    [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); }
+    [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); } ///< it must exist
     [[nodiscard]] int rowOf(const QString &address) const; ///< -1: it has none
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

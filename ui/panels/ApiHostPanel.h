@@ -33,6 +33,7 @@ class ApiHostPanel final : public QWidget
 public:
     static constexpr quint16 defaultPort = 8787;
 
+    /// Asks for the keys at once and, while it is visible, every ten seconds. All references must outlive the panel.
     ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 protected:
@@ -42,17 +43,17 @@ protected:
 private:
     enum Example { CurlExample, PythonExample, JavaScriptExample };
 
-    void followTheme();
-    void buildLayout();
-    void buildKeys(QVBoxLayout &column);
-    void buildExample(QVBoxLayout &column);
-    void buildRequests(QVBoxLayout &column);
+    void followTheme(); ///< takes sizes and fonts from the theme
+    void buildLayout(); ///< switch, port and address; below them the three parts
+    void buildKeys(QVBoxLayout &column); ///< adds the table of the keys, with its menu
+    void buildExample(QVBoxLayout &column); ///< adds the example and its languages
+    void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
     void showState(const ApiHostState &state); ///< also writes the port of a running host into its field
-    /// Starts or stops the API host; shows why it did not start.
+    /// Has the desk start the API host on the typed port, or stop it; shows the error where it did not start.
     void switchApiHost(bool isWanted);
     /// Shows this host's address, and the chosen example with it and the selected coin.
     void showExample();
-    /// Asks for the keys, and shows them and the names that they give to the requests.
+    /// Asks for the keys, and shows them and the names that they give to the requests, or the error.
     void askKeys();
     /// Makes the table of the keys as high as its rows, up to a limit.
     void fitKeys();

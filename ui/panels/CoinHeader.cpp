@@ -26,14 +26,14 @@ namespace {
 constexpr int searchedCoins = 100;
 constexpr int longestNames = 260; ///< in pixels at 100 %, for which figures make room
 
-// The words for an authority over the coin, and the reason.
+/// The words for an authority over the coin, and the reason.
 struct AuthorityText
 {
     QString label;
     QString toolTip;
 };
 
-// Shows whether an authority was given up; nullopt: not known.
+/// Shows in the label whether an authority was given up, as a warning where it is held; nullopt: not known.
 void showAuthority(TextLabel &label, std::optional<bool> isRevoked, const AuthorityText &revoked,
                    const AuthorityText &held, const AuthorityText &unknown)
 {

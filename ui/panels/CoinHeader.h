@@ -20,6 +20,7 @@ class CoinHeader final : public QWidget
     Q_OBJECT
 
 public:
+    /// Empty until setDetails(). Both references must outlive it.
     CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent = nullptr);
 
     /// Shows the coin; asks for look-alikes of another one. `pool`: the pool of a graduated coin; empty: the coin is on
@@ -32,14 +33,16 @@ protected:
 private:
     /// Opens the sheet about the coin.
     void openAbout();
-    /// Searches the market for older coins with a name that looks the same, and warns where there are any.
+    /// Searches the market for older coins with a name that looks the same, and warns where there are any; not after an
+    /// error, and nothing is asked again.
     void askLookAlikes();
     struct Figure
     {
         QWidget *box;
         TextLabel *value;
     };
-    void buildLayout();
+    void buildLayout(); ///< image, names, address and buttons, figures, audit
+    /// Adds a figure, which is empty, below its label at the end of the row.
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
     /// Shows how much the curve still has to take in, or the pool; `pool`: its address, empty until the coin has moved.
     void showGraduation(const TokenSummary &token, const QString &pool);

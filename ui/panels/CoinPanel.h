@@ -24,6 +24,7 @@ class CoinPanel final : public Card
     Q_OBJECT
 
 public:
+    /// All references must outlive the panel.
     CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
               QWidget *parent = nullptr);
 
@@ -33,10 +34,10 @@ public:
     void setMarketRead();
 
 private:
-    void buildLayout();
+    void buildLayout(); ///< the coin, the empty state, and the state of reading as pages
     /// Without a selected coin: shows that the market is being read, or a sentence.
     void sayWhyEmpty();
-    void showCoin();
+    void showCoin(); ///< whose details have to be known: header and charts
 
     Desk &m_desk;
     DeskSelection &m_selection;

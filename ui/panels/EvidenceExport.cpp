@@ -21,7 +21,7 @@ namespace {
 
 constexpr int exportPage = 500;
 
-/// Takes the next rows of an export of profits; none while its orders are read for the first time.
+/// Takes the next rows of an export of profits out of `profit`; none while its orders are read for the first time.
 CsvDocument::Page takePage(ProfitPages &profit)
 {
     const QByteArray rows = profit.takeRows(exportPage);

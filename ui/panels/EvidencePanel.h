@@ -40,13 +40,14 @@ class EvidencePanel final : public Card
 public:
     enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
+    /// Asks for the orders at once. All references must outlive the panel.
     EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
     [[nodiscard]] TradeTableModel &tape() const { return *m_tape; } ///< of the coin's trades
     /// Makes a panel with the coin's trades alone, for a place beside the chart.
     [[nodiscard]] QWidget *newTape();
-    [[nodiscard]] QString nameOf(Tab tab) const;
+    [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
     /// Shows the table, and gives its tab the focus.
     void openTab(Tab tab);
     /// Opens the sheet of an order that is in the list, which follows the order while it is open.
@@ -69,7 +70,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void buildLayout();
+    void buildLayout(); ///< the four tables with their menus, and the lines below them
     /// What the rows of a table come from: one of the market is also empty while the market cannot be read, one of the
     /// coin while none is chosen, and then they say so.
     enum class Subject { Orders, Market, Coin };
@@ -80,16 +81,17 @@ private:
     void addExplorer(const DeskTable &table);
     /// Marks the row of the selected wallet and coin.
     void markPosition();
-    void askOrders(); ///< the newest page
-    /// Asks for a page of orders and takes it into the list.
+    void askOrders(); ///< the newest page, as askOrdersAt()
+    /// Asks for a page of orders and takes it into the list, or shows the error.
     void askOrdersAt(const QString &cursor);
-    /// Empties the coin's tape and asks for its trades.
+    /// Empties the coin's tape and asks for its newest trades; after an error it stays empty.
     void askTrades();
-    /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time.
+    /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time. An error
+    /// changes nothing.
     void askPositions();
     /// As askPositions(), at most once in a while.
     void askPositionsSoon();
-    /// Asks for holders and creator of the coin, while their tab is shown.
+    /// Asks for holders and creator of the coin, while their tab is shown; an error changes nothing.
     void askHolders();
     /// Shows the button of the export where the tab has something to export, and it has room or can cancel one.
     void showExport();
@@ -97,17 +99,17 @@ private:
     void showSummary();
     /// What became of the one highlighted order, where the table cuts it; else empty.
     [[nodiscard]] QString highlightedReason() const;
-    /// Follows the market cap of each coin held from now on, and asks for those that are not known.
+    /// Follows the market cap of each coin held from now on, and asks for those not known, again after an error.
     void followPrices();
     /// Takes new market caps into the positions.
     void followMarket(const QList<TokenSummary> &tokens);
     /// Asks for a file, writes the document to it page by page, and emits noticed() at the end.
     void startExport(const CsvDocument &document);
-    /// The documents to export, whose pages are read while they are written.
-    [[nodiscard]] CsvDocument tradesDocument();
-    [[nodiscard]] CsvDocument positionsDocument();
-    [[nodiscard]] CsvDocument ordersDocument();
-    [[nodiscard]] CsvDocument profitDocument(CostMethod method);
+    /// The documents to export, whose pages are asked of the desk while they are written.
+    [[nodiscard]] CsvDocument tradesDocument(); ///< all trades of the coin
+    [[nodiscard]] CsvDocument positionsDocument(); ///< those of all wallets, in one page
+    [[nodiscard]] CsvDocument ordersDocument(); ///< all orders
+    [[nodiscard]] CsvDocument profitDocument(CostMethod method); ///< reads all orders before its first row
 
     Desk &m_desk;
     DeskSelection &m_selection;

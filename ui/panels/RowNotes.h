@@ -28,7 +28,7 @@ public:
 
 private:
     void fitRows(int first, int last); ///< makes them as high as their cells and notes need
-    void fitAll();
+    void fitAll(); ///< as fitRows(), of all rows
     /// The place of the row's note below its cells, with more height than it needs.
     [[nodiscard]] QRect room(int row) const;
 

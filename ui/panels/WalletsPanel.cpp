@@ -37,6 +37,7 @@ namespace {
 constexpr int sideMargin = 8;
 constexpr int linkSpacing = 2;
 
+/// Makes a link that is not connected yet; `accessibleName` is for screen readers.
 LinkButton *newLink(const QString &text, const QString &objectName, const QString &accessibleName)
 {
     auto *link = new LinkButton(text);

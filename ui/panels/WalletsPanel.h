@@ -29,17 +29,18 @@ class WalletsPanel final : public Card
 public:
     static constexpr quint64 airdropSol = 10;
 
+    /// All references must outlive the panel.
     WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Open the sheets for a new wallet, once the vault is open.
-    void openCreate();
-    void openImport();
-    /// Open the sheets of the selected wallet; without one, and the key's of a watched one, they do nothing.
-    void openRename();
+    void openCreate(); ///< the sheet that makes a wallet, once the vault is open
+    void openImport(); ///< the sheet that imports a key, once the vault is open
+    void openRename(); ///< the sheet of label, colour and group; nothing without a selected wallet
+    /// Opens the form of a transfer out of the selected wallet, once its positions were asked for; nothing without one.
     void openSend();
-    void openReceive();
-    void openExport();
-    /// Asks the cluster to give the selected wallet airdropSol SOL of play money; hides the button where it gives none.
+    void openReceive(); ///< the sheet of the selected wallet's address; nothing without one
+    void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
+    /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then reads the wallets, or shows the
+    /// error; hides the button where the cluster gives none (InvalidInput).
     void requestAirdrop();
 
 signals:
@@ -51,7 +52,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    void buildLayout();
+    void buildLayout(); ///< the list or its absence, links above it, actions below it
+    /// Makes the lines below the list: address, airdrop, and links to what the selected wallet can do.
     [[nodiscard]] QWidget *buildActions();
     /// Puts the links below the list into one row, or into two where their words need it.
     void arrangeLinks();

@@ -22,14 +22,16 @@ class CurrentCoin final : public QObject
     Q_OBJECT
 
 public:
-    /// All references must outlive it.
+    /// Follows selection and feed from now on; asks for nothing before a coin is selected. All references must outlive
+    /// it.
     CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent = nullptr);
 
     /// The coin's details; nullopt while no coin is selected or they are not known yet.
     [[nodiscard]] const std::optional<TokenDetails> &details() const { return m_details; }
     /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
     [[nodiscard]] const QString &pool() const { return m_pool; }
-    /// Asks for the coin's details anew; emits changed() or failed() with the answer.
+    /// Asks for the coin's details anew; emits changed() or failed() with the answer. After an error details() stay as
+    /// they are. Nothing without a coin; an answer about a former coin is dropped.
     void refresh();
 
 signals:
@@ -37,13 +39,15 @@ signals:
     void switched();
     /// Details or pool of the selected coin were read or changed.
     void changed();
+    /// The details could not be read.
     void failed(const curvedesk::Error &error);
 
 private:
-    /// Asks where a complete coin trades, until its pool is known, which changed() tells.
+    /// Asks for the pool of a complete coin by a quote, unless it is known, and emits changed() with it. An error is
+    /// passed over: a later slot asks again.
     void askPool();
 
-    static constexpr int poolEveryMs = 2000;
+    static constexpr int poolEveryMs = 2000; ///< from one question of a slot to the next
 
     Desk &m_desk;
     DeskSelection &m_selection;

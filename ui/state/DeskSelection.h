@@ -7,7 +7,8 @@
 
 namespace curvedesk {
 
-/// The selected coin, the selected wallet, and the watched coins.
+/// The selected coin, the selected wallet, and the watched coins. A setter emits its signal when the value is another
+/// one; the window keeps wallet and watched coins in its settings.
 class DeskSelection final : public QObject
 {
     Q_OBJECT
@@ -15,19 +16,19 @@ class DeskSelection final : public QObject
 public:
     using QObject::QObject;
 
-    [[nodiscard]] const QString &mint() const { return m_mint; }
-    [[nodiscard]] const QString &wallet() const { return m_wallet; }
-    [[nodiscard]] const QStringList &watched() const { return m_watched; }
+    [[nodiscard]] const QString &mint() const { return m_mint; } ///< empty: no coin is selected
+    [[nodiscard]] const QString &wallet() const { return m_wallet; } ///< its address; empty: none is selected
+    [[nodiscard]] const QStringList &watched() const { return m_watched; } ///< mints
 
-    void setMint(const QString &mint);
-    void setWallet(const QString &address);
-    void setWatched(const QStringList &mints);
+    void setMint(const QString &mint); ///< emits mintChanged()
+    void setWallet(const QString &address); ///< emits walletChanged()
+    void setWatched(const QStringList &mints); ///< emits watchedChanged()
     /// Adds the coin to the watched ones or removes it; emits watchedChanged().
     void toggleWatched(const QString &mint);
 
 signals:
-    void mintChanged(const QString &mint);
-    void walletChanged(const QString &address);
+    void mintChanged(const QString &mint); ///< empty: no coin is selected
+    void walletChanged(const QString &address); ///< empty: none is selected
     void watchedChanged(const QStringList &mints);
 
 private:

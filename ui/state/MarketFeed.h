@@ -32,24 +32,25 @@ public:
     [[nodiscard]] quint64 newestSlot() const { return m_slot; }
 
 signals:
+    /// Coins that are new or changed in the last frame, in no order.
     void tokensChanged(const QList<curvedesk::TokenSummary> &tokens);
-    /// Trades of the last frame, oldest first.
+    /// Trades of the last frame in the order in which they came: the oldest first, but for those that fill a gap.
     void tradesHappened(const QList<curvedesk::TradeRow> &trades);
     /// Orders that changed in the last frame, in the order of their first change.
     void ordersChanged(const QList<curvedesk::OrderSummary> &orders);
-    void kingChanged(const QString &mint);
+    void kingChanged(const QString &mint); ///< empty: there is none any more
     /// A fork dropped trades or coins of earlier signals: read everything that is shown again.
     void repaired();
-    void walletsChanged();
-    void slotChanged(quint64 slot);
+    void walletsChanged(); ///< as Desk::walletsChanged()
+    void slotChanged(quint64 slot); ///< the newest of the last frame
     /// Figures that one panel asked for; it emits this signal, and all panels show them. `isWhole`: other coins did not
     /// move in five minutes.
     void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
 
 private:
-    /// Has emitCollected() called when the frame ends.
+    /// Has emitCollected() called when the frame ends, frameMs after its first event.
     void startFrame();
-    /// Emits what arrived during the frame.
+    /// Emits what arrived during the frame and forgets it; leaves out the oldest trades beyond maxTradesAFrame.
     void emitCollected();
 
     QTimer m_frame;

@@ -24,29 +24,33 @@ class WalletBook final : public QObject
     Q_OBJECT
 
 public:
-    /// `desk` must outlive the book.
+    /// Follows the feed from now on; reads nothing before refresh(). `desk` must outlive the book.
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Reads the wallets again; emits changed() where they differ, or failed().
+    /// Asks for the wallets again; emits changed() where they differ, or failed(), after which the former ones stay.
+    /// While a request is under way: once more after it.
     void refresh();
     /// True once the wallets were read.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
-    [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
-    [[nodiscard]] QStringList addresses() const;
+    [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; } ///< by group, then by age
+    [[nodiscard]] QStringList addresses() const; ///< of wallets(), in their order
+    /// The user's wallet at this address; nullopt when there is none.
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
     /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
     void setHidesAmounts(bool hides); ///< emits changed()
+    /// Colour and group of a wallet; neither for one without a mark.
     [[nodiscard]] WalletMark mark(const QString &address) const { return m_marks.value(address); }
-    [[nodiscard]] const WalletMarks &marks() const { return m_marks; }
+    [[nodiscard]] const WalletMarks &marks() const { return m_marks; } ///< as they were set
     /// Sets all marks, by whose groups the wallets are ordered; emits changed().
     void setMarks(const WalletMarks &marks);
     /// The wallet's label, cut after 32 characters; the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
 
 signals:
-    /// The wallets, their marks, or whether amounts are hidden.
+    /// The wallets, their marks, or whether amounts are hidden, changed.
     void changed();
+    /// The wallets could not be read.
     void failed(const curvedesk::Error &error);
 
 private:

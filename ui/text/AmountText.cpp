@@ -34,11 +34,13 @@ QString grouped(const QString &number)
     return out;
 }
 
+/// The number with a percent sign, which stays on its right in every language.
 QString percent(const QString &number)
 {
     return displayText::leftToRight(number + gap + u'%');
 }
 
+/// 10 to the power of `exponent`, which is at most 19.
 quint64 powerOfTen(int exponent)
 {
     quint64 power = 1;
@@ -47,13 +49,14 @@ quint64 powerOfTen(int exponent)
     return power;
 }
 
-/// value / divisor, rounded half up.
+/// value / divisor, rounded half up; `divisor` is not 0.
 quint64 rounded(quint64 value, quint64 divisor)
 {
     const quint64 rest = value % divisor;
     return value / divisor + (rest >= divisor - rest && rest != 0 ? 1 : 0);
 }
 
+/// A number that is not negative in subscript digits.
 QString subscript(int number)
 {
     QString out;

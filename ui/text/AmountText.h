@@ -20,8 +20,8 @@ namespace curvedesk::amountText {
 [[nodiscard]] QString solPlain(quint64 lamports);
 /// SOL rounded half up: "62.43" with two decimals. Never use it for an amount that the user pays.
 [[nodiscard]] QString solRounded(quint64 lamports, int decimals);
-/// A number with its last `point` digits behind the decimal point, rounded half up to `decimals` of them (0 to
-/// `point`).
+/// A number with its last `point` digits behind the decimal point, in groups, rounded half up to `decimals` of them (0
+/// to `point`, of which at most 19 go).
 [[nodiscard]] QString rounded(quint64 value, int point, int decimals);
 /// The exact integer, for tool tips: "500 000 000 lamports".
 [[nodiscard]] QString lamports(quint64 lamports);
@@ -34,27 +34,29 @@ inline constexpr QStringView hidden = u"•••";
 [[nodiscard]] QString tokens(quint64 baseUnits, int decimals = curveTokenDecimals);
 /// Tokens in the shortest exact form, in groups.
 [[nodiscard]] QString tokensPlain(quint64 baseUnits, int decimals = curveTokenDecimals);
-/// Tokens rounded to a short form for axes, "793.1 M"; never use it for an amount that the user pays or gets.
+/// Tokens rounded half up to tenths of K, M or B for axes, "793.1 M", below 1000 rounded down to whole ones; never use
+/// it for an amount that the user pays or gets.
 [[nodiscard]] QString tokensCompact(quint64 baseUnits, int decimals = curveTokenDecimals);
 
 /// Digits between a market cap in lamports and the price of one token in SOL: 10^9 tokens, 10^9 lamports.
 inline constexpr int priceDecimals = 18;
-/// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens. A subscript counts the leading
-/// zeros of a small price: 0.00000006243 is "0.0₇6243". From 1 SOL on it has four decimals.
+/// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens, rounded half up. A subscript
+/// counts the leading zeros of a small price: 0.00000006243 is "0.0₇6243". From 1 SOL on it has four decimals.
 [[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
 /// The price with all decimals: "0.000000062430000000".
 [[nodiscard]] QString priceExact(quint64 marketCapLamports);
 
-/// A share with two decimals: "1.24 %".
+/// A share in basis points as a percentage with two decimals: 124 is "1.24 %".
 [[nodiscard]] QString basisPoints(quint64 bps);
-/// A share without zeros at the end: "5 %".
+/// As basisPoints(), without zeros at the end: 500 is "5 %".
 [[nodiscard]] QString basisPointsPlain(quint64 bps);
-/// A share of the curve: "43.0 %", rounded down, so that 100.0 % means the whole curve.
+/// A share of the curve, from millionths: "43.0 %", rounded down, so that 100.0 % means the whole curve.
 [[nodiscard]] QString progress(quint64 partsPerMillion);
-/// The change from one value to another in basis points, rounded towards zero; nullopt when `from` is zero.
+/// The change from one value to another in basis points, rounded towards zero, at most 2^62; nullopt when `from` is
+/// zero.
 [[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
-/// A change: "▲ 12.3 %", "▼ 0.4 %", "0.0 %", "▲ 137 %" (no tenths from 100 % on). The sign repeats the meaning of the
-/// colour.
+/// A change in basis points, rounded half up: "▲ 12.3 %", "▼ 0.4 %", "0.0 %", "▲ 137 %" (no tenths from 100 % on). The
+/// sign repeats the meaning of the colour.
 [[nodiscard]] QString change(qint64 bps);
 
 } // namespace curvedesk::amountText

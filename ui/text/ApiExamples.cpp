@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The program with address and coin filled in, and with `dryRun`, the line that keeps it from
-/// moving, where money is real.
+/// The program with the host's address and the coin filled in, and where money is real with `dryRun`, the text that
+/// keeps it from sending anything.
 QString filled(const QString &program, const Place &place, const QString &dryRun)
 {
     // The several-argument form: an address cannot be taken for a place marker.

@@ -15,7 +15,7 @@ struct Place
     bool isRealMoney = false;
 };
 
-/// The example as one curl command.
+/// The example as one curl command for a POSIX shell.
 [[nodiscard]] QString curl(const Place &place);
 /// A program for Python 3 without other packages.
 [[nodiscard]] QString python(const Place &place);

@@ -10,9 +10,9 @@ namespace curvedesk::csv {
 
 /// A quoted field on one line: CR and LF become spaces. Begins with ' where it could be taken for a formula.
 [[nodiscard]] QString field(QString text);
-/// A time in UTC, ISO 8601; empty for 0.
+/// A time (milliseconds since the epoch) in UTC, ISO 8601; empty for 0.
 [[nodiscard]] QString time(qint64 ms);
-/// A line of fields, each of them from field(), time(), a number or a word of ours.
+/// A line of fields with its CR LF in UTF-8. Each is from field(), time(), a number or a word of ours: it changes none.
 [[nodiscard]] QByteArray line(const QStringList &fields);
 
 } // namespace curvedesk::csv

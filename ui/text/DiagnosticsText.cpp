@@ -19,7 +19,7 @@ namespace {
 
 constexpr auto hidden = "[hidden]"_L1;
 
-/// Hides what has the form of keys, addresses, signatures and access keys.
+/// The text with "[hidden]" in place of what has the form of keys, addresses, signatures and access keys.
 QString withoutKeys(QString text)
 {
     // 20 characters of base58, base64 or hexadecimal are fewer than any key or address has.
@@ -28,13 +28,14 @@ QString withoutKeys(QString text)
     return text.replace(longWord, hidden).replace(numbers, hidden);
 }
 
-/// A web address with scheme, host and port alone; accounts and paths before and behind these may hold access keys.
+/// A matched web address with scheme, host and port alone; account and path, which may hold access keys, are left out.
 QString hostOf(const QRegularExpressionMatch &address)
 {
     const QString host = address.captured(2).section(u'@', -1);
     return address.captured(1) + withoutKeys(host) + (address.captured(3).isEmpty() ? QString() : u"/…"_s);
 }
 
+/// The connection's state in English words.
 QString linkName(NetworkState::Link link)
 {
     switch (link) {
@@ -52,16 +53,19 @@ QString linkName(NetworkState::Link link)
     return {};
 }
 
+/// A size with its unit: "1.5 MiB".
 QString bytesText(qint64 bytes)
 {
     return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeIecFormat);
 }
 
+/// The newest slot and its age in seconds.
 QString slotText(const Diagnostics &of)
 {
     return of.slot == 0 ? u"none yet"_s : u"%1, seen %2 s ago"_s.arg(of.slot).arg(of.slotAgeMs / 1000);
 }
 
+/// The connection's state, how far it is behind, and the core's sentence about it.
 QString linkText(const NetworkState &state)
 {
     QString text = linkName(state.link);
@@ -70,7 +74,7 @@ QString linkText(const NetworkState &state)
     return state.detail.isEmpty() ? text : u"%1 (%2)"_s.arg(text, state.detail);
 }
 
-/// What the desktop says of itself: "x11, GNOME".
+/// What the desktop says of itself in the environment: "x11, GNOME".
 QString sessionText()
 {
     QStringList known{qEnvironmentVariable("XDG_SESSION_TYPE"), qEnvironmentVariable("XDG_CURRENT_DESKTOP")};

@@ -34,13 +34,14 @@ struct Diagnostics
 /// The report about a fault. It is written in English, for the people who maintain the program.
 namespace diagnosticsText {
 
-/// The whole report: version, system, and what `diagnostics` has, without secrets.
+/// The whole report in lines: version, system, session, time, and what `diagnostics` has, through withoutSecrets().
 [[nodiscard]] QString report(const Diagnostics &diagnostics);
 /// The text without what has the form of a key, an address or an access key, and without the home folder, which may
 /// have the user's name: of web addresses scheme, host and port stay, of the home folder a `~`, and long words and
 /// lists of numbers are hidden.
 [[nodiscard]] QString withoutSecrets(const QString &text);
-/// The sizes of the files and folders within a folder, by name. Follows no links. Reads the disk.
+/// The sizes in bytes of the files and folders within a folder, by name, hidden ones too. Follows no links. Reads the
+/// disk; what cannot be read counts as empty.
 [[nodiscard]] QList<Diagnostics::Folder> sizesIn(const QString &folder);
 
 } // namespace diagnosticsText

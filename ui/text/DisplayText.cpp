@@ -29,6 +29,7 @@ bool isBlankLetter(char32_t c)
     return std::find(blanks.begin(), blanks.end(), c) != blanks.end();
 }
 
+/// True for a character that asks for another form of the one before it, and shows nothing itself.
 bool isVariationSelector(char32_t c)
 {
     return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF) || (c >= 0x180B && c <= 0x180F);
@@ -40,6 +41,7 @@ bool isPictograph(char32_t c)
     return c >= 0x1F000 || (c >= 0x2190 && c <= 0x2BFF) || c == 0x00A9 || c == 0x00AE;
 }
 
+/// True for a letter of a script that is written from right to left.
 bool isRightToLeft(char32_t c)
 {
     const QChar::Direction direction = QChar::direction(c);
@@ -74,6 +76,7 @@ bool isHidden(char32_t c)
 class Cleaner
 {
 public:
+    /// At most `maxLength` characters are shown; `keepLines`: line breaks stay, and very long words may be broken.
     Cleaner(QStringView foreign, int maxLength, bool keepLines)
         : m_in(foreign.left(4 * maxLength).toUcs4()) // bounds the work by the length that will be shown
         , m_maxLength(maxLength)
@@ -81,6 +84,7 @@ public:
     {
     }
 
+    /// The whole text as it is shown; to be called once.
     Shown clean()
     {
         for (m_at = 0; m_at < m_in.size(); ++m_at) {
@@ -98,7 +102,7 @@ public:
     }
 
 private:
-    /// Appends what is shown for the character.
+    /// Appends what is shown for the character at m_at, which is `c`.
     void addCharacter(char32_t c)
     {
         if (m_keepLines && c == U'\n') {
@@ -150,6 +154,7 @@ private:
         append(visibleSign.unicode());
     }
 
+    /// Appends the character as it is and counts it; after a long piece of a word also a place where a line may end.
     void append(char32_t c)
     {
         m_out.text.append(QStringView(QChar::fromUcs4(c)));

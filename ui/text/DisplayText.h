@@ -23,9 +23,9 @@ struct Shown
 [[nodiscard]] Shown line(QStringView foreign, int maxLength = 64);
 /// As line(), but keeps line breaks; a very long word gets invisible places where a line may end.
 [[nodiscard]] Shown paragraph(QStringView foreign, int maxLength = 2000);
-/// A coin's name, or a placeholder for an empty one.
+/// A coin's name as by line(), in its own reading direction, or a placeholder for an empty one.
 [[nodiscard]] QString name(QStringView foreign);
-/// A ticker with its sign: "$CFOX", cut after 16 characters.
+/// A ticker as by line() with its sign: "$CFOX", cut after 16 characters.
 [[nodiscard]] QString ticker(QStringView foreign);
 
 /// The text as an isolate that keeps its sign, unit or `$` on its side where the window reads from right to left.
@@ -37,7 +37,7 @@ struct Shown
 
 /// A short form, by which an address is recognised: "7xKp…Q2dm". A confirm sheet shows the whole one too.
 [[nodiscard]] QString shortAddress(const QString &address);
-/// The address in groups of four characters, for comparing by eye.
+/// The whole address in groups of four characters, for comparing by eye.
 [[nodiscard]] QString groupedAddress(const QString &address);
 
 /// A text for a button or a menu, which would make a shortcut of an ampersand and the letter behind it.

@@ -13,6 +13,7 @@ namespace curvedesk {
 
 namespace {
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("ErrorText", text);
@@ -60,7 +61,7 @@ constexpr std::array programSentences{
                     QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
 };
 
-/// Sentence and advice for a program's own error.
+/// Sentence and advice for the error of a program on the chain.
 ErrorText programText(const ProgramFailure &program)
 {
     for (const ProgramSentence &known : programSentences) {
@@ -72,7 +73,8 @@ ErrorText programText(const ProgramFailure &program)
             translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
 }
 
-/// The sentence with the core's detail added, for codes whose cause only the detail names.
+/// The sentence with the core's detail in place of its %1, for codes whose cause only the detail names; alone where
+/// there is none.
 QString withDetail(const char *sentence, const Error &error)
 {
     const QString detail = displayText::line(error.detail, 300).text;

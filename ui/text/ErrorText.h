@@ -14,18 +14,18 @@ struct ErrorText
     QString sentence;
     QString advice; ///< may be empty
 
-    /// The sentence, and the advice behind it.
+    /// The sentence, and the advice behind it if there is one.
     [[nodiscard]] QString both() const;
 };
 
 /// The text of an error by its code or the program's own. A sheet in which a code means more has words of its own.
 [[nodiscard]] ErrorText errorText(const Error &error);
 
-/// The reason why the program cannot start. `said` is its English sentence, which is shown where it has no words for
-/// people; `directory`: of the data.
+/// The reason why the program cannot start, in the user's language. `said`: the core's English sentence, which is
+/// returned where no text is known for it; `directory`: of the data.
 [[nodiscard]] QString startFailureText(const QString &said, const QString &directory);
 
-/// True when repeating the same request can succeed.
+/// True for an error after which the same request can succeed when it is repeated.
 [[nodiscard]] bool isWorthRetrying(ErrorCode code);
 
 } // namespace curvedesk

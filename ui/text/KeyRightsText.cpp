@@ -15,11 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("keyRightsText", text);
 }
 
+/// The words as a list of the user's language, "read, quote"; there is at least one.
 QString listed(const QStringList &words)
 {
     QString list = words.value(0);
@@ -28,6 +30,7 @@ QString listed(const QStringList &words)
     return list;
 }
 
+/// One scope in words: "list wallets".
 QString scopeText(KeyScope scope)
 {
     switch (scope) {

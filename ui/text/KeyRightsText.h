@@ -13,9 +13,9 @@ namespace curvedesk::keyRightsText {
 [[nodiscard]] QString scopes(KeyScopes scopes);
 /// "1 SOL an order, 5 SOL a day", and "asks you" where a person has to agree; "no limit" without any.
 [[nodiscard]] QString limits(const KeyRights &rights);
-/// The key's label, or its id where it has none.
+/// The key's label, made safe to show, or its id where it has none.
 [[nodiscard]] QString name(const ApiKey &key);
-/// True unless the key was revoked or has expired.
+/// True unless the key was revoked or has expired by `nowMs`, milliseconds since the epoch.
 [[nodiscard]] bool isValid(const ApiKey &key, qint64 nowMs);
 
 } // namespace curvedesk::keyRightsText

@@ -13,6 +13,7 @@ namespace {
 
 using Kind = LaunchPlace::Kind;
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("LaunchPlaceText", text);

@@ -12,26 +12,31 @@ namespace {
 
 using Link = NetworkState::Link;
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("NetworkText", text);
 }
 
+/// "12 slots behind".
 QString slotsBehind(int count)
 {
     return QCoreApplication::translate("NetworkText", "%n slot(s) behind", nullptr, count);
 }
 
+/// True for the chain within the program.
 bool isSandbox(const QString &network)
 {
     return network == QLatin1StringView("sandbox");
 }
 
+/// True for a public network of Solana whose SOL is free.
 bool isTestCluster(const QString &network)
 {
     return network == QLatin1StringView("devnet") || network == QLatin1StringView("testnet");
 }
 
+/// The network's name, cut after 24 characters, with a capital letter in front.
 QString capitalised(const QString &network)
 {
     const QString shown = displayText::line(network, 24).text;

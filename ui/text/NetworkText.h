@@ -6,15 +6,17 @@
 #include "ui/theme/Theme.h"
 
 /// The network as text, the same in badge, window title, sheets and status strip. On an unknown network the texts say
-/// that money may be real.
+/// that money may be real. `network`: as Desk::network().
 namespace curvedesk::networkText {
 
+/// The kind of money that orders spend; Unknown is treated as real.
 enum class Money { Play, Real, Unknown };
+/// Play on sandbox, devnet and testnet, Real on mainnet, Unknown on every other network.
 [[nodiscard]] Money moneyOf(const QString &network);
-/// True where free SOL can be asked for.
+/// True where free SOL can be asked for: everywhere but on mainnet; the network may still refuse.
 [[nodiscard]] bool mayGiveAirdrops(const QString &network);
 
-/// The badge's text: "SANDBOX", "MAINNET".
+/// The badge's text: "SANDBOX", "MAINNET"; cut after 24 characters.
 [[nodiscard]] QString badge(const QString &network);
 /// The meaning of an order on this network, for the badge's tool tip.
 [[nodiscard]] QString explanation(const QString &network);
@@ -29,6 +31,7 @@ enum class Money { Play, Real, Unknown };
 
 /// The connection's state: "live", "12 slots behind", "offline".
 [[nodiscard]] QString link(const NetworkState &state);
+/// The tone of link(): a warning while the network is late, that of an error while it is away.
 [[nodiscard]] Tone linkTone(NetworkState::Link link);
 /// A sentence on the state's meaning and on what still works, with the core's detail.
 [[nodiscard]] QString linkExplanation(const NetworkState &state);

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The word of the file for a kind, the same in every language.
 QString kindName(OrderSummary::Kind kind)
 {
     switch (kind) {
@@ -25,6 +26,7 @@ QString kindName(OrderSummary::Kind kind)
     return {};
 }
 
+/// The word of the file for a status, the same in every language.
 QString statusName(TradeStatus status)
 {
     switch (status) {

@@ -11,7 +11,9 @@
 /// text cannot become a formula.
 namespace curvedesk::orderCsv {
 
+/// The line of the column names; amounts are in lamports and base units.
 [[nodiscard]] QByteArray header();
+/// A line for each order, in their order.
 [[nodiscard]] QByteArray rows(const QList<OrderSummary> &orders);
 
 } // namespace curvedesk::orderCsv

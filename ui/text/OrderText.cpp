@@ -13,30 +13,31 @@ namespace curvedesk::orderText {
 
 namespace {
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("OrderText", text);
 }
 
-// A sentence that other words follow on its line.
+/// The sentence without its full stop, because other words follow on its line.
 QString withoutStop(const QString &sentence)
 {
     return sentence.endsWith(u'.') || sentence.endsWith(QChar(0x3002)) ? sentence.chopped(1) : sentence;
 }
 
-// What an order is of: its coin's ticker, or SOL for a transfer of SOL.
+/// The ticker of the order's coin, or "SOL" for a transfer of SOL.
 QString coinOf(const OrderSummary &order)
 {
     return order.mint.isEmpty() ? QStringLiteral("SOL") : displayText::ticker(order.symbol);
 }
 
-// The network fee in SOL, with its unit.
+/// The order's network fee: "fee 0.000005 SOL".
 QString fee(const OrderSummary &order)
 {
     return translated(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));
 }
 
-// "to Abcd…WXYZ · " for a transfer, else empty.
+/// "to Abcd…WXYZ · " for a transfer, else empty.
 QString recipient(const OrderSummary &order)
 {
     return order.recipient.isEmpty()
@@ -44,6 +45,7 @@ QString recipient(const OrderSummary &order)
         : translated(QT_TRANSLATE_NOOP("OrderText", "to %1 · ")).arg(displayText::shortAddress(order.recipient));
 }
 
+/// The sentence of notice() for a transfer of this amount, which has its unit.
 QString transferNotice(const OrderSummary &order, const QString &amount)
 {
     const QString to = displayText::shortAddress(order.recipient);

@@ -19,13 +19,13 @@ enum class Phase {
 
 /// The name of a status: "Succeeded", "Failed on chain", "Expired", "Unknown", "Pending".
 [[nodiscard]] QString status(TradeStatus status);
-[[nodiscard]] Tone statusTone(TradeStatus status);
+[[nodiscard]] Tone statusTone(TradeStatus status); ///< of status()
 /// A sentence that explains status().
 [[nodiscard]] QString meaning(TradeStatus status);
 /// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch", "↗ Send".
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
-[[nodiscard]] Tone kindTone(OrderSummary::Kind kind);
-/// How long a succeeded order took, behind a transfer's recipient: "0.41 s".
+[[nodiscard]] Tone kindTone(OrderSummary::Kind kind); ///< of kind()
+/// How long a succeeded order took until its outcome was known, behind a transfer's recipient: "0.41 s".
 [[nodiscard]] QString timeTaken(const OrderSummary &order);
 /// Details of the outcome: slot and time taken, or the reason and cost of a failure, or the next step.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
@@ -35,8 +35,9 @@ enum class Phase {
 [[nodiscard]] QString noticeWithoutAmounts(const OrderSummary &order);
 /// The notice of an outcome that a fork dropped.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
-/// The moved lamports and base units, or the quoted ones of an order that has not succeeded.
+/// The moved lamports, or the quoted ones of an order that has not succeeded.
 [[nodiscard]] quint64 lamports(const OrderSummary &order);
+/// The moved base units, or the quoted ones of an order that has not succeeded.
 [[nodiscard]] quint64 tokens(const OrderSummary &order);
 
 } // namespace curvedesk::orderText

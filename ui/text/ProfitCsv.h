@@ -16,18 +16,22 @@ namespace curvedesk {
 class ProfitCsv
 {
 public:
+    /// Holds no lots at first. `method`: by which the cost of what goes away is told.
     explicit ProfitCsv(CostMethod method)
         : m_method(method)
     {
     }
 
+    /// The line of the column names; amounts are in lamports and base units.
     [[nodiscard]] static QByteArray header();
-    /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows.
+    /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows; none for one
+    /// that has not landed, or that only adds a lot.
     [[nodiscard]] QByteArray takeOrder(const OrderSummary &order);
 
 private:
     /// The lots that this wallet holds of the coin, empty ones when it had none: to be changed by the caller.
     [[nodiscard]] ProfitLots &lots(const QString &wallet, const QString &mint);
+    /// A line of the file about a lot of this order, with what it brought and the gain or loss, in lamports.
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const Lot &lot,
                                  quint64 proceedsLamports, qint64 gainLamports) const;
 

@@ -8,6 +8,7 @@ namespace curvedesk {
 
 namespace {
 
+/// True for an order whose outcome is part of the chain: only such a one has rows.
 bool hasLanded(const OrderSummary &order)
 {
     return order.status == TradeStatus::Succeeded || order.status == TradeStatus::Failed;

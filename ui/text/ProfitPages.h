@@ -16,6 +16,7 @@ namespace curvedesk {
 class ProfitPages
 {
 public:
+    /// `method`: as of ProfitCsv.
     explicit ProfitPages(CostMethod method)
         : m_csv(method)
     {
@@ -28,8 +29,9 @@ public:
     void take(const QList<OrderSummary> &orders, const QString &next);
     /// Writes the orders whose turn it is, at most so many, and returns their rows. Empty before all was read once.
     [[nodiscard]] QByteArray takeRows(qsizetype most);
+    /// True once all orders are written.
     [[nodiscard]] bool isOver() const { return m_isSorted && m_written == m_turns.size(); }
-    /// The orders that are kept whole at present.
+    /// The number of orders that are kept whole at present.
     [[nodiscard]] std::size_t held() const { return m_held.size(); }
 
 private:
@@ -45,9 +47,9 @@ private:
         quint64 firstPlace = 0;
     };
 
-    /// Keeps those of a page's orders that have landed.
+    /// Keeps those of a page's orders that had landed when the page was read first.
     void hold(const QList<OrderSummary> &orders, quint64 firstPlace);
-    /// The page that has the order whose turn is next.
+    /// The page that has the order whose turn is next; there must be one.
     [[nodiscard]] const Page &pageOfTurn() const;
 
     ProfitCsv m_csv;

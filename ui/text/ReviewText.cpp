@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("ReviewText", text);

@@ -9,7 +9,7 @@ namespace curvedesk::reviewText {
 /// The decoded transaction in lines: its size and network fee, the slot of its simulation, its blockhash, its
 /// instructions, its accounts with their rights.
 [[nodiscard]] QString all(const TradeReview &review);
-/// The lines of all() that follow from the transaction alone.
+/// The lines of all() that follow from the transaction alone: its blockhash, instructions and accounts.
 [[nodiscard]] QString contents(const TradeReview &review);
 
 } // namespace curvedesk::reviewText

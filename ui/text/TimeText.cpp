@@ -16,12 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("TimeText", text);
 }
 
-/// The span in its largest whole unit.
+/// The span in its largest whole unit, rounded down; hours up to two days.
 QString inOneUnit(qint64 seconds)
 {
     if (seconds < 60)

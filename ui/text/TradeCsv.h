@@ -7,7 +7,10 @@
 /// Trades and positions as lines of CSV, without a heading: exact integers, UTC times.
 namespace curvedesk::tradeCsv {
 
+/// Time, slot, signature, mint, trader, side, lamports without fees, base units and pool of each trade.
 [[nodiscard]] QByteArray rows(const QList<TradeRow> &trades);
+/// Wallet, mint, ticker, base units held, their cost and the realised profit in lamports, method, and base units
+/// without a known cost of each position.
 [[nodiscard]] QByteArray rows(const QList<Position> &positions);
 
 } // namespace curvedesk::tradeCsv

@@ -11,6 +11,7 @@ namespace curvedesk::transferText {
 
 namespace {
 
+/// The text in the user's language.
 QString translated(const char *text)
 {
     return QCoreApplication::translate("TransferText", text);

@@ -9,7 +9,7 @@
 /// Transfers as text for people.
 namespace curvedesk::transferText {
 
-/// The amount with its unit: "1 SOL", "120.5 $CFOX".
+/// An amount of what the sheet sends, in lamports or base units, with its unit: "1 SOL", "120.5 $CFOX".
 [[nodiscard]] QString amount(const TransferSheet &sheet, quint64 units);
 /// One instruction in words: "System: send 1 SOL from Abcd…WXYZ to Efgh…Qrst".
 [[nodiscard]] QString step(const TransferStep &step, const TransferSheet &sheet);

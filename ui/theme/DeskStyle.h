@@ -16,6 +16,7 @@ class DeskStyle final : public QProxyStyle
     Q_OBJECT
 
 public:
+    /// Keeps a copy of the theme: another one needs another style.
     explicit DeskStyle(const Theme &theme);
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
@@ -33,23 +34,35 @@ public:
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *data) const override;
+    /// The theme's own pictures for a dock's title bar; else Fusion's.
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
                                      const QWidget *widget) const override;
     using QProxyStyle::polish;
+    /// Has the controls repainted when the mouse comes over them, because they look different then.
     void polish(QWidget *widget) override;
 
 private:
+    /// Paints the ground and edge of an input field.
     void drawField(const QStyleOption *option, QPainter *painter) const;
+    /// Paints the ground and edge of an ordinary button.
     void drawButton(const QStyleOption *option, QPainter *painter) const;
+    /// Paints a check box, without its text.
     void drawCheck(const QStyleOption *option, QPainter *painter) const;
+    /// Paints what is behind an entry of a list or table that is selected or under the mouse; nothing behind others.
     void drawItemBackground(const QStyleOption *option, QPainter *painter) const;
+    /// Paints the line below the chosen tab, and the ring of the focus.
     void drawTabShape(const QStyleOption *option, QPainter *painter) const;
+    /// Writes the text of a tab.
     void drawTabLabel(const QStyleOption *option, QPainter *painter) const;
+    /// Writes a table's heading, unless it is too long for its column, and paints the arrow of the column sorted by.
     void drawHeader(const QStyleOption *option, QPainter *painter) const;
+    /// Paints the handle of a scroll bar; nothing where there is nothing to scroll.
     void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const;
+    /// Paints a combo box without its text.
     void drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const;
+    /// Paints a spin box without its text.
     void drawSpinBox(const QStyleOptionComplex *option, QPainter *painter) const;
-    /// A small arrow, which points down with its tip at `tip`, or up.
+    /// Paints a small arrow, which points down with its tip at `tip`, or up.
     void drawArrow(QPainter *painter, QPointF tip, const QColor &color, bool isUp) const;
 
     Theme m_theme;

@@ -11,7 +11,7 @@ namespace curvedesk {
 
 namespace {
 
-constexpr qreal radius = 5;
+constexpr qreal radius = 5; ///< of the corners, in pixels
 
 /// The rectangle moved in by half a pixel, so that a line of one pixel covers exactly one pixel.
 QRectF crisp(const QRect &rect)
@@ -19,6 +19,7 @@ QRectF crisp(const QRect &rect)
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
 }
 
+/// True while the control is in this state.
 bool has(const QStyleOption *option, QStyle::StateFlag flag)
 {
     return option->state.testFlag(flag);

@@ -34,6 +34,7 @@ QString cjkFamily()
                                              : u"SC"_s);
 }
 
+/// The fonts of words, the first that is installed counts, and behind them those for Chinese characters and emoji.
 QStringList textFamilies()
 {
     return {u"Inter"_s, u"Segoe UI"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, cjkFamily(), u"Noto Color Emoji"_s};

@@ -29,20 +29,21 @@ struct Theme
     ThemeColors colors;
     RowDensity density = RowDensity::Usual;
 
-    [[nodiscard]] QFont font(TextRole role) const;
-    [[nodiscard]] QColor color(Tone tone) const;
-    [[nodiscard]] QPalette palette() const;
+    [[nodiscard]] QFont font(TextRole role) const; ///< in its size at the present zoom
+    [[nodiscard]] QColor color(Tone tone) const; ///< for text on a panel
+    [[nodiscard]] QPalette palette() const; ///< these colours for Qt's own controls
     /// Converts a length in pixels at 100 % zoom to pixels at the present zoom.
     [[nodiscard]] int scaled(int pixels) const { return (pixels * zoomPercent + 50) / 100; }
-    /// The height of a table's row that is `pixels` at 100 % and the usual density.
+    /// The height in pixels of a table's row that has `pixels` at 100 % and the usual density.
     [[nodiscard]] int rowHeight(int pixels) const;
 };
 
+/// The theme with the colours of this scheme and convention; applies nothing.
 [[nodiscard]] Theme makeTheme(ColorScheme scheme, int zoomPercent = 100,
                               ColorConvention convention = ColorConvention::GreenRed,
                               RowDensity density = RowDensity::Usual);
 
-/// Sets style, palette and font of the application.
+/// Sets style, palette and font of the application; every widget hears of it by QEvent::StyleChange.
 void applyTheme(QApplication &application, const Theme &theme);
 
 /// The theme of the widget's style; the dark theme where another style is in use.

@@ -9,11 +9,13 @@ namespace curvedesk {
 
 namespace {
 
+/// An opaque colour from 0xRRGGBB.
 QColor rgb(QRgb value)
 {
     return QColor::fromRgb(value);
 }
 
+/// The colours of a scheme in which buying is green and selling red.
 ThemeColors greenRedColors(ColorScheme scheme)
 {
     if (scheme == ColorScheme::Dark) {

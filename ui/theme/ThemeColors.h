@@ -43,6 +43,7 @@ enum class ColorConvention {
     RedGreen, ///< red rises, as in East Asia
 };
 
+/// The colours of a scheme; the convention decides those of buying and selling.
 [[nodiscard]] ThemeColors themeColors(ColorScheme scheme, ColorConvention convention = ColorConvention::GreenRed);
 
 /// The colours that mark wallets, 1 to this number.
@@ -53,7 +54,7 @@ inline constexpr int walletColours = 8;
 /// The opacity of a banner's tone over the panel.
 inline constexpr qreal bannerTint = 0.16;
 
-/// `over` laid on `under` with the opacity `alpha`.
+/// `over` laid on `under` with the opacity `alpha` (0 to 1); the result is opaque.
 [[nodiscard]] QColor blended(const QColor &over, const QColor &under, qreal alpha);
 
 } // namespace curvedesk

@@ -32,6 +32,7 @@ namespace {
 
 constexpr int unitWidth = 84; ///< in pixels, of a ticker of ten letters
 
+/// The sheet's title: a question with the side and the coin's ticker.
 QString titleOf(const OrderReview &review)
 {
     const QString coin = displayText::ticker(review.coin.summary.symbol);

@@ -53,16 +53,20 @@ signals:
     void confirmed(const curvedesk::TradeRequest &request);
 
 private:
+    /// Adds the coin with its mint, the network, the pool of a graduated coin, and the wallet that signs.
     void buildCoin();
+    /// Adds the rows of what is spent and received, of the simulation and the slippage, and the costs.
     void buildFigures();
     /// Adds what stays in view above the buttons: warnings, the box to tick, the total.
     void buildFoot();
+    /// Adds what is signed, in words, hidden until it is asked for.
     void buildDecoded();
     /// Has the transaction prepared and simulated, unless that was done for what the quote brings now, and shows it or
     /// why it was refused. One at a time, none once confirmed.
     void followReview();
     /// Shows what the simulation found, and what is signed.
     void showReview(const TradeReview &review);
+    /// Adds Cancel and the button that confirms, with the text and in the tone of the order.
     void buildButtons();
     /// Shows figures, costs and warnings of the quote, and whether it can be confirmed.
     void showSheet();

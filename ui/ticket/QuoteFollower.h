@@ -25,6 +25,7 @@ public:
     /// Milliseconds at least between two requests that changes of the market cause.
     static constexpr int marketMs = 400;
 
+    /// `desk` must outlive it.
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
     /// Sets the order whose price is followed; nullopt: none. Unless it is the order it follows already, it forgets the

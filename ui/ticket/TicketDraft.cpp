@@ -17,7 +17,8 @@ namespace {
 /// 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
 
-/// The hash of the request that its idempotency key is bound to, so that the key cannot be used for another order.
+/// The SHA-256 of all that makes the order, to which its idempotency key is bound, so that the key cannot be used for
+/// another order.
 QByteArray hashOf(const TradeRequest &request)
 {
     const QString fields = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(

@@ -45,14 +45,16 @@ class TicketDraft
     Q_DECLARE_TR_FUNCTIONS(TicketDraft)
 
 public:
+    /// Sets request() where every field is right and nothing holds orders back, else problem().
     explicit TicketDraft(const TicketInput &input);
 
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
     /// The reason why there is no request, for the button; empty when there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
-    /// A sentence on why a priced order cannot be sent; empty: it can. Of `limits` only that of spending is looked at,
-    /// for a buy. `hidesAmounts`: figures of what the wallet has or lacks are masked.
+    /// A sentence on why a priced order cannot be sent (too small, above the limit, more than the wallet has); empty:
+    /// it can. Of `limits` only that of spending is looked at, for a buy. `hidesAmounts`: figures of what the wallet
+    /// has or lacks are masked.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
                                            bool hidesAmounts = false);
     enum class Danger { FirstRealOrder, Clamped, Impact, Slippage, NetworkFee }; ///< in the order of their lines
@@ -61,7 +63,7 @@ public:
     [[nodiscard]] static QMap<Danger, QString> dangersOf(const CostSheet &sheet, quint64 slippageBps,
                                                          bool hidesAmounts = false);
 
-    /// The lamports that an order spends or brings.
+    /// The lamports that an order spends or brings by its quote.
     [[nodiscard]] static quint64 tradedLamports(const Quote &quote);
     /// What the limits are about: the most lamports that a buy takes at the slippage limit, or those that a sell
     /// brings.

@@ -34,11 +34,13 @@ QString key(const char *name)
     return QString::fromLatin1(name);
 }
 
+/// The text in the window's language.
 QString figureText(const char *text)
 {
     return QCoreApplication::translate("TicketFigures", text);
 }
 
+/// The label of the total: what is paid at most or received at least.
 QString totalLabel(TradeMode mode)
 {
     return mode == TradeMode::Buy ? figureText(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
@@ -63,6 +65,7 @@ FigureTable::Figure orDash(quint64 lamports)
     return lamports > 0 ? FigureTable::solFigure(lamports) : none();
 }
 
+/// The colour of a price impact, in basis points.
 Tone impactTone(quint64 bps)
 {
     return bps >= TicketDraft::dangerImpactBps ? Tone::Error

@@ -16,8 +16,8 @@ public:
     /// Makes both tables; whoever lays them out owns them. Spacing and width as in FigureTable.
     TicketFigures(int rowSpacing, int unitWidth);
 
-    [[nodiscard]] FigureTable *costs() const { return m_costs; }
-    [[nodiscard]] FigureTable *total() const { return m_total; }
+    [[nodiscard]] FigureTable *costs() const { return m_costs; } ///< all but the total
+    [[nodiscard]] FigureTable *total() const { return m_total; } ///< one row
     /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
     void show(const CostSheet &sheet, const QString &ticker);
     /// Puts amountText::hidden in the place of the figures by which the holding could be computed: minimum, price

@@ -36,7 +36,7 @@ public:
     void setKeysLocked(bool isLocked);
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
-    [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
+    [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; } ///< lamports
     /// Sets the user's own limits for orders; gives up a waiting order that they refuse.
     void setLimits(const TicketLimits &limits);
     /// True: the next order with real money is the user's first, and is confirmed apart.
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
     /// True while one click may send an order, as mayOrderUnasked() says. Not kept across a restart.
     [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
-    void disarm() { setArmed(std::nullopt); }
+    void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on
     /// Presses a preset of the side that is shown: 0 to 3.
     void pressPreset(int preset);
 
@@ -52,30 +52,30 @@ signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none, or it is hidden.
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets); ///< by the user; lamports
-    void unlockRequested();
+    void unlockRequested(); ///< the user wants the keys unlocked; the ticket opens no sheet
     /// The cap of an order by one click, in lamports; nullopt: not armed.
     void armedChanged(std::optional<quint64> lamports);
 
 private:
-    void buildLayout();
+    void buildLayout(); ///< form, foot, and room for notices
     [[nodiscard]] QWidget *buildForm(); ///< what is typed, and the costs: scrolls where the ticket is low
     [[nodiscard]] QLayout *buildFoot(); ///< the total and the button, which stay in view
-    [[nodiscard]] QWidget *buildPresets();
-    [[nodiscard]] QWidget *buildPercents();
-    [[nodiscard]] QWidget *buildPresetEdits();
-    void connectAll();
-    [[nodiscard]] TicketInput input() const;
-    [[nodiscard]] QString ticker() const;
+    [[nodiscard]] QWidget *buildPresets(); ///< buttons that fill in an amount to buy
+    [[nodiscard]] QWidget *buildPercents(); ///< buttons that fill in a share to sell
+    [[nodiscard]] QWidget *buildPresetEdits(); ///< fields of the presets
+    void connectAll(); ///< controls, follower, coin, wallets
+    [[nodiscard]] TicketInput input() const; ///< what the fields hold now
+    [[nodiscard]] QString ticker() const; ///< of the coin, cut; empty without a coin
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
-    [[nodiscard]] QString buttonText() const;
+    [[nodiscard]] QString buttonText() const; ///< side, amount and coin; "now": without a sheet
     void updateQuoteRequest(); ///< reads the ticket, asks for its price, shows it; gives up another order that waits
     /// Fits the fields to side and coin, clears the amounts where the side has changed, and asks for the price.
     void applySide();
-    void showBalance();
+    void showBalance(); ///< of SOL to buy, of the coin to sell, or hidden
     /// Shows the figures of the last quote, or none, emits quoteChanged(), and gives up a waiting order it refuses.
     void showPrice();
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
-    void askHolding(); ///< asks how much of the coin the wallet holds, and fills in a chosen share of it anew
+    void askHolding(); ///< of the coin in the wallet; fills in a chosen share of it anew; an error changes nothing
     void applyPreset(int preset); ///< fills in its amount, to buy
     void applyPercent(int percent); ///< chooses this share of a known holding, and fills it in where it may be seen
     void editPresets(bool isEditing); ///< turns the presets into fields, or back, and emits what was typed
@@ -83,7 +83,7 @@ private:
     void clearAmounts(); ///< and forgets the chosen share
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
-    /// Sends the order, or asks first.
+    /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price or while one is sent.
     void order();
     /// Opens the sheet that shows the order and sends it once a person agrees.
     void openConfirmSheet(const TradeRequest &request);
@@ -93,12 +93,12 @@ private:
     /// Sets the most that one click may spend or bring and emits a change; nullopt, or locked keys: each has the sheet.
     void setArmed(std::optional<quint64> lamports);
     /// Has the order signed and sent; where the keys are locked it waits for them. Once it was sent, the next order
-    /// with real money is no longer the first; clears the amounts where that had no error.
+    /// with real money is no longer the first; clears the amounts where that had no error, else shows it.
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;
-    void showLock();
-    /// Has the order prepared for a wallet that signs elsewhere, and puts it on the clipboard.
+    void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else
+    /// Has the order prepared for a wallet that signs elsewhere; puts it on the clipboard in base64, or says why not.
     void copyUnsigned();
 
     Desk &m_desk;

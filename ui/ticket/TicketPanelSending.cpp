@@ -34,7 +34,6 @@ void TicketPanel::setKeysLocked(bool isLocked)
     showButton();
 }
 
-// Says why the selected wallet cannot sign, if so, or that an order waits for the keys.
 void TicketPanel::showLock()
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());

@@ -16,6 +16,7 @@ class WalletChoice final : public QComboBox
     Q_OBJECT
 
 public:
+    /// Both references must outlive it.
     WalletChoice(DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 protected:
@@ -23,8 +24,8 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void showWallets();
-    void showSelected();
+    void showWallets(); ///< fills the list from the book; selects nothing in the desk's selection
+    void showSelected(); ///< the selected wallet, or none where the list lacks it
 
     DeskSelection &m_selection;
     WalletBook &m_book;

@@ -16,17 +16,19 @@ class AmountEdit final : public QLineEdit
     Q_OBJECT
 
 public:
+    /// `unit`: the text behind the digits; `decimals`: of one unit, in which amount() counts base units.
     AmountEdit(const QString &unit, int decimals, QWidget *parent = nullptr);
 
     void setUnit(const QString &unit, int decimals); ///< the typed text stays
-    /// The amount in base units. InvalidInput, with the problem in the detail, for an empty or wrong text.
+    /// The amount in base units (10^-decimals). InvalidInput, with the problem in the user's language in the detail,
+    /// for an empty or wrong text.
     [[nodiscard]] Result<quint64> amount() const;
     /// Uses the ordinary font size, for a small figure in a row.
     void setCompact();
-    /// Writes the amount as if it had been typed.
+    /// Writes the amount, in base units, as if it had been typed.
     void setAmount(quint64 units);
     /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
-    /// had been typed. Empty: none.
+    /// had been typed: emits nothing. Empty: none.
     void showDerived(const QString &grouped, const QString &exact);
     /// Shows in place of "0" that there is an amount which is hidden, while the field is empty.
     void setAmountHidden(bool isHidden);
@@ -39,14 +41,14 @@ protected:
     /// Types a point for a comma, and refuses characters that no amount has and the repeats of a held Enter.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< takes up a new theme
 
 private:
     /// The unit; in place of a ticker that would take the room of the digits: "tokens".
     [[nodiscard]] QString shownUnit() const;
     /// Takes spaces out of a text that was pasted.
     void removeSpaces();
-    void followTheme();
+    void followTheme(); ///< takes up font and room for the unit
 
     QString m_unit;
     int m_decimals;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The size that the button's text needs; padding and height in pixels at 100 % zoom.
+/// The size in pixels that the button's text needs in this font; padding and height in pixels at 100 % zoom.
 QSize textSize(const QPushButton &button, const QFont &font, int horizontalPadding, int height)
 {
     const Theme &theme = themeOf(&button);
@@ -23,6 +23,7 @@ QSize textSize(const QPushButton &button, const QFont &font, int horizontalPaddi
     return {metrics.horizontalAdvance(button.text()) + 2 * theme.scaled(horizontalPadding), theme.scaled(height)};
 }
 
+/// Writes the button's text in the middle of `room`, shortened where it is too long, with the painter's font and pen.
 void drawLabel(QPainter &painter, const QPushButton &button, const QRect &room)
 {
     const QString text = painter.fontMetrics().elidedText(button.text(), Qt::ElideRight, room.width());

@@ -46,6 +46,7 @@ class IconButton final : public QPushButton
     Q_OBJECT
 
 public:
+    /// `icon`: as icons::pixmap() takes it.
     IconButton(const QString &icon, const QString &name, QWidget *parent = nullptr);
     void setIconName(const QString &icon); ///< its accessible name and tool tip stay
     [[nodiscard]] QSize sizeHint() const override;
@@ -79,6 +80,7 @@ protected:
 private:
     /// The text with as much of the yielding part as there is room for.
     [[nodiscard]] QString fittingText(const QFontMetrics &metrics) const;
+    /// The place of the text, in pixels of the button.
     [[nodiscard]] QRect textRoom() const { return rect().adjusted(8, 0, -8, 0); }
 
     Tone m_tone;

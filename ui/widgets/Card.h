@@ -15,6 +15,7 @@ class Card : public QFrame
     Q_OBJECT
 
 public:
+    /// `title`: also the accessible name; empty: there is no header before header() is called.
     explicit Card(const QString &title, QWidget *parent = nullptr);
 
     /// The header row; added widgets stand on its right. Created on first use when there is no title.

@@ -15,11 +15,13 @@ namespace curvedesk {
 
 namespace {
 
+/// The form in which the model wants the cell shown.
 CellKind kindOf(const QModelIndex &index)
 {
     return static_cast<CellKind>(index.data(CellKindRole).toInt());
 }
 
+/// The tone that the model gives the cell.
 Tone toneOf(const QModelIndex &index)
 {
     return static_cast<Tone>(index.data(CellToneRole).toInt());

@@ -31,10 +31,14 @@ protected:
     static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, int height);
 
 private:
+    /// Writes a text or number, behind the wallet's colour if it has one, or the short text where there is no room.
     static void paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
+    /// Paints an outcome as a framed word, or its sign where there is no room.
     static void paintPill(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
+    /// Paints a coin's picture, name and ticker, with signs for the king and a suspect name.
     static void paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
                           const QWidget &view);
+    /// Paints the progress on the curve as a bar.
     static void paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
 };
 

@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int maxSide = 4096;
+constexpr int maxSide = 4096; ///< pixels
 constexpr qsizetype maxBytes = 15 * 1024 * 1024;
-constexpr qreal cornerShare = 0.18;
+constexpr qreal cornerShare = 0.18; ///< radius of the corners, of the width
 
 /// A colour that follows from the mint.
 QColor colourOf(const QString &mint, ColorScheme scheme)

@@ -15,14 +15,16 @@ class CoinAvatar final : public QWidget
     Q_OBJECT
 
 public:
+    /// `side`: its width and height in pixels at 100 %.
     explicit CoinAvatar(int side, QWidget *parent = nullptr);
 
-    /// Shows the first letter, and the image once a worker thread has decoded it.
+    /// Shows the first letter, and the image once a pool thread has decoded it; the letter stays where decodedSquare()
+    /// takes none. `name` and `image` are foreign; an empty image: none.
     void setCoin(const QString &mint, const QString &name, const QByteArray &image);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// Paints an avatar, for lists: the picture, or without one the first letter.
+    /// Paints an avatar, for lists: the picture, or without one the first letter on the colour of its mint.
     static void paint(QPainter &painter, const QRect &rect, const QString &mint, const QString &name,
                       const Theme &theme, const QImage &picture = {});
 
@@ -37,8 +39,8 @@ private:
     QImage m_image;
 };
 
-/// Decodes a foreign image, scaled to cover a square: PNG, JPEG, GIF or WebP by their bytes, within bounds of size and
-/// memory. Null for anything else. May run on any thread.
+/// Decodes a foreign image, scaled to cover a square of `side` pixels: PNG, JPEG, GIF or WebP by their bytes, within
+/// bounds of size, memory and time (PictureReader). Null for anything else. May run on any thread.
 [[nodiscard]] QImage decodedSquare(const QByteArray &bytes, int side);
 
 } // namespace curvedesk

@@ -67,9 +67,9 @@ public:
         int column = -1; ///< -1: the model's order
         Qt::SortOrder order = Qt::AscendingOrder;
     };
-    /// Sorting of a table without allowSorting() has no effect.
+    /// Sorts the rows; nothing without allowSorting() or for a column that the model does not have.
     void setSorting(const Sorting &sorting);
-    [[nodiscard]] Sorting sorting() const;
+    [[nodiscard]] Sorting sorting() const; ///< as the user or setSorting() chose it last
 
     /// Highlights a row of the model without a signal; -1: none. Scrolls to it if told to.
     void markRow(int row, bool scrolls = true);
@@ -87,13 +87,13 @@ signals:
 protected:
     /// The mouse over the table holds the rows still.
     void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
+    void leaveEvent(QEvent *event) override; ///< the mouse holds the rows no more
     /// Copies the highlighted rows, opens the current one, or moves; all but copying holds the rows still for a while.
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< takes up a new theme
     /// Opens the menu of the row, after rowMenuRequested().
     void contextMenuEvent(QContextMenuEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override; ///< calls hideColumnsToFit()
     /// Paints the table, and around the row on which Enter acts the ring of the focus.
     void paintEvent(QPaintEvent *event) override;
     /// Calls takeCurrentBack(), and scrolls to that row unless the mouse gave the focus.
@@ -108,11 +108,11 @@ protected slots:
     void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override; ///< highlights no neighbour
 
 private:
-    void followTheme();
+    void followTheme(); ///< takes up heights and widths, and fits the columns
     /// Makes the row current at which the keyboard left the table, or the one that was highlighted meanwhile.
     void takeCurrentBack();
-    void repaintWhenRowsMove(const QAbstractItemModel &model);
-    /// The menu with the columns to sort by.
+    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< follows the model's signals
+    /// Adds a menu with the columns to sort by.
     void addSortMenu(QMenu &menu);
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] bool hasSigns(int column) const;
     /// The width of a column in pixels: the set one, or its heading's or widest text's if wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
-    [[nodiscard]] int headingWidth(int column) const;
+    [[nodiscard]] int headingWidth(int column) const; ///< in pixels, for the whole heading
     /// True for a column of words that are read shortened too; false for figures, for words that a model wants whole
     /// and for the columns of narrowToFit().
     [[nodiscard]] bool mayShorten(int column) const;

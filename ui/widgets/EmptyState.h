@@ -17,10 +17,11 @@ class EmptyState final : public QWidget
     Q_OBJECT
 
 public:
+    /// `icon`: as icons::pixmap() takes it.
     EmptyState(const QString &icon, const QString &sentence, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
-    /// Adds a button, which this widget owns.
+    /// Adds a button, which this widget owns; the caller follows its clicks.
     QPushButton *addAction(const QString &text);
 
 protected:

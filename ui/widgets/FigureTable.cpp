@@ -20,6 +20,7 @@ namespace {
 
 constexpr int longestTicker = 13; ///< characters that are shown
 
+/// Stands for a figure that there is not.
 QString dash()
 {
     return u"–"_s;

@@ -30,8 +30,9 @@ public:
         QString shortUnit = {}; ///< shown where the unit does not fit
     };
 
-    /// An amount with all its decimals, and the exact integer in its tool tip.
+    /// An amount of SOL with all its decimals, and the lamports in its tool tip.
     [[nodiscard]] static Figure solFigure(quint64 lamports);
+    /// An amount of tokens with all its decimals, and the base units in its tool tip. `ticker`: foreign text, its unit.
     [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
                                             int decimals = curveTokenDecimals);
 
@@ -42,12 +43,12 @@ public:
     /// Adds a row with a dash for its figure. `key` names the row in the functions below, and is the object name of its
     /// figure.
     void addRow(const QString &key, const QString &label, bool isStrong = false);
-    /// Keeps the digits of both tables below each other.
+    /// Keeps the digits of both tables below each other, from now on; each must outlive the other's last change.
     void alignWith(FigureTable &other);
-    /// Change the row of this key; nothing for an unknown one.
+    /// Changes the row of this key, as the two below do; nothing for an unknown one.
     void setFigure(const QString &key, const Figure &figure);
-    void setLabel(const QString &key, const QString &label);
-    void setRowVisible(const QString &key, bool isVisible);
+    void setLabel(const QString &key, const QString &label); ///< nothing for an unknown key
+    void setRowVisible(const QString &key, bool isVisible); ///< nothing for an unknown key
     /// Sets every figure to a dash.
     void clearFigures();
     /// The visible rows as lines of text, "Moved SOL: 0.5 SOL (500 000 000 lamports)", with plain blanks.
@@ -70,7 +71,7 @@ private:
     };
     /// Gives the rows the height of their figures, and all units one width, so that the figures are aligned.
     void sizeRows();
-    /// The width of the widest figure shown.
+    /// The width of the widest figure shown, in pixels.
     [[nodiscard]] int widestFigure() const;
     /// The row of this key; nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;

@@ -11,6 +11,7 @@ namespace curvedesk {
 
 namespace {
 
+/// The badge's font at the present zoom.
 QFont badgeFont(const Theme &theme)
 {
     QFont font = theme.font(TextRole::Heading);

@@ -14,7 +14,7 @@ class NetworkBadge final : public QLabel
 public:
     /// `network`: as Desk::network().
     explicit NetworkBadge(const QString &network, QWidget *parent = nullptr);
-    void setNetwork(const QString &network);
+    void setNetwork(const QString &network); ///< its text, colour and tool tip
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -17,7 +17,7 @@ namespace curvedesk::painting {
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
 }
 
-/// Paints a filled, rounded rectangle with a border.
+/// Paints a filled, rounded rectangle with a border of `width` pixels; an invalid `border`: without one.
 inline void surface(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &border, qreal radius,
                     qreal width = 1)
 {
@@ -29,6 +29,7 @@ inline void surface(QPainter &painter, const QRect &rect, const QColor &fill, co
     painter.restore();
 }
 
+/// Paints a rounded frame of two pixels within `rect`, around what has the keyboard's focus.
 inline void focusRing(QPainter &painter, const QRect &rect, const QColor &color, qreal radius)
 {
     painter.save();

@@ -14,7 +14,8 @@ namespace curvedesk {
 
 namespace {
 
-// How EXIF's orientation (1 to 8) is undone: mirrored and flipped first, then turned clockwise.
+/// How EXIF's orientation (1 to 8) is undone: mirrored and flipped first, then turned clockwise. None for any other
+/// number.
 QImageIOHandler::Transformations transformationOf(quint16 orientation)
 {
     switch (orientation) {
@@ -37,6 +38,7 @@ QImageIOHandler::Transformations transformationOf(quint16 orientation)
     }
 }
 
+/// The image mirrored, flipped and turned.
 QImage transformed(const QImage &image, QImageIOHandler::Transformations how)
 {
     const QImage mirrored = image.mirrored(how.testFlag(QImageIOHandler::TransformationMirror),
@@ -63,7 +65,7 @@ bool PictureReader::isAllowed() const
     return allowed.contains(m_reader.format());
 }
 
-// Qt knows it of a JPEG only, and turns that itself.
+// Qt knows the transformation of a JPEG only, and applies that itself.
 QImageIOHandler::Transformations PictureReader::transformation() const
 {
     const QImageIOHandler::Transformations known = m_reader.transformation();

@@ -18,6 +18,7 @@ class PictureReader final : private QIODevice
     Q_DISABLE_COPY_MOVE(PictureReader)
 
 public:
+    /// `limit`: the time from now on until which read() may take.
     explicit PictureReader(const QByteArray &bytes, std::chrono::milliseconds limit = std::chrono::seconds(5));
 
     /// True for a format that a coin's picture may have. Ask nothing else of another one.
@@ -34,9 +35,10 @@ public:
 private:
     // A device of its own and no QBuffer, whose bytes the JPEG reader would take in whole.
     [[nodiscard]] qint64 size() const override { return m_bytes.size(); }
-    bool seek(qint64 position) override;
+    bool seek(qint64 position) override; ///< false outside of the bytes
     qint64 readData(char *to, qint64 most) override; ///< -1 once the time is over
     qint64 writeData(const char *, qint64) override { return -1; }
+    /// How the picture is to be turned to stand upright, as its camera noted.
     [[nodiscard]] QImageIOHandler::Transformations transformation() const;
     [[nodiscard]] bool isTimeOver() const { return std::chrono::steady_clock::now() >= m_end; }
 

@@ -126,7 +126,8 @@ public:
     }
 };
 
-/// The one action that Qt gives to an entry of a box highlights it in the list, and no more. Here it chooses the entry.
+/// Has a box choose the entry that a screen reader highlights, from now on, and emit activated(): the one action that
+/// Qt gives to an entry highlights it in the list, and no more. Later calls do nothing.
 void chooseWhatReadersHighlight(QComboBox &box)
 {
     constexpr const char *isFollowed = "readersChoose";
@@ -187,7 +188,8 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
     return nullptr;
 }
 
-/// Qt would read a tool tip with its markup to those who cannot see it.
+/// Makes the plain text of each widget's tool tip its description, unless it has another one: Qt would read a tool tip
+/// with its markup to those who cannot see it.
 class ToolTipDescriber final : public QObject
 {
 public:

@@ -12,7 +12,7 @@ namespace curvedesk {
 /// it before the widgets are made; later calls do nothing.
 void serveScreenReaders();
 
-/// Sets the role of a widget whose class has none.
+/// Sets the role in which screen readers see a widget whose class has none of its own.
 void setReaderRole(QWidget &widget, QAccessible::Role role);
 
 } // namespace curvedesk

@@ -49,6 +49,7 @@ public:
     }
 
 protected:
+    /// Takes up that the panel needs another height.
     bool event(QEvent *event) override
     {
         if (event->type() == QEvent::LayoutRequest)

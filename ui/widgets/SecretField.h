@@ -19,12 +19,13 @@ class SecretField final : public QWidget
 public:
     static constexpr int clipboardMs = 15'000;
 
+    /// Shows dots at first. `secret`: ASCII, not nullptr.
     explicit SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent = nullptr);
 
     void setRevealed(bool isRevealed); ///< false: shows dots
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
-    void copy(); ///< to the clipboard, for clipboardMs
-    /// Removes the secret that copy() put on the clipboard, if it is still there.
+    void copy(); ///< puts the secret on the clipboard, for clipboardMs
+    /// Removes the secret that any field's copy() put on the clipboard, if it is still there.
     static void clearClipboard();
     [[nodiscard]] QSize sizeHint() const override;
 

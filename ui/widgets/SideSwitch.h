@@ -16,12 +16,14 @@ class SideSwitch final : public QWidget
     Q_OBJECT
 
 public:
+    /// Buy is chosen at first.
     explicit SideSwitch(QWidget *parent = nullptr);
 
     [[nodiscard]] TradeMode mode() const;
     void setMode(TradeMode mode); ///< emits modeChanged() for the other side
 
 signals:
+    /// The user or setMode() chose the other side.
     void modeChanged(curvedesk::TradeMode mode);
 
 protected:

@@ -24,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     /// Starts blank, so that a short wait shows nothing.
     void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    void hideEvent(QHideEvent *event) override; ///< stops the waiting
 
 private:
     int m_rowHeight;

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
 
 private:
-    [[nodiscard]] QTabBar *tabs() const;
+    [[nodiscard]] QTabBar *tabs() const; ///< the row that is read
 
     mutable QHash<int, QAccessible::Id> m_children; ///< by index
 };

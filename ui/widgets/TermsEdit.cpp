@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Basis points.
 constexpr std::array<quint64, 3> presetBps{100, 500, 1000};
 constexpr quint64 defaultBps = 500;
 /// Lamports; 0: automatic.

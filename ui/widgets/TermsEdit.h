@@ -23,28 +23,30 @@ public:
     /// `namePrefix`: the start of its controls' object names.
     explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
-    /// InvalidInput for a typed text that is no percentage.
+    /// The slippage in basis points: the typed percentage, else the chosen preset. InvalidInput for a typed text that
+    /// is no percentage.
     [[nodiscard]] Result<quint64> slippageBps() const;
-    /// The price in micro-lamports per compute unit, from the fee in SOL and the units; nullopt: automatic.
-    /// InvalidInput.
+    /// The price in micro-lamports per compute unit, rounded down, from the typed fee or chosen preset in SOL and the
+    /// units of setUnits(); nullopt: automatic. InvalidInput for a typed text that is no amount.
     [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
     /// Chooses the preset of this slippage, or types it; emits changed().
     void setSlippageBps(quint64 bps);
-    /// Sets the compute units of the order, by which its fee becomes a price; emits changed() when that changes the
-    /// price.
+    /// Sets the compute units of the order, by which its fee becomes a price; 0 is ignored. Emits changed() for other
+    /// units, unless the fee is automatic or wrong.
     void setUnits(quint32 units);
 
 signals:
-    void changed();
+    void changed(); ///< slippageBps() or priorityFee() may have changed
 
 private:
+    /// Places the controls, with their presets.
     void buildLayout(const QString &namePrefix);
 
     QButtonGroup *m_presets;
     AmountEdit *m_slippage;
     QButtonGroup *m_priorities; ///< by lamports; 0: automatic
     AmountEdit *m_priority;
-    quint32 m_units;
+    quint32 m_units; ///< compute units of the order
 };
 
 } // namespace curvedesk

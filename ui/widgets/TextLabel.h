@@ -36,7 +36,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void followTheme();
+    void followTheme(); ///< takes up font and colour
 
     const TextRole m_role;
     Tone m_tone;
@@ -44,7 +44,7 @@ private:
     int m_wrappedWidth = 0; ///< for which the layout was asked for a height; 0: it has not given a width yet
 };
 
-/// A small muted label for an input field; also sets the field's accessible name.
+/// A small muted label for an input field, which the caller gives a place; also sets the field's accessible name.
 [[nodiscard]] TextLabel *newFieldLabel(const QString &text, QWidget &field);
 
 } // namespace curvedesk

@@ -19,22 +19,23 @@ public:
     /// The width at which no tab is smaller, shortened or close to the next.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// The width below which tabs are written smaller.
+    /// The width in pixels below which tabs are written smaller.
     [[nodiscard]] int wholeWidth() const;
 
 protected:
+    /// The current tab's whole width, of another one an equal share of the rest at most.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
     void tabInserted(int index) override; ///< its whole text is its tool tip
     void resizeEvent(QResizeEvent *event) override; ///< calls fit()
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< takes up a new theme
     /// Calls fit(): a tab may have been shown or hidden.
     void tabLayoutChange() override;
 
 private:
-    /// The tabs in this font with this space each; the hidden ones take none.
+    /// The width of all tabs in this font with this space each, in pixels; the hidden ones take none.
     [[nodiscard]] int widthOf(const QFont &font, int space) const;
-    [[nodiscard]] int visibleTabs() const;
-    /// Chooses the space between the tabs and the size of their letters.
+    [[nodiscard]] int visibleTabs() const; ///< their number
+    /// Chooses the space between the tabs and the size of their letters by the present width.
     void fit();
     /// Lays the tabs out again.
     void arrange();

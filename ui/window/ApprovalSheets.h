@@ -21,7 +21,8 @@ class ApprovalSheets final : public QObject
     Q_OBJECT
 
 public:
-    /// `desk` and `book` must outlive it.
+    /// Asks also for the orders that wait already; after an error it shows only those asked for later. `desk` and
+    /// `book` must outlive it.
     ApprovalSheets(Desk &desk, const WalletBook &book, QWidget *window);
 
     /// Shows also the orders that the user put off; emits failed() where none waits.

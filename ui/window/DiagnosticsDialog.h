@@ -17,15 +17,15 @@ class DiagnosticsDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// The sizes of what is in `dataDirectory` are read and added; an empty one is left out.
+    /// The sizes of what is in `dataDirectory` are read on a worker thread and added; an empty one is left out.
     DiagnosticsDialog(Diagnostics diagnostics, const QString &dataDirectory, QWidget *parent);
 
-    /// Lines about each screen, the window, the language, and whether a screen reader listens.
+    /// English lines about each screen, the window, the language, and whether a screen reader listens.
     [[nodiscard]] static QStringList look(const QWidget &window, const QString &colours, int zoomPercent);
 
 private:
-    void fill(const Diagnostics &diagnostics);
-    /// Asks for a file and writes the report to it.
+    void fill(const Diagnostics &diagnostics); ///< shows their report in place of the former one
+    /// Asks for a file and writes the report to it; the button says whether it was written.
     void save();
 
     QPlainTextEdit *m_report;

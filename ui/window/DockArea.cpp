@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
 };
 
-/// The height that the panel in a ScrollingArea needs.
+/// The height in pixels that the panel in a ScrollingArea needs; `area` has to be one.
 int heightOf(const QWidget &area)
 {
     return static_cast<const ScrollingArea &>(area).widget()->minimumSizeHint().height();

@@ -29,11 +29,12 @@ public:
         QWidget *work;
     };
 
+    /// Takes the panels, locked, in the arrangement Trade.
     explicit DockArea(const Panels &panels, QWidget *parent = nullptr);
 
     /// Puts all docks back to this arrangement.
     void use(Arrangement arrangement);
-    void setLocked(bool isLocked);
+    void setLocked(bool isLocked); ///< takes title bars and moving away, or gives them back
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
     /// The arrangement that the user chose, for the settings: not what fitInto() made of it.
     [[nodiscard]] QByteArray arrangement() const { return m_whole.isEmpty() ? saveState(stateVersion()) : m_whole; }
@@ -57,8 +58,8 @@ protected:
 private:
     /// Puts the panel into a new dock of this area, on the given side.
     QDockWidget *add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area);
-    [[nodiscard]] Qt::DockWidgetArea discoverySide() const;
-    [[nodiscard]] Qt::DockWidgetArea orderSide() const;
+    [[nodiscard]] Qt::DockWidgetArea discoverySide() const; ///< of king, coins and wallets: where reading begins
+    [[nodiscard]] Qt::DockWidgetArea orderSide() const; ///< of the tape and the order: the other one
     /// Puts the tape between the chart and the order ticket.
     void placeTape();
     /// An arrangement is restored only in the writing direction in which it was kept.

@@ -13,7 +13,7 @@ class FirstRunDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    explicit FirstRunDialog(QWidget *parent);
+    explicit FirstRunDialog(QWidget *parent); ///< changes nothing by itself
 
 signals:
     /// A network that needs another start was chosen.
@@ -22,6 +22,7 @@ signals:
     void settingsRequested();
 
 private:
+    /// Adds a button beside its words; it calls `choose` and then closes the sheet.
     void addChoice(const QString &objectName, const QString &name, const QString &words, std::function<void()> choose);
 
     QList<QPushButton *> m_buttons; ///< of the choices

@@ -21,12 +21,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The command's name in the menu, without the mark of its letter.
 QString nameOf(const QAction &command)
 {
     return language::withoutMnemonic(command.text());
 }
 
-/// Says what an empty field means. Qt's own words are longer than the field, and come back with each change.
+/// Writes in the field what an empty one means. Qt's own words are longer than it, and come back with each change.
 void showNone(QKeySequenceEdit &field)
 {
     field.findChild<QLineEdit *>()->setPlaceholderText(KeysDialog::tr("not set"));

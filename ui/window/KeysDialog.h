@@ -22,6 +22,7 @@ public:
     /// The property of a command with its usual keys.
     static constexpr const char *usualKeys = "usualKeys";
 
+    /// Lists the commands of the menus, but not those of menus within them. `menus` must outlive the sheet.
     KeysDialog(const QMenuBar &menus, QWidget *parent);
 
 signals:
@@ -29,10 +30,12 @@ signals:
     void keysChanged(const QAction *command);
 
 private:
+    /// Adds a row with the command's name and the field of its keys.
     void addCommand(QAction *command, QFormLayout &form);
-    /// Gives a command the keys of its field, unless another command has them: then the field shows the old ones again.
+    /// Gives a command the first keys of its field, or none, and emits keysChanged() where they are others. Where
+    /// another command has them it says so, and the field shows the old ones again.
     void assignKeys(QAction *command, QKeySequenceEdit &field);
-    void reset(); ///< gives all commands their usual keys
+    void reset(); ///< gives all commands their usual keys; emits keysChanged() for each
 
     QList<std::pair<QAction *, QKeySequenceEdit *>> m_commands;
     TextLabel *m_note;

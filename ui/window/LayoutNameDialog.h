@@ -23,10 +23,10 @@ public:
     LayoutNameDialog(const QStringList &used, QWidget *parent);
 
 signals:
-    void chosen(const QString &name);
+    void chosen(const QString &name); ///< free, and without slashes; the sheet closes
 
 private:
-    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString name() const; ///< as it is typed, without spaces around it
     /// The reason why the name cannot be taken; empty when it can.
     [[nodiscard]] QString problem() const;
     void showProblem(); ///< and enables or disables the button by it

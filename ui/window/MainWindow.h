@@ -27,13 +27,13 @@ public:
     explicit MainWindow(const WindowOptions &options);
     /// Fills the window, once. `desk` must outlive it.
     void open(Desk &desk);
-    explicit MainWindow(Desk &desk, const WindowOptions &options = {});
-    ~MainWindow() override;
+    explicit MainWindow(Desk &desk, const WindowOptions &options = {}); ///< opened at once
+    ~MainWindow() override; ///< takes a copied secret from the clipboard
     enum Work { OrderWork, LaunchWork, ApiHostWork };
-    void showWork(Work work);
-    void selectCoin(const QString &mint);
-    void setScheme(ColorScheme scheme);
-    void setZoom(int percent);
+    void showWork(Work work); ///< raises the tab of ticket, launch form or API host
+    void selectCoin(const QString &mint); ///< in all panels
+    void setScheme(ColorScheme scheme); ///< of the whole application, in place of the desktop's; written at the end
+    void setZoom(int percent); ///< size of all text, bounded to 80 to 200 %; fits the panels
     /// Asks where to trade, which may restart the program, then shows the tour; later starts do so until it was left.
     void offerFirstRun();
 
@@ -42,60 +42,60 @@ public:
     static constexpr qint64 staleMs = 10'000; ///< without a slot for so long, prices are old and no order can be sent
     /// Milliseconds after the start for which the window follows the king, until the user chooses or types.
     static constexpr qint64 openingMs = 10'000;
-    /// The vault hears of keys and mouse at most once in this time.
-    static constexpr qint64 activityMs = 1000;
+    static constexpr qint64 activityMs = 1000; ///< the vault hears of keys and mouse at most once in this time
 
 protected:
-    void closeEvent(QCloseEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override; ///< writes the settings
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< sees the whole application's events
 
 private:
-    void buildLayout();
-    [[nodiscard]] QWidget *buildWork();
+    void buildLayout(); ///< makes all panels
+    [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs
     void fitToScreen(); ///< makes the window fit the screen that it is on
     void fitPanels(); ///< into the room that the window has for them
     /// Raises the tab that the widget is in, and scrolls to it.
     void bringIntoView(QWidget *widget);
-    void connectAll();
-    void addShortcuts();
-    void buildMenus();
-    void buildFileMenu(QMenu &menu);
-    void buildWalletMenu(QMenu &menu);
-    void buildTradeMenu(QMenu &menu);
-    void buildViewMenu(QMenu &menu);
-    void buildLayoutMenu(QMenu &menu);
+    void connectAll(); ///< panels, feed, desk and status strip with each other
+    void addShortcuts(); ///< Escape, and what the keyboard focuses comes into view
+    void buildMenus(); ///< all menus, with the keys that the settings keep
+    void buildFileMenu(QMenu &menu); ///< export, lock, settings, quit
+    void buildWalletMenu(QMenu &menu); ///< those of the selected wallet only while there is one
+    void buildTradeMenu(QMenu &menu); ///< search, order, launch, coin, alerts
+    void buildViewMenu(QMenu &menu); ///< layouts, tabs, filter, look
+    void buildLayoutMenu(QMenu &menu); ///< arrangements, kept layouts, lock, panels
     void keepLayout(); ///< under a name that it asks for, in the settings
-    void openKeys();
-    [[nodiscard]] QStringList keptLayouts() const;
-    void fillKeptLayouts(QMenu &menu);
+    void openKeys(); ///< the sheet of the keys; changed ones are kept in the settings
+    [[nodiscard]] QStringList keptLayouts() const; ///< their names in the settings
+    void fillKeptLayouts(QMenu &menu); ///< anew, from the settings
+    /// Adds a command to a menu and to m_commands; what an empty `command` does, its maker connects.
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);
-    void lockIfPossible();
-    void openAlerts();
-    void openDiagnostics();
-    void openSettings();
+    void lockIfPossible(); ///< locks the vault, if it is open and asks for a secret once locked
+    void openAlerts(); ///< the sheet of the alerts, once the king was asked for
+    void openDiagnostics(); ///< the sheet of the report on the present state
+    void openSettings(); ///< the sheet of the settings; saved ones are applied
     /// Keeps the preferences, shows what holds at once, and saves; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void setLockMinutes(int minutes); ///< without use after which the vault locks, now and at later starts; 0: never
-    void restart();
-    void startTour();
-    void placeOnScreen();
-    void restorePanels();
-    [[nodiscard]] ColorScheme schemeOf(const QString &choice) const;
-    void showChosenScheme();
-    void toggleScheme();
-    void restoreSettings();
-    void saveSettings();
-    void applyLook();
-    void showNetwork(const QString &network);
-    void showVault(const VaultStatus &status);
+    void restart(); ///< saves the settings and ends the program with restartCode
+    void startTour(); ///< once it is left, no later start shows it by itself
+    void placeOnScreen(); ///< size and place as the settings keep them, within the screen
+    void restorePanels(); ///< gives them what the settings keep
+    [[nodiscard]] ColorScheme schemeOf(const QString &choice) const; ///< the desktop's for all but "dark" and "light"
+    void showChosenScheme(); ///< gives the application the scheme of m_schemeChoice
+    void toggleScheme(); ///< chooses the other of dark and light
+    void restoreSettings(); ///< look, limits, selection, size; reads them once
+    void saveSettings(); ///< those not written when they change; nothing before open()
+    void applyLook(); ///< theme of the whole application
+    void showNetwork(const QString &network); ///< its name; disarms the ticket
+    void showVault(const VaultStatus &status); ///< locked: closes secrets, hides amounts, holds orders
     /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
     void hideAmounts(bool hides);
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
     void openProtection();
     /// Selects the king where no coin is selected, or while openingMs lasts the former one that it had selected.
     void followKing(const QString &king);
-    void addOrderNotices(const QList<OrderSummary> &orders);
+    void addOrderNotices(const QList<OrderSummary> &orders); ///< of those whose status is news
     /// Shows the time since the last slot, and enables or disables orders and launches by it.
     void updateFreshness();
 

@@ -44,16 +44,19 @@ namespace {
 constexpr int zoomStep = 10;
 constexpr int presetCount = 4;
 
+/// The key together with Ctrl.
 QKeySequence ctrl(Qt::Key key)
 {
     return QKeyCombination(Qt::ControlModifier, key);
 }
 
+/// The key together with Ctrl and Shift.
 QKeySequence ctrlShift(Qt::Key key)
 {
     return QKeyCombination(Qt::KeyboardModifiers{Qt::ControlModifier, Qt::ShiftModifier}, key);
 }
 
+/// The key together with Alt.
 QKeySequence alt(Qt::Key key)
 {
     return QKeyCombination(Qt::AltModifier, key);
@@ -61,7 +64,6 @@ QKeySequence alt(Qt::Key key)
 
 } // namespace
 
-/// Adds a command to a menu and to those of the window; what an empty `command` does, its maker connects.
 QAction *MainWindow::addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                                 std::function<void()> command)
 {

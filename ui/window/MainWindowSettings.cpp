@@ -51,6 +51,7 @@ void writeLimit(QSettings &settings, const QString &key, const std::optional<qui
         settings.remove(key);
 }
 
+/// The numbers of a list in the settings; 0 for what is none.
 QList<int> asNumbers(const QVariant &list)
 {
     QList<int> numbers;
@@ -59,6 +60,7 @@ QList<int> asNumbers(const QVariant &list)
     return numbers;
 }
 
+/// The numbers as a list for the settings, which asNumbers() reads.
 QVariantList asVariants(const QList<int> &numbers)
 {
     QVariantList list;

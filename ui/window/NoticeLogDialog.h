@@ -13,6 +13,7 @@ class NoticeLogDialog final : public DeskDialog
     Q_OBJECT
 
 public:
+    /// Lists the notices of this moment; later ones are not added.
     NoticeLogDialog(const Notices &notices, QWidget *parent);
 };
 

@@ -39,6 +39,7 @@ public:
         QString discreet; ///< the text without amounts; empty: there is none in it
         Tone tone = Tone::Normal;
         std::function<void()> view = {}; ///< leads to what the notice is about; empty: nothing more is to be seen
+        /// The text to show: `discreet` where amounts are hidden and it has some.
         [[nodiscard]] const QString &shown(bool hidesAmounts) const
         {
             return hidesAmounts && !discreet.isEmpty() ? discreet : text;

@@ -32,7 +32,7 @@ constexpr int usualMarketMebibytes = 4096;
 constexpr int mostMarketMebibytes = std::numeric_limits<int>::max();
 constexpr quint64 usualFeeCap = 5'000'000;
 
-/// Keeps an option only where it differs from what the program does without it.
+/// Sets an option, or removes it where it is empty or what the program does without it (`usual`).
 void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual)
 {
     if (value.isEmpty() || value == usual)

@@ -47,14 +47,16 @@ signals:
     void saved(const curvedesk::Preferences &preferences, bool restarts);
 
 private:
-    void buildLook();
-    void buildLimits();
-    void buildNetwork();
-    void buildHost();
-    void buildButtons();
+    void buildLook(); ///< language, colours, size, tables, explorer
+    void buildLimits(); ///< the user's limits, and that of the priority fee
+    void buildNetwork(); ///< network, node, stores, proxy, size of the market
+    void buildHost(); ///< time of the lock, port of the API host
+    void buildButtons(); ///< Cancel, and those that emit saved() and close
     /// Adds a column, in which addSection() puts its sections.
     QVBoxLayout *addColumn(QBoxLayout &columns);
+    /// Adds a heading at the end of m_column, and below it a form for its rows, which it returns.
     [[nodiscard]] QFormLayout *addSection(const QString &title);
+    /// Adds a row with a choice among values and their words; chooses the first where `chosen` is none of the values.
     [[nodiscard]] QComboBox *addChoice(QFormLayout &form, const QString &label, const QString &objectName,
                                        const QList<std::pair<QString, QString>> &choices, const QString &chosen);
     /// The preferences as the controls show them.

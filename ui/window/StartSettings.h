@@ -26,12 +26,13 @@ namespace startSettings {
 
 /// The names of the options that can be kept.
 [[nodiscard]] const QStringList &names();
+/// Those of names() that the settings keep, with their values.
 [[nodiscard]] StartOptions read(const QSettings &settings);
 /// Writes those of names() and removes from the settings those that `options` does not have.
 void write(QSettings &settings, const StartOptions &options);
-/// The minutes without use after which the keys lock; 0: never.
+/// The minutes without use after which the keys lock; 0: never; the usual ones where the options have no number.
 [[nodiscard]] int lockMinutes(const StartOptions &options);
-/// Sets those minutes; the usual ones are not kept.
+/// Sets those minutes in the options; the usual ones are removed from them.
 void setLockMinutes(StartOptions &options, int minutes);
 /// Notes for the next start, and for no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);

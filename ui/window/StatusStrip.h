@@ -22,6 +22,7 @@ class StatusStrip final : public QWidget
     Q_OBJECT
 
 public:
+    /// Begins without pending orders, with the API host off and the network not heard.
     StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent = nullptr);
 
     /// Sets the milliseconds since the last slot arrived, negative: none yet; `isStale`: no slot for so long that
@@ -36,8 +37,8 @@ public:
     void setArmed(std::optional<quint64> lamports);
 
 signals:
-    void apiHostClicked();
-    void pendingClicked();
+    void apiHostClicked(); ///< the user wants to see the API host
+    void pendingClicked(); ///< the user wants to see the orders
 
 protected:
     bool event(QEvent *event) override; ///< calls fitIntoWidth() after a change of the layout

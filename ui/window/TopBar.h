@@ -20,6 +20,7 @@ class TopBar final : public QWidget
     Q_OBJECT
 
 public:
+    /// Both references must outlive the bar.
     TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchBox &search() const { return *m_search; }
@@ -30,8 +31,8 @@ public:
     void setLockable(bool isLockable);
 
 signals:
-    void themeToggled();
-    void lockClicked();
+    void themeToggled(); ///< the user wants the other of dark and light
+    void lockClicked(); ///< the user wants the keys locked
     /// The user wants the amounts of the wallets hidden, or shown again.
     void hideToggled();
 
@@ -40,9 +41,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void buildLayout();
-    void showWallet();
-    void showWhatFits();
+    void buildLayout(); ///< lays out the parts; the lock is hidden
+    void showWallet(); ///< name, balance and address of the selected wallet, and the eye
+    void showWhatFits(); ///< hides address and slot, and narrows the search, in a narrow bar
 
     DeskSelection &m_selection;
     WalletBook &m_book;

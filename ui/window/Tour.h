@@ -29,7 +29,7 @@ public:
     Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window);
 
 signals:
-    void left();
+    void left(); ///< the tour has ended, however; it deletes itself
 
 protected:
     /// Takes keys and clicks, so that none reaches the window; Escape leaves the tour.
@@ -42,9 +42,9 @@ protected:
 private:
     /// Shows this step; leaves the tour after the last one.
     void showStep(qsizetype at);
-    void placeCard();
+    void placeCard(); ///< beside the part, else below or above it, else within it
     void leave(); ///< emits left(), closes, and gives the focus back
-    /// The part that the step points at, in the window.
+    /// The rectangle of the step's part, in the window's pixels; empty where the part is gone.
     [[nodiscard]] QRect place() const;
 
     QList<Step> m_steps;

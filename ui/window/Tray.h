@@ -16,9 +16,10 @@ class Tray final : public QObject
     Q_OBJECT
 
 public:
+    /// Looks for a tray a moment later. `window` owns it.
     explicit Tray(QWidget &window);
 
-    /// Shows a notice outside the window, as plain text; not while the window is in front.
+    /// Shows a notice outside the window, as plain text; not without a tray, and not while the window is in front.
     void notify(const QString &text, Tone tone);
 
 private:

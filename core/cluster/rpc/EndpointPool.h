@@ -35,6 +35,7 @@ public:
         Refused, ///< serves another chain: never asked again
     };
 
+    /// All endpoints start Unverified.
     EndpointPool(qsizetype count, Options options);
 
     [[nodiscard]] qsizetype count() const { return m_endpoints.size(); }
@@ -45,7 +46,9 @@ public:
         const Endpoint &endpoint = m_endpoints.at(index);
         return endpoint.state == State::Ready || (endpoint.state == State::Unverified && endpoint.failures == 0);
     }
+    /// The newest slot that the endpoint has named; 0: none yet.
     [[nodiscard]] quint64 slot(qsizetype index) const { return m_endpoints.at(index).slot; }
+    /// The newest slot of the endpoints that are not Refused; 0: none yet.
     [[nodiscard]] quint64 bestSlot() const;
     /// Slots of this endpoint behind the best one.
     [[nodiscard]] quint64 slotsBehind(qsizetype index) const;
@@ -65,7 +68,7 @@ public:
     /// be connected to, another node may answer there later: it is verified again before it is trusted.
     void failed(qsizetype index, qint64 nowMs, bool connectionLost);
     /// The endpoint asks to be left alone (429) for `retryAfter`; nullopt: for the next step of the back-off. Counts as
-    /// a failure, but makes nothing Open.
+    /// a failure, but makes nothing Open. longestRetryAfter is the limit of both.
     void throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter);
     /// Notes an endpoint's slot. False when it fell by more than a node's ever does: another node may answer there now.
     [[nodiscard]] bool sawSlot(qsizetype index, quint64 slot);

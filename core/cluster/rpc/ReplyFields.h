@@ -11,7 +11,7 @@
 /// Fields that several of a node's replies share.
 namespace curvedesk::rpc::fields {
 
-/// The error "the cluster sent a broken <what>".
+/// The error UpstreamRejected, "the cluster sent a broken <what>".
 [[nodiscard]] tl::unexpected<Error> garbage(const char *what);
 
 /// Decodes base58 text of exactly T's size; nullopt for any other.
@@ -20,11 +20,12 @@ template<class T> [[nodiscard]] std::optional<T> fixed(const JsonValue &json)
     const auto value = T::fromBase58(json.string().value_or(QString()));
     return value ? std::optional<T>(*value) : std::nullopt;
 }
+/// As fixed(), for an address.
 [[nodiscard]] std::optional<Address> address(const JsonValue &json);
 
 /// Decodes ["<base64>","base64"]; nullopt for any other.
 [[nodiscard]] std::optional<QByteArray> encodedBytes(const JsonValue &json);
-/// Reads log lines; none where the node no longer has them (null or absent). UpstreamRejected.
+/// Reads log lines; none where the node no longer has them (null or absent). UpstreamRejected for any other value.
 [[nodiscard]] Result<QList<QByteArray>> logs(const JsonValue &json);
 /// Seconds since the epoch; 0 for null or absent, nullopt for any other value.
 [[nodiscard]] std::optional<qint64> optionalTime(const JsonValue &json);

@@ -24,7 +24,8 @@ bool isPossibleHeight(quint64 height, quint64 slot)
     return slot == 0 || height <= slot + heightSlack;
 }
 
-/// False for an answer from the future, or with a longer life than a blockhash has.
+/// True unless the answer names a slot above `slot`, or a last valid height farther above its own slot than a blockhash
+/// lives.
 bool isPossible(const LatestBlockhash &latest, quint64 slot)
 {
     return latest.slot <= slot && latest.lastValidBlockHeight <= latest.slot + blockhashLifetime;
@@ -86,8 +87,6 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
     co_return failure(CallFault{Kind::Garbage, {}}.toError());
 }
 
-// True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Asks the
-// endpoint for its height when the kept one is too old, and keeps it while it fits. Fails only when the client closes.
 Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
 {
     const auto isOld = [this, endpoint] {

@@ -71,8 +71,6 @@ Task<Lamports> RpcCalls::rentExemptMinimum(quint64 dataSize)
     co_return lamports.map([](quint64 value) { return Lamports(value); });
 }
 
-// Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again, so
-// that most of the time they are the state of one slot.
 Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
 {
     constexpr int attempts = 3;

@@ -12,6 +12,7 @@ namespace curvedesk::rpc {
 
 /// The methods of Cluster as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
 /// small node lacks, and has the state of accounts only from nodes that have reached the slot of our own transactions.
+/// Every call may fail as CallFault::toError() says, and with UpstreamRejected where the answer does not decode.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)
@@ -23,7 +24,7 @@ public:
     {
     }
 
-    /// Asks for the slot; the client takes note of it.
+    /// The newest confirmed slot; the client takes note of it, which may emit slotChanged().
     [[nodiscard]] Task<quint64> slot();
     /// The block height. An answer far beyond the newest slot is refused, because it would seem to prove that a
     /// transaction has expired. Without the method it follows from the newest blockhash.
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
     /// As Cluster::tokenAccounts().
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet);
+    /// As Cluster::rentExemptMinimum().
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
     /// As Cluster::simulate(). InvalidInput when the node does not take the bytes for a transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
@@ -78,8 +80,14 @@ private:
     QCoro::Task<> sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending);
     /// Fetches one record into its place in `fetching`, and wakes the waiting call after the last one.
     QCoro::Task<> fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index);
+    /// True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Asks the
+    /// endpoint for its height when the kept one is too old, and keeps it while it fits. Fails only when the client
+    /// closes.
     [[nodiscard]] Task<bool> fitsHeight(qsizetype endpoint, LatestBlockhash latest);
+    /// Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again,
+    /// three times at most, so that mostly they are the state of one slot; the lowest slot is named.
     [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
+    /// True for one of the newest transactions that this object sent.
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     /// Keeps the signature as ours; forgets the oldest beyond maxSent.
     void rememberSent(const Signature &signature);

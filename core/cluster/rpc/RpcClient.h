@@ -67,6 +67,7 @@ public:
         qsizetype bodyCap = RpcTransport::defaultBodyCap;
     };
 
+    /// Asks nothing yet.
     explicit RpcClient(Options options, QObject *parent = nullptr);
     ~RpcClient() override;
 
@@ -75,9 +76,9 @@ public:
 
     /// Returns the first good answer, from any endpoint and after waits, or a refusal that any node would give; else
     /// the last fault. Begins no round of tries after totalDeadline. Endpoints that have reached `minSlot` are asked
-    /// first.
+    /// first. Missing where all that may be asked now lack the method.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
-    /// Asks one endpoint once; it must be Ready.
+    /// Asks one endpoint once, which must be Ready; the pool learns how it did.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
     /// Verifies endpoints until one is Ready; returns all Ready ones. Starts to verify the others too.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
@@ -94,9 +95,11 @@ public:
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
 
     [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
+    /// The believed newest slot; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return m_slots.slot(); }
     /// True when an endpoint has named an implausible slot; the next answers decide about it.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
+    /// The chain that is ours; nullopt until the options or an endpoint have named it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
     /// Call with the slot that a node's answer named; emits slotChanged() when it moves the believed one. A node whose
     /// slot fell far is verified again.
@@ -128,6 +131,7 @@ private:
     /// Admits an endpoint by the chain that it named, refuses it, or without a name makes it unverified; the first one
     /// admitted sets m_genesis. Emits endpointsChanged().
     void admitOrRefuse(qsizetype endpoint, const CallResult &genesis);
+    /// Milliseconds of a steady clock.
     [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }
 
     const Options m_options;

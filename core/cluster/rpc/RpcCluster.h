@@ -40,6 +40,7 @@ public:
 
     /// Begins at once to ask the endpoints and to subscribe.
     explicit RpcCluster(Options options, QObject *parent = nullptr);
+    /// Ends the subscriptions, and all pending calls with Cancelled.
     ~RpcCluster() override;
 
     /// The chain that it trades on; nullopt until the options or an endpoint name it.
@@ -70,6 +71,7 @@ public:
     /// Without `before` the feed continues from these rows, where they are a program's.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       int limit) override;
+    /// Asks again for a record that is not there yet; ends after three attempts in a row that bring nothing.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
@@ -77,13 +79,13 @@ private:
     /// Asks for the slot at a steady pace while there are no subscriptions or it is doubtful, and updates the health,
     /// until the client closes.
     QCoro::Task<> pollSlots();
-    /// Asks the ready endpoints for their slots, and all endpoints for their chain, and updates the health, until the
-    /// client closes.
+    /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
+    /// only every verifyPace), and updates the health, until the client closes.
     QCoro::Task<> survey();
     /// The socket of a ready node: the first, unless a later one is ahead of it by more than the tolerated lag; nullopt
     /// when none is ready.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
-    /// The health by the endpoints' present states.
+    /// The health by the endpoints' present states, the age of the newest slot and whether the feed is current.
     [[nodiscard]] ClusterHealth judgeHealth() const;
     /// Judges the health anew; emits healthChanged() when it differs.
     void updateHealth();

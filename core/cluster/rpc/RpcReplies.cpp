@@ -11,11 +11,13 @@ using fields::garbage;
 
 namespace {
 
+// The error UpstreamRejected for a text that is no JSON.
 tl::unexpected<Error> notJson()
 {
     return failure(ErrorCode::UpstreamRejected, u"the cluster's answer is not JSON"_s);
 }
 
+// Reads the node's error object, of its message 500 bytes at most; nullopt for one without a code.
 std::optional<RpcFault> faultOf(const JsonValue &error)
 {
     const std::optional<qint64> code = error.member("code").i64();
@@ -24,6 +26,7 @@ std::optional<RpcFault> faultOf(const JsonValue &error)
     return RpcFault{*code, error.member("message").utf8().value_or(QByteArray()).left(500), error.member("data")};
 }
 
+// Reads one status that is not null; UpstreamRejected for a malformed one.
 Result<SignatureStatus> status(const JsonValue &json)
 {
     const auto slot = json.member("slot").u64();
@@ -64,6 +67,7 @@ Result<SignatureStatus> status(const JsonValue &json)
     return out;
 }
 
+// Reads one account; nullopt for null (there is none), UpstreamRejected for a malformed one.
 Result<std::optional<AccountState>> accountState(const JsonValue &json)
 {
     if (json.isNull())
@@ -77,6 +81,7 @@ Result<std::optional<AccountState>> accountState(const JsonValue &json)
     return std::optional(AccountState{Lamports(*lamports), *owner, *data, *executable});
 }
 
+// Reads an array of exactly `count` accounts; UpstreamRejected for any other.
 Result<QList<std::optional<AccountState>>> accountStates(const JsonValue &json, qsizetype count)
 {
     if (!json.isArray() || json.size() != count)

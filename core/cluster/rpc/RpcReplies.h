@@ -65,9 +65,13 @@ namespace replies {
 /// Reads the envelope of the answer to request `id`. A node's error is an answer too.
 [[nodiscard]] Result<RpcAnswer> answer(QByteArrayView body, quint64 id);
 
+/// Reads a result that is one hash, in base58.
 [[nodiscard]] Result<Hash> hash(const JsonValue &result);
+/// As hash(), for a signature.
 [[nodiscard]] Result<Signature> signature(const JsonValue &result);
+/// Reads a result that is one integer from 0 to 2^64 - 1.
 [[nodiscard]] Result<quint64> number(const JsonValue &result);
+/// Reads the reply of getLatestBlockhash; whether its figures can be right is not checked.
 [[nodiscard]] Result<LatestBlockhash> latestBlockhash(const JsonValue &result);
 /// The slot of a reply with a context; nullopt where there is none.
 [[nodiscard]] std::optional<quint64> contextSlot(const JsonValue &result);
@@ -77,17 +81,23 @@ namespace replies {
 [[nodiscard]] Result<AccountsAt> account(const JsonValue &result);
 /// Reads a simulation with `watched` accounts, or with none where the node cannot show them.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
+/// Reads exactly `count` statuses; nullopt for a signature that the node does not know.
 [[nodiscard]] Result<StatusesAt> statuses(const JsonValue &result, qsizetype count);
+/// Reads the addresses in the reply of getTokenAccountsByOwner.
 [[nodiscard]] Result<QList<Address>> tokenAccounts(const JsonValue &result);
+/// Reads the prices of recent slots, in micro-lamports per compute unit, in the node's order.
 [[nodiscard]] Result<QList<quint64>> priorityFees(const JsonValue &result);
+/// Reads the reply of getSignaturesForAddress, in the node's order: newest first.
 [[nodiscard]] Result<QList<HistoryRow>> history(const JsonValue &result);
 /// Reads a transaction; nullopt where the node does not have it. An answer for another signature than `asked` is an
 /// error.
 [[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const JsonValue &result, const Signature &asked);
+/// Reads one message of a subscription's socket; Kind::Other for a notification of another kind.
 [[nodiscard]] Result<SocketMessage> socketMessage(QByteArrayView text);
 
 /// The reason of a failed preflight, from its fault; nullopt where the node does not give one.
 [[nodiscard]] std::optional<TransactionError> preflightError(const RpcFault &fault);
+/// The log lines of a failed preflight; none where the fault has none that can be read.
 [[nodiscard]] QList<QByteArray> preflightLogs(const RpcFault &fault);
 /// True when the log was cut ("Log truncated").
 [[nodiscard]] bool isTruncated(const QList<QByteArray> &logs);

@@ -14,7 +14,7 @@ namespace {
 
 using Write = std::function<void(JsonWriter &)>;
 
-/// A call; `write` writes its parameters.
+/// The call of a method; `write` writes its parameters into an open array.
 RpcRequest request(QByteArray method, const Write &write)
 {
     JsonWriter params;
@@ -35,11 +35,13 @@ void writeConfig(JsonWriter &json, quint64 minContextSlot = 0, const Write &writ
     json.endObject();
 }
 
+/// Writes the member that asks for account data and transactions in base64.
 void writeBase64(JsonWriter &json)
 {
     json.key("encoding").plain("base64");
 }
 
+/// Writes an array of addresses or signatures in base58.
 template<class T> void writeTexts(JsonWriter &json, const QList<T> &values)
 {
     json.beginArray();

@@ -33,6 +33,7 @@ struct HttpReply
 };
 
 /// Reads `Retry-After`, in seconds or as an HTTP date, and at most an hour; nullopt for anything else.
+/// `nowMs`: milliseconds since the epoch.
 [[nodiscard]] std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, qint64 nowMs);
 
 /// HTTP POSTs to the nodes. Follows no redirects, because bytes meant for one host must go to no other. No cookies.

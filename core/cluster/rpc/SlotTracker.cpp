@@ -74,9 +74,6 @@ void SlotTracker::moveOn(quint64 slot, qint64 nowMs)
     m_ceilingMs = nowMs;
 }
 
-// True when the endpoint's slot replaces the known one: more endpoints must be in line with it than with the known
-// slot, not counting those whose slot stands still. Where none is in line with the known slot, a second one or the
-// endpoint's own repetition suffices.
 bool SlotTracker::isToBeAdopted(qsizetype endpoint, qint64 nowMs) const
 {
     const Answers &own = m_answers.at(endpoint);

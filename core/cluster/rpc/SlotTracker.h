@@ -68,6 +68,9 @@ private:
     [[nodiscard]] quint64 ceiling(qint64 nowMs) const;
     /// True when `slot` is plausible beside the newest one.
     [[nodiscard]] bool isInLine(quint64 slot, qint64 nowMs) const;
+    /// True when the endpoint's slot replaces the known one: more endpoints must be in line with it than with the known
+    /// slot, not counting those whose slot stands still. Where none is in line with the known slot, a second one or the
+    /// endpoint's own repetition suffices.
     [[nodiscard]] bool isToBeAdopted(qsizetype endpoint, qint64 nowMs) const;
     /// Takes an answered slot that is in line; a lower one counts only after relaxMs without the newest.
     void moveOn(quint64 slot, qint64 nowMs);

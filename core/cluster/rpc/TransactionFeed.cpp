@@ -144,8 +144,9 @@ QCoro::Task<> TransactionFeed::gather()
     m_gathering = false;
 }
 
-// Fetches the inner calls of transactions whose logs were cut, because such a log lacks events. False when the client
-// was closed.
+// Fetches the inner calls of transactions whose logs were cut, because such a log lacks events; after
+// patienceWithRecords attempts without the record a transaction stays as it was pushed. False when the client was
+// closed.
 QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
 {
     for (qsizetype i = 0; i < batch->size(); ++i) {
@@ -286,7 +287,8 @@ QCoro::Task<bool> TransactionFeed::catchUp()
 }
 
 // Fetches and emits the transactions of these rows. A record often appears a moment after the history lists it: the
-// others wait for it, so that all are emitted in order. One that takes longer is emitted when it appears.
+// others wait for it, so that all are emitted in order. One that takes longer is emitted when it appears. False when
+// the rest must wait or cannot be read.
 QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
 {
     const auto absent = std::make_shared<QList<HistoryRow>>();

@@ -24,13 +24,11 @@ public:
         QList<Address> programs;
         std::chrono::milliseconds pollPace{1500}; ///< between reads of the histories while nothing is pushed
         std::chrono::milliseconds auditPace{20'000}; ///< between reads of the histories while transactions are pushed
-        /// For which pushed transactions are collected, then emitted in order.
-        std::chrono::milliseconds gatherPace{40};
+        std::chrono::milliseconds gatherPace{40}; ///< pushed transactions are collected so long, then emitted in order
         /// A node pushes transactions from the subscription on, and lists confirmed ones: after this time none is left
         /// between the two.
         std::chrono::milliseconds settlePace{1200};
-        /// Between checks that emitted transactions are still on the chain; about two slots.
-        std::chrono::milliseconds watchPace{900};
+        std::chrono::milliseconds watchPace{900}; ///< between checks that emitted ones are still on the chain
         std::chrono::milliseconds fetchPace{400}; ///< before a missing record is asked for again
         /// Before late records, which hold up no others, are asked for again; grows tenfold at most.
         std::chrono::milliseconds latePace{2000};
@@ -69,9 +67,11 @@ public:
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
-    void started();
-    void finalized(quint64 slot);
+    void started(); ///< isStarted() is true from now on
+    void finalized(quint64 slot); ///< finalizedSlot() has risen to this
+    /// New transactions, by slot within one signal; each once, unless dropped() named it in between.
     void landed(const QList<curvedesk::ConfirmedTransaction> &transactions);
+    /// Transactions of earlier landed() signals that a fork removed.
     void dropped(const QList<curvedesk::Signature> &signatures);
 
 private:

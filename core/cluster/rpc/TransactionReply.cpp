@@ -24,7 +24,7 @@ std::optional<quint8> smallIndex(const JsonValue &json)
     return value && *value <= 255 ? std::optional(static_cast<quint8>(*value)) : std::nullopt;
 }
 
-// These four read into `out`; false for what a node never sends.
+// Appends the addresses of a list, none where it is absent. False for an element that is no address.
 bool appendAddresses(QList<Address> &out, const JsonValue &list)
 {
     for (const JsonValue &element : list.values()) {
@@ -36,6 +36,7 @@ bool appendAddresses(QList<Address> &out, const JsonValue &list)
     return true;
 }
 
+// Appends exactly `count` numbers. False for another count or an element that is none.
 bool readNumbers(QList<quint64> &out, const JsonValue &list, qsizetype count)
 {
     if (list.size() != count)
@@ -49,6 +50,8 @@ bool readNumbers(QList<quint64> &out, const JsonValue &list, qsizetype count)
     return true;
 }
 
+// Appends all inner calls, flat, in the order of execution. False for an index beyond `keyCount`, too much data, or
+// what a node never sends.
 bool readInner(QList<InnerInstruction> &out, const JsonValue &groups, qsizetype keyCount)
 {
     qsizetype total = 0;
@@ -87,6 +90,7 @@ bool readInner(QList<InnerInstruction> &out, const JsonValue &groups, qsizetype 
     return true;
 }
 
+// Appends token balances, amounts in base units. False for an index beyond `keyCount`, or what a node never sends.
 bool readTokenBalances(QList<TokenBalance> &out, const JsonValue &list, qsizetype keyCount)
 {
     for (const JsonValue &json : list.values()) {

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The error of a call whose cluster was destroyed before the answer.
 tl::unexpected<Error> cancelled()
 {
     return failure(ErrorCode::Cancelled, u"the ledger was closed"_s);
@@ -63,6 +64,7 @@ bool isMarketTransaction(const TransactionRecord &record)
     return mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram);
 }
 
+// The error of a refused send: Storage for a disk that refuses, else ProgramRejected.
 Error errorOf(const Refusal &refusal)
 {
     switch (refusal.kind) {

@@ -45,8 +45,9 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
-    // Emit those that mention the curve program or the AMM.
+    /// Emits transactionsLanded() with those that mention the curve program or the AMM, if any.
     void emitLanded(const QList<TransactionRecord> &records);
+    /// Emits transactionsDropped() with those that mention the curve program or the AMM, if any.
     void emitDropped(const QList<TransactionRecord> &records);
 
     Ledger &m_ledger;

@@ -26,11 +26,11 @@ public:
 
     /// All references must outlive the service.
     AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock, QObject *parent = nullptr);
-    /// Writes when keys were last used.
+    /// Calls writeLastUse().
     ~AccessService() override;
 
-    /// Returns the key with this text and notes that it was used now. Unauthorized, KeyExpired, Storage, Damaged.
-    /// Synchronous, because every request calls it.
+    /// Returns the key with this secret text and notes that it was used now. Unauthorized, KeyExpired, Storage,
+    /// Damaged. Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
     /// The key with this id as it is now; nullptr unless it is valid and has this scope, also when it cannot be read.
@@ -38,20 +38,20 @@ public:
     /// The same of the key whose orders have this owner.
     [[nodiscard]] ApiKeyStore::KeyPtr validOwner(const QString &owner, KeyScope scope) const;
 
-    /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create();
-    /// after an error of the key the wallet stays.
+    /// Makes a wallet, and a key with walletKeyRights() for it; emits keysChanged(). Errors of WalletService::create()
+    /// and of issueApiKey(), after which the wallet stays; Cancelled.
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
-    /// Makes another key with the rights of createWallet()'s for a wallet of ours; its earlier keys stay valid.
-    /// WalletNotFound, Storage, Damaged.
+    /// Makes another key with walletKeyRights() for a wallet of ours, emits keysChanged() and returns the key's text;
+    /// the wallet's earlier keys stay valid. WalletNotFound, Storage, Damaged.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
-    /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput as of checkRights() and
-    /// for a label beyond 64 characters, Storage, Damaged.
+    /// Makes a key with these rights, whose own wallet is the first of `rights.wallets`, and emits keysChanged().
+    /// InvalidInput as of checkRights() and for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
     [[nodiscard]] Task<QList<KeySummary>> list(); ///< with what they spent, oldest first, revoked too; Storage, Damaged
     /// The key with this id, also a revoked one, with what it spent. NotFound, Storage, Damaged.
     [[nodiscard]] Task<KeySummary> find(QString id);
-    /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read, or is not
-    /// there; InvalidInput, Storage.
+    /// Writes label, rights and revokedMs of a key and emits keysChanged(). Conflict when it was changed since
+    /// `changed` was read, or is not there; InvalidInput, Storage, Damaged.
     [[nodiscard]] Task<void> change(ApiKey changed);
     /// Revokes a key for ever and emits keysChanged(); nothing for one that is revoked. NotFound, Conflict, Storage,
     /// Damaged.
@@ -60,10 +60,11 @@ public:
     /// Appends a line to the audit log; a failure is logged. Never a secret.
     void note(const AuditEntry &entry);
     /// Notes that a request was refused: at most one a second on average, because anybody can cause it. The next line
-    /// has the number of those left out. `key`: id of the caller's key, if it is known.
+    /// has the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's wire code.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
 
-    /// Writes the times at which keys were used; it is done by itself ten seconds after a use.
+    /// Writes the times at which keys were used to the journal's database; it is done by itself ten seconds after a
+    /// use. A failure is only logged, and the next call tries again.
     void writeLastUse();
 
 signals:
@@ -84,9 +85,9 @@ private:
     quint64 m_leftOut = 0; ///< refusals without a line, since the last line
 };
 
-/// The rights of the key that comes with a wallet.
+/// The rights of the key that comes with a wallet: to read, quote, trade and launch, without caps.
 [[nodiscard]] KeyRights walletKeyRights();
-/// Checks rights before they are stored. InvalidInput names the wallet that is no address.
+/// Checks the wallets among rights before they are stored. InvalidInput names the first that is no address.
 [[nodiscard]] Outcome checkRights(const KeyRights &rights);
 
 } // namespace curvedesk

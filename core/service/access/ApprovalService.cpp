@@ -14,6 +14,7 @@ namespace {
 constexpr int retrySeconds = 5;
 constexpr qsizetype rememberedRefusals = 2 * ApprovalService::maxWaiting;
 
+// A random id of eight hexadecimal digits: a person types it in the command "approvals".
 QString newId()
 {
     return u"%1"_s.arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));

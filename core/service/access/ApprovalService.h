@@ -16,7 +16,7 @@
 
 namespace curvedesk {
 
-/// The error of what waits for a service that the ending program destroys.
+/// The error Cancelled, of what waits for a service that the ending program closes or destroys.
 [[nodiscard]] inline tl::unexpected<Error> closing()
 {
     return failure(ErrorCode::Cancelled, QStringLiteral("the program is closing"));
@@ -59,12 +59,14 @@ public:
     [[nodiscard]] Outcome approve(const QString &id);
     /// Refuses an order that waits: nothing is signed. Else as approve().
     [[nodiscard]] Outcome refuse(const QString &id);
-    /// Ends all that waits with Cancelled, and all that comes later, because the program ends.
+    /// Ends all that waits with Cancelled, emits answered() for each, and ends all that comes later in the same way,
+    /// because the program ends.
     void close();
 
 signals:
+    /// An order waits for a person from now on.
     void asked(const curvedesk::Approval &approval);
-    /// The order no longer waits.
+    /// The order no longer waits: it was approved, refused or closed, or nobody answered in time.
     void answered(const QString &id);
 
 private:
@@ -81,7 +83,8 @@ private:
         quint64 number; ///< of answers() after it
         Error error;
     };
-    /// Gives the waiting order its answer, notes `event` in the audit log and emits answered(). NotFound.
+    /// Gives the waiting order its answer, remembers a refused intent, notes `event` in the audit log and emits
+    /// answered(). NotFound when no order with this id waits.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
     /// Writes to the audit log what happened to an approval; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);

@@ -11,7 +11,7 @@ namespace {
 constexpr int metaplexMetadataKey = 4;
 constexpr int fungibleStandard = 2;
 
-// The text without the NULs at its end, with which Metaplex pads; an extension can hold any bytes.
+// UTF-8 as text, without the NULs at its end, with which Metaplex pads; bytes that are no UTF-8 become U+FFFD.
 QString text(const QByteArray &bytes)
 {
     const QString decoded = QString::fromUtf8(bytes);

@@ -9,9 +9,10 @@
 /// Name, symbol and other metadata of a coin, from its Metaplex account or from its Token-2022 mint.
 namespace curvedesk::coinInfo {
 
+/// The metadata of a Metaplex account: addresses in base58, texts without the NULs at their end.
 [[nodiscard]] TokenInfo of(const MetaplexMetadata &metadata);
-/// The metadata in a Token-2022 mint's own extension, in the same form; fields that it lacks have the values that the
-/// API promises.
+/// The metadata in a Token-2022 mint's own extension, in the same form, with key 4 and token standard 2 as the Metaplex
+/// account of a coin has them. Where nobody may update it, the authority is the System program.
 [[nodiscard]] TokenInfo of(const TokenMetadata &metadata, const Address &mint);
 
 /// The coin's texts, which are untrusted; empty where the mint has none.
@@ -21,7 +22,9 @@ struct Names
     QString symbol;
     QString uri;
 };
+/// The names in a decoded Metaplex account, without the NULs at their end.
 [[nodiscard]] Names namesOf(const MetaplexMetadata &metadata);
+/// The names in the extension of a Token-2022 mint; empty where it has none or does not decode.
 [[nodiscard]] Names namesInMint(const QByteArray &mintData);
 /// Reads the names from the Metaplex account, or from the mint when `metaplexData` is empty or does not decode.
 [[nodiscard]] Names namesIn(const QByteArray &mintData, const QByteArray &metaplexData);

@@ -43,16 +43,19 @@ class CoinReader final : public QObject
     Q_DISABLE_COPY_MOVE(CoinReader)
 
 public:
+    /// `cluster` must outlive the reader.
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
     /// Reads mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and `extras` in the
-    /// same slot. TokenNotFound when there is no such mint or it has no curve; Internal for too many extras;
-    /// UpstreamRejected; the cluster's errors.
+    /// same slot; keeps the addresses. TokenNotFound when there is no such mint or it has no curve; UpstreamRejected
+    /// for accounts that do not decode and for a cluster without the curve program; Internal for too many extras; the
+    /// cluster's errors.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
-    /// The addresses of a coin; reads the coin the first time. Errors of read().
+    /// The kept addresses of a coin; reads the coin where there are none. Errors of read().
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
 
-    /// The addresses of a coin's pool; nullopt unless the curve was complete, and quoted in SOL, when last read.
+    /// The kept addresses of a coin's pool; nullopt unless the curve was complete, and quoted in SOL, when last read.
+    /// Asks the cluster nothing.
     [[nodiscard]] std::optional<ammAddresses::PoolAddresses> knownPool(const Address &mint) const;
 
     /// The cluster, for reads that are not about a curve.
@@ -63,8 +66,8 @@ private:
     /// configuration. TokenNotFound, UpstreamRejected.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
-    /// Keeps the programs' configuration decoded until its bytes change. UpstreamRejected when the cluster lacks
-    /// Global, or one does not decode; where it lacks the fee config there is no schedule.
+    /// Decodes the programs' configuration into m_global and m_schedule where its bytes have changed. UpstreamRejected
+    /// when the cluster lacks Global, or one does not decode; where it lacks the fee config there is no schedule.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
     /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many.
@@ -80,9 +83,9 @@ private:
     std::optional<FeeSchedule> m_schedule;
 };
 
-/// The error with the fixed text that API clients expect.
+/// The error TokenNotFound, with the fixed text that API clients expect.
 [[nodiscard]] tl::unexpected<Error> tokenNotFound();
-/// Reads a mint's address; TokenNotFound for text that is none.
+/// The mint's address that the base58 text `token` is; TokenNotFound for text that is none. Asks no cluster.
 [[nodiscard]] Result<Address> mintFromText(QStringView token);
 
 } // namespace curvedesk

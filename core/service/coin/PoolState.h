@@ -25,13 +25,14 @@ struct PoolState
     /// The accounts that read() takes, in that order.
     [[nodiscard]] static QList<Address> accounts(const ammAddresses::PoolAddresses &addresses);
     static constexpr qsizetype accountCount = 5;
-    /// Reads a pool; nullptr where none exists yet. Damaged for accounts that do not decode or do not belong together,
-    /// UpstreamRejected where the AMM has no configuration.
+    /// Decodes the accounts of a pool; nullptr where none exists yet. `baseSupply`: of the coin, in base units. Damaged
+    /// for accounts that do not decode or do not belong together, UpstreamRejected where the AMM has no configuration,
+    /// Internal for another number of accounts.
     [[nodiscard]] static Result<std::shared_ptr<const PoolState>>
     read(const ammAddresses::PoolAddresses &addresses, quint64 baseSupply,
          const QList<std::optional<AccountState>> &accounts);
 
-    /// Fee rates that a trade on other reserves would pay.
+    /// Fee rates, in basis points, that a trade on other reserves of this pool would pay.
     [[nodiscard]] FeeRates ratesAt(const ammQuote::Reserves &other) const;
 };
 

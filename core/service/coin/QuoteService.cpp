@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The amount in units of 10^-decimals. InvalidInput also for 0.
+// The amount, an exact decimal text, in units of 10^-decimals. InvalidInput for any other text, and for 0.
 Result<quint64> parseAmount(const QString &text, int decimals)
 {
     const Result<quint64> amount = decimal::parse(text, decimals);
@@ -26,7 +26,8 @@ Result<quint64> parseAmount(const QString &text, int decimals)
     return *amount;
 }
 
-// Quotes on the coin's curve, or on its pool once it has one.
+// Quotes on the coin's curve, or on its pool once it has one. InvalidInput for the amount or a coin not in SOL,
+// CurveComplete.
 Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
 {
     const bool isBuy = request.mode == TradeMode::Buy;

@@ -16,13 +16,17 @@ class QuoteService final : public QObject
     Q_DISABLE_COPY_MOVE(QuoteService)
 
 public:
+    /// `coins` must outlive the service.
     explicit QuoteService(CoinReader &coins, QObject *parent = nullptr);
 
-    /// The amounts of a trade at this moment. InvalidInput, TokenNotFound, CurveComplete; the cluster's errors.
+    /// The amounts of a trade on the coin's present curve, or on its pool once it has one. InvalidInput for an amount
+    /// or slippage that cannot be traded and for a coin not in SOL; CurveComplete while it has no pool yet; errors of
+    /// CoinReader::read().
     [[nodiscard]] Task<Quote> quote(QuoteRequest request);
-    /// The coin's curve account. TokenNotFound; the cluster's errors.
+    /// The coin's curve account. Errors of CoinReader::read().
     [[nodiscard]] Task<CurveReply> bondingCurve(QString token);
-    /// The coin's metadata on the chain. TokenNotFound also where a mint has none; the cluster's errors.
+    /// The mint's metadata on the chain; it need not have a curve. TokenNotFound also where a mint has none;
+    /// UpstreamRejected for metadata that do not decode; the cluster's errors.
     [[nodiscard]] Task<TokenInfo> info(QString token);
 
 private:

@@ -43,6 +43,7 @@ struct Quote
     quint64 tokensSoldBefore = 0; ///< base units that the curve has sold before the trade
     quint64 tokensSoldAfter = 0; ///< base units that the curve has sold after the trade
 
+    /// The three trade fees together, without the network fee.
     [[nodiscard]] quint64 feeLamports() const { return protocolFeeLamports + creatorFeeLamports + lpFeeLamports; }
 };
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The part of a quote that does not depend on the amount.
+// The part of a quote that does not depend on the amount, with the fee rates of the curve.
 Quote common(const CoinState &coin, TradeMode mode)
 {
     const QString token = coin.addresses.mint.toBase58();
@@ -29,7 +29,7 @@ Quote common(const CoinState &coin, TradeMode mode)
     return quote;
 }
 
-// Base units that the curve has sold.
+// Base units that the coin's curve has sold in the state `curve`; 0 when it holds more than a new one.
 quint64 tokensSold(const CoinState &coin, const BondingCurve &curve)
 {
     const quint64 initial = coin.global.initialRealTokenReserves;

@@ -18,11 +18,14 @@ inline constexpr quint64 maxSlippageBps = 10'000;
 /// is not quoted in SOL.
 [[nodiscard]] Outcome checkTradable(const CoinState &coin);
 
+/// The quote of a buy that was computed on the coin's curve.
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps);
+/// The quote of a sell that was computed on the coin's curve.
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBps);
 
-/// The quote of a trade on the coin's pool, which must exist.
+/// The quote of a buy that was computed on the coin's pool, which must exist.
 [[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Buy &buy, quint64 slippageBps);
+/// The quote of a sell that was computed on the coin's pool, which must exist.
 [[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Sell &sell, quint64 slippageBps);
 
 } // namespace curvedesk::tradeQuote

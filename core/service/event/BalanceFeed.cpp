@@ -21,7 +21,7 @@ constexpr qint64 keptMs = 60'000;
 constexpr qsizetype mostAccounts = 1000; ///< of one wallet: anybody can make accounts for it
 const QString sol = u"SOL"_s;
 
-/// The mint and the amount of an account that is the wallet's own one for that mint; nullopt for any other.
+/// The mint (base58) and the base units of the wallet's associated token account; nullopt for any other account.
 std::optional<std::pair<QString, quint64>> tokensIn(const Address &account, const std::optional<AccountState> &state,
                                                     const Address &wallet)
 {

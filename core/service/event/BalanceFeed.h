@@ -48,7 +48,8 @@ private:
     /// Forgets old wallets; then starts a poll, unless none is left, one is under way or the last one is younger than
     /// the pace.
     void pollIfDue();
-    /// Asks for the token accounts of the wallet whose turn it is, and reads the next portion of all accounts.
+    /// Asks the cluster for the token accounts of the wallet whose turn it is, reads the next portion of all accounts
+    /// and has it compared. A read that fails is left to the next poll.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Place> nextPortion();

@@ -34,25 +34,29 @@ class EventLog final : public QObject
     Q_DISABLE_COPY_MOVE(EventLog)
 
 public:
+    /// Follows nothing yet: see follow().
     explicit EventLog(std::unique_ptr<EventStore> store, QObject *parent = nullptr);
     /// Logs the order changes that still wait.
     ~EventLog() override;
 
     /// Logs the events of a market from now on.
     void follow(const MarketService &market);
-    /// The same for orders. Those among the open ones and the newest 500 whose last status may not be in the log are
-    /// logged now: the program was killed, or the log could not be written.
+    /// The same for the orders of API keys. Also logs now what the program may have been killed before logging: the
+    /// status of the orders that can still change, and of those among the newest 500 that landed since the log began.
+    /// `journal` must outlive the log; where it cannot be read these are left out.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
-    /// The same for the balances of wallets that watchBalances() names, which are read from the cluster.
+    /// The same for the balances of wallets that watchBalances() names, which are read from the cluster. Both must
+    /// outlive the log.
     void follow(Cluster &cluster, const Clock &clock);
     /// Logs the changes of these wallets' balances within a minute from now. Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);
-    /// The amounts that the log has told last of a wallet, by mint; empty where it cannot be read.
+    /// The amounts (base units; SOL: lamports) that the log has told last of a wallet, by mint; empty where it cannot
+    /// be read.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
     /// Stores these, in one commit with the order changes of this turn of the event loop, and emits those that are new.
-    /// When that fails, it returns false, the orders' changes are tried again, and readers are told a gap in place of
-    /// the others.
+    /// When that fails, it logs a warning and returns false; the orders' changes are tried again in five seconds, and
+    /// readers are told a gap in place of the others.
     bool add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
@@ -62,7 +66,8 @@ public:
         QList<Event> events; ///< oldest first
         quint64 place = 0; ///< after which the next page begins
     };
-    /// Events after a place. An order is left out where a later event has its present status. Storage.
+    /// At most `limit` events after a place. An order is left out where it has another status by now, which a later
+    /// event has, or where the journal cannot read it. Storage.
     [[nodiscard]] Result<Page> after(quint64 place, int limit);
     /// The place where a reader continues that has seen all events up to the cursor, and the gap that the log has
     /// there. Storage.
@@ -73,13 +78,13 @@ signals:
     void happened(const QList<curvedesk::Event> &events);
 
 private:
-    /// The order of a change of the log; nullopt when it has another status by now.
+    /// The order of a change of the log; nullopt when it has another status by now, or the journal cannot read it.
     [[nodiscard]] std::optional<OrderSummary> orderOf(const OrderChange &change) const;
-    /// Stores what happened on the market, and emits it.
+    /// Logs the launches, trades and migrations among the changes by add(), by slot.
     void addChanges(const MarketChanges &changes);
     /// Keeps a new status of an API key's order for add(), on the next turn; the window's orders are no events.
     void addOrder(const OrderSummary &order);
-    /// Keeps the slots of what could not be stored, for the gap.
+    /// Widens m_untold by the slots of what could not be stored.
     void noteUntold(const QList<Happening> &happenings);
 
     const std::unique_ptr<EventStore> m_store;

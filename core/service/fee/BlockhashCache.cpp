@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The error Unavailable, for a cluster that answers with blockhashes that are too old.
 Error noneUsable()
 {
     return {ErrorCode::Unavailable, u"no node of the cluster gave a blockhash that is recent enough"_s, std::nullopt,
@@ -81,8 +82,6 @@ Task<LatestBlockhash> BlockhashCache::blockhashForOrder()
     co_return *m_held;
 }
 
-// Asks the cluster once for all waiting callers, and keeps the blockhash where it is young and none that lives longer
-// is kept.
 QCoro::Task<> BlockhashCache::refresh()
 {
     const QPointer<BlockhashCache> self(this);

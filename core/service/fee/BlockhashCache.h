@@ -34,6 +34,7 @@ public:
 
     /// `cluster` must outlive the cache.
     explicit BlockhashCache(Cluster &cluster, QObject *parent = nullptr);
+    /// The same with other times, for tests.
     BlockhashCache(Cluster &cluster, Times times, QObject *parent = nullptr);
 
     /// A blockhash that is young enough to sign with: the kept one, else the cluster's. Also keeps one ready, as
@@ -49,6 +50,8 @@ private:
     [[nodiscard]] bool isFresh() const;
     /// True while at most half of the slots in which the blockhash is valid have passed.
     [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
+    /// Asks the cluster once for all waiting callers. Keeps the blockhash where it is young and none that lives longer
+    /// is kept; a failure only sets m_lastError.
     QCoro::Task<> refresh();
 
     Cluster &m_cluster;

@@ -20,7 +20,7 @@ constexpr quint64 unitMargin = 5'000;
 constexpr quint32 distinctLimits = 4096;
 constexpr quint64 microLamportsPerLamport = 1'000'000;
 
-// The value that three quarters of them do not exceed; 0 for an empty list.
+// The price that three quarters of the prices do not exceed; 0 for an empty list.
 quint64 thirdQuartile(QList<quint64> prices)
 {
     if (prices.isEmpty())

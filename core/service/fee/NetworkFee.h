@@ -39,12 +39,13 @@ struct RecentFees
 /// As unitLimitFor(), and `count` (modulo 4096) units more. Two equal trades under one blockhash would be one
 /// transaction: another limit gives each its own bytes, and so its own signature.
 [[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
-/// The price that three quarters of the recent ones do not exceed, here or anywhere, within the limits for `unitLimit`
-/// units; 0 when nobody pays any.
+/// The price, in micro-lamports per compute unit, that three quarters of the recent ones do not exceed, here or
+/// anywhere, within the limits for `unitLimit` units; 0 when nobody pays any.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
-/// The whole network fee in lamports. InvalidInput, with the fee in SOL, when the priority part exceeds the limit.
+/// The whole network fee in lamports, for this number of signatures and the priority fee. InvalidInput, with the fee in
+/// SOL, when the priority fee exceeds the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
-/// The priority fee within a whole network fee of total().
+/// The priority fee, in lamports, within a whole network fee of total() for this number of signatures.
 [[nodiscard]] quint64 priorityPart(quint64 networkFee, int signatures);
 /// Makes SetComputeUnitLimit and, for a price, SetComputeUnitPrice.
 [[nodiscard]] QList<Instruction> instructions(const Budget &budget);

@@ -22,13 +22,13 @@ public:
     }
     ~PriorityFee() = default;
 
-    networkFee::Limits limits;
+    networkFee::Limits limits; ///< for callers of networkFee; recent() does not apply them
 
     /// Asks the cluster for the recent prices of writing these accounts and of any transaction, both at once. A cluster
     /// without an answer counts as one without priority fees.
     [[nodiscard]] QCoro::Task<networkFee::RecentFees> recent(QList<Address> written);
 
-    /// The accounts that a message writes, without its signers, for which others do not compete.
+    /// The accounts that a message writes, but for its signers: nobody else competes for writing these.
     [[nodiscard]] static QList<Address> writtenBy(const Message &message);
 
 private:

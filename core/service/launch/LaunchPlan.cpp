@@ -20,6 +20,7 @@ constexpr qsizetype maxLinkBytes = 200;
 constexpr qsizetype maxDescriptionBytes = 10'000;
 constexpr QChar byteOrderMark = QChar::ByteOrderMark;
 
+// Checks a text of any content for its length in UTF-8 and for byte order marks. InvalidInput names the field.
 Outcome checkText(const QString &field, const QString &text, qsizetype maxBytes)
 {
     if (text.contains(byteOrderMark))
@@ -43,7 +44,8 @@ bool isInvisible(char32_t c)
         || std::find(blanks.begin(), blanks.end(), c) != blanks.end();
 }
 
-// Checks a text that goes on chain for ever. It is refused or used byte for byte, and never trimmed.
+// Checks a text that goes on chain for ever. It is refused or used byte for byte, and never trimmed. InvalidInput names
+// the field.
 Outcome checkChainText(const QString &field, const QString &text, qsizetype maxBytes)
 {
     if (text.trimmed().isEmpty())
@@ -62,7 +64,7 @@ Outcome checkChainText(const QString &field, const QString &text, qsizetype maxB
     return {};
 }
 
-// Bytes by which the transaction is too long; 0 when it fits.
+// Bytes by which the transaction with this room is too long; 0 when it fits. Errors of Message::compile().
 Result<qsizetype> excessBytes(const LaunchPlan &plan, const TradeAccounts &accounts, const BudgetRoom &room)
 {
     const networkFee::Budget widest{computeBudget::maxUnits, 1};

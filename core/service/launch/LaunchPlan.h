@@ -31,7 +31,7 @@ struct LaunchPlan
 /// Checks a launch but for its image, without the chain; the detail of the error names the field. InvalidInput.
 [[nodiscard]] Outcome checkLaunchRequest(const LaunchRequest &request);
 
-/// The curve in the state in which the program creates it for a new coin.
+/// The curve in the state in which the program creates it for a new coin; computed, not read.
 [[nodiscard]] BondingCurve freshCurve(const GlobalAccount &global, const Address &creator);
 
 /// The forms of a first buy, by what it fixes. The default takes the fewest bytes beside the creation.
@@ -45,7 +45,7 @@ struct FirstBuyForms
 inline constexpr FirstBuyForms olderFirstBuyForms{TradeForm::Buy, TradeForm::BuyExactSolIn};
 
 /// Plans a launch whose document is at `uri`, and its initial buy on the fresh curve. UpstreamRejected for a URI that
-/// is empty or too long; errors of curveQuote::buyForQuote().
+/// is empty or too long; errors of curveQuote::buyForQuote(). Asks no cluster.
 [[nodiscard]] Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, const Address &creator,
                                             const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                             const FirstBuyForms &firstBuy = {});

@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Rents of the accounts that every launch opens: the mint with its metadata, the curve, the curve's token account; with
-// a buy the buyer's token account.
+// Lamports of the rents that every launch pays at least: of the mint with its metadata, the curve and the curve's token
+// account; with a buy also of the buyer's token account.
 quint64 leastRents(const Rent &rent, bool buys)
 {
     constexpr quint64 mintBytes = 234;
@@ -42,6 +42,7 @@ QList<Address> involved(const TradeAccounts &accounts)
             accounts.creatorVault};
 }
 
+// The lamports of all these accounts together.
 uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
 {
     uint128 sum = 0;
@@ -50,7 +51,7 @@ uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
     return sum;
 }
 
-// The event of the launch's first buy in the simulation's logs.
+// The event of the launch's first buy in the simulation's logs; nullopt when they have none.
 std::optional<TradeEvent> firstBuy(const Simulation &simulation, const Address &user, const Address &mint)
 {
     for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
@@ -61,7 +62,7 @@ std::optional<TradeEvent> firstBuy(const Simulation &simulation, const Address &
     return std::nullopt;
 }
 
-// Tokens on the buyer's account after the launch.
+// Base units on the buyer's account after the launch. ProgramRejected when it is no account of buyer and coin.
 Result<quint64> tokensHeld(const std::optional<AccountState> &account, const TradeAccounts &accounts)
 {
     const Result<TokenAccount> decoded
@@ -80,7 +81,7 @@ bool isUnknownForm(const LaunchPlan &plan, const TransactionError &error, const 
     return plan.form && error.index == instructions.size() - 1 && error.customCode == instructionFallbackNotFound;
 }
 
-// The simulated initial buy; an error unless it is the quoted one up to rounding.
+// The simulated initial buy. ProgramRejected unless it is the quoted one up to rounding and within its bound.
 Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts, const Simulation &simulation,
                           const BondingCurve &fresh)
 {
@@ -100,7 +101,7 @@ Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts,
 }
 
 // Lamports that the payer pays beside the network fee. All other lamports that leave the payer must stay in accounts of
-// the coin and the payer's own, but for `feesPaid`, the fees that go to others.
+// the coin and the payer's own, but for `feesPaid`, the fees that go to others; else ProgramRejected.
 Result<quint64> checkCost(const QList<std::optional<AccountState>> &before, const Simulation &simulation,
                           quint64 feesPaid, quint64 feeLamports)
 {

@@ -25,12 +25,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The contents of the launch's document, which names the image at this URI.
 CoinMetadata metadataOf(const LaunchRequest &request, const QString &imageUri)
 {
     return {request.name,    request.symbol, request.description, request.twitter, request.telegram,
             request.website, imageUri};
 }
 
+// The SHA-256 of what is launched, the bounds of its first buy and its wallet.
 QByteArray hashOf(const LaunchRequest &request)
 {
     QByteArray fields;
@@ -41,12 +43,13 @@ QByteArray hashOf(const LaunchRequest &request)
     return QCryptographicHash::hash(fields, QCryptographicHash::Sha256);
 }
 
+// The error Cancelled, of a launch that stopPublishing() ended.
 tl::unexpected<Error> stopped()
 {
     return failure(ErrorCode::Cancelled, u"the launch was stopped before anything was signed"_s);
 }
 
-// An image's URI of the length that the store will give its document.
+// A URI of the length that the store will give the document of a launch, which is not published yet.
 QString placeholderUri(const LaunchPlace &place)
 {
     const QString cid(59, u'b'); // of a CID of version 1, in base32

@@ -61,10 +61,12 @@ public:
     /// The form as saveDraft() last wrote it; empty when there is none. An image that cannot be read is left out, after
     /// the metadata store was asked for it. Storage, Damaged.
     [[nodiscard]] Task<LaunchDraft> draft();
-    /// Writes the form's image to the disk, then its texts, unless a later call came meanwhile. Storage.
+    /// Has the metadata store keep the form's image on the disk, then writes its texts, unless a later call came
+    /// meanwhile, which is no error. Storage.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
 
 signals:
+    /// A launch has begun a step, or sent bytes of one.
     void progressed(const curvedesk::LaunchProgress &progress);
 
 private:
@@ -81,32 +83,36 @@ private:
     /// Errors as of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
+    /// Publishes and signs nothing. Errors as cost().
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
     /// Waits for a person where the API key asks for it, publishes image and metadata, prepares and signs the
     /// transaction unless it costs more than agreed, and places its order. Publishes nothing where it can be told
-    /// before that the launch cannot be signed or paid, or that its API key does not allow it. Cancelled by `stop`.
+    /// before that the launch cannot be signed or paid, or that its API key does not allow it. Errors as launch();
+    /// Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
     /// Publishes what is not published yet, each step written to the record and told by progressed(); returns the
-    /// document's URI. Cancelled by `stop`.
+    /// document's URI. Cancelled by `stop`; Conflict, Storage; errors of the metadata store.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
     /// The record of this launch; a new one, not written, where it has not begun. Conflict for a key of another launch,
     /// Storage, Damaged.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
-    /// Writes the record of a launch that can be repeated.
+    /// Writes the record of a launch that can be repeated; nothing for one without an idempotency key. Storage.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
     /// The mint's key: the same one for the same signer, API owner and idempotency key, a random one without a key.
     /// Errors as WalletService::sign().
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
     /// Emits progressed() for this step, and returns the function that emits it for bytes sent.
     std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);
-    /// The answer to an earlier request with the same key; reads its URI from the chain, where that has the coin.
+    /// The answer to a request whose launch has this order already; reads its URI from the chain, where that has the
+    /// coin, and never fails.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
     /// InsufficientFunds where the lamports cannot be enough, UpstreamRejected, InvalidInput for a buy that moves
     /// nothing.
     [[nodiscard]] Task<Basis> readBasis(LaunchRequest request, Address user);
     /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`, and
-    /// `tries` times at most while its accounts change meanwhile. Signs nothing.
+    /// `tries` times at most while its accounts change meanwhile. Signs nothing. InvalidInput, InsufficientFunds,
+    /// UpstreamRejected, ProgramRejected and other errors of the simulation; the cluster's errors.
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
                                          FirstBuyForms forms, int tries = 3);
 

@@ -83,7 +83,9 @@ struct LaunchCost
     {
         return std::accumulate(lamports.begin() + from, lamports.begin() + to + 1, quint64(0));
     }
+    /// The lamports of the first buy with its trade fees.
     [[nodiscard]] quint64 buyLamports() const { return sum(FirstBuy, CreatorFee); }
+    /// The lamports of the fees of signatures and priority together.
     [[nodiscard]] quint64 networkFeeLamports() const { return sum(SignatureFee, PriorityFee); }
     /// All lamports together.
     [[nodiscard]] quint64 total() const { return sum(FirstBuy, PriorityFee); }

@@ -44,6 +44,7 @@ QList<Choice> orderOf(const QString &text)
     return order;
 }
 
+// The settings as save() wrote them as texts.
 StoreSettings settingsOf(const QHash<QString, QString> &texts)
 {
     return {orderOf(texts.value(u"order"_s)), texts.value(u"kubo"_s), texts.contains(u"hasToken"_s)};

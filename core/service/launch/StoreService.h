@@ -35,10 +35,11 @@ public:
     /// All references must outlive the service. `isFixed`: the command line has set the stores.
     StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent = nullptr);
 
-    /// The settings as they were last saved. Storage.
+    /// The settings as they were last saved. Storage, Damaged.
     [[nodiscard]] Task<StoreSettings> settings();
-    /// Keeps and applies the settings. `pinataToken`: null leaves the token as it is, empty removes it. InvalidInput,
-    /// WalletLocked, Storage; Forbidden when the command line has set the stores.
+    /// Puts the token into the vault, writes the other settings to the disk and sets the stores by them. `pinataToken`:
+    /// null leaves the token as it is, empty removes it. InvalidInput, WalletLocked, Storage, Damaged; Forbidden when
+    /// the command line has set the stores.
     [[nodiscard]] Task<void> save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken);
 
     /// The token that the vault keeps; null: it keeps none, is locked or cannot be read.

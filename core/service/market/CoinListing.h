@@ -20,13 +20,15 @@ class CoinListing final : public QObject
     Q_OBJECT
 
 public:
+    /// Reads nothing before useDirectory().
     explicit CoinListing(QObject *parent = nullptr);
 
-    /// Reads the listing from `directory` now and every five minutes; nullptr ends that.
+    /// Reads the listing from `directory` now and every five minutes; nullptr ends that. It must outlive the last read.
     void useDirectory(TokenDirectory *directory);
+    /// True when the kept listing has the coin.
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
-    /// The details with the listing's text and links instead of their own, and its image, downloaded where images are
-    /// shown.
+    /// The details with the listing's text and links instead of their own, and its image, which is downloaded where the
+    /// user has listed images shown, and left out where that fails. Never an error.
     [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
 
 signals:
@@ -35,6 +37,7 @@ signals:
 
 private:
     /// Asks the directory for the listing, replaces the kept one and emits listed(). Returns the number of coins.
+    /// Errors of TokenDirectory::coins(), after which the kept listing stays.
     [[nodiscard]] Task<int> read();
 
     TokenDirectory *m_directory = nullptr;

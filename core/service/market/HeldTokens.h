@@ -14,7 +14,7 @@ struct HeldTokens
 {
     QStringList wallets; ///< those that were read
     QHash<std::pair<QString, QString>, quint64> tokens; ///< base units by wallet and mint; those not here are 0
-    quint64 slot = 0; ///< as of its end
+    quint64 slot = 0; ///< the lowest that was read: trades in later slots may be missing from `tokens`
 
     /// Sets the positions to what is held, but for those that have traded since `slot` or whose wallet was not read.
     /// Adds positions in tokens that came without a trade.

@@ -24,8 +24,7 @@ struct MarketOptions
 };
 
 /// Writes the chain's transactions into a market: announced ones at once, missed ones from the programs' histories. A
-/// period that cannot be read becomes a gap, which it tries to fill at each catch-up while that
-/// brings anything.
+/// period that cannot be read becomes a gap, which it tries to fill at each catch-up while that brings anything.
 class MarketReader final : public QObject
 {
     Q_OBJECT
@@ -47,6 +46,7 @@ public:
     [[nodiscard]] Task<int> catchUp();
 
 signals:
+    /// Transactions were added to the market, or taken out of it.
     void changed(const curvedesk::MarketChanges &changes);
     /// A gap: not all transactions of these slots, both ends included, were read. It may still be filled later.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
@@ -65,14 +65,14 @@ private:
     };
 
     /// Adds announced transactions to the market, with a gap before them where it is not joined, and emits the changes;
-    /// during readMissed() they wait.
+    /// during readMissed() they wait. A failure is only logged.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
     /// Adds the transactions that waited.
     void addWaiting();
-    /// Takes back transactions that a fork removed.
+    /// Takes transactions that a fork dropped out of the market, and emits the changes.
     void removeDropped(const QList<Signature> &signatures);
     /// Writes what no fork can change up to this slot, moves the cursor there, and has the oldest trades deleted beyond
-    /// MarketOptions::mostBytes. Nothing while the market is not joined.
+    /// MarketOptions::mostBytes. Nothing while the market is not joined; a failure is only logged.
     void writeFinalized(quint64 slot);
     /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read.
     void addGapBefore(const ConfirmedTransaction &first);
@@ -90,11 +90,11 @@ private:
     /// Adds the rows' transactions to the market, emits the changes and returns the number of rows. `movesCursor` true:
     /// only gaps are missing before them.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
-    /// Emits the changes, or handles the failure; returns it.
+    /// Emits changed(), or has noteFailure() handle the failure and returns it.
     Outcome announce(const Result<MarketChanges> &changes);
     /// Logs a failure, and emits damaged() where the store is damaged; returns the outcome.
     Outcome noteFailure(const Outcome &outcome);
-    /// Stores the gap and emits gapNoted().
+    /// Stores the gap and emits gapNoted(). Storage, Damaged.
     [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.
     [[nodiscard]] quint64 firstUnknownSlot() const;

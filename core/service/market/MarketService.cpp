@@ -23,6 +23,7 @@ constexpr int maxRows = 1000;
 constexpr qsizetype mostWalletsRead = 100; // a call each
 constexpr qint64 heldForMs = 5000; // on a cluster, whose nodes count the calls
 
+/// The error Unavailable, of a question while there is no market.
 tl::unexpected<Error> notStarted()
 {
     return failure(ErrorCode::Unavailable, u"the market is starting"_s);
@@ -39,7 +40,7 @@ QStringList walletsToRead(const QStringList &wallets, const QList<Position> &pos
     return out.first(std::min(out.size(), mostWalletsRead));
 }
 
-/// The tokens that orders of the journal sent; none without a journal.
+/// The transfers of tokens that succeeded, by the journal; none without a journal. Storage, Damaged.
 Result<QList<TokenTransfer>> tokenTransfers(const OrderJournal *journal)
 {
     QList<TokenTransfer> transfers;

@@ -27,6 +27,7 @@ public:
     /// `databasePath` empty: in memory. All references must outlive the service.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, Options options,
                   QObject *parent = nullptr);
+    /// The same with the default options.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, QObject *parent = nullptr);
     ~MarketService() override;
 
@@ -56,8 +57,8 @@ public:
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
-    /// A page of coins. Errors of this and the following functions: Unavailable before start(), and while a damaged
-    /// store is replaced; InvalidInput for a cursor that is not ours; Storage.
+    /// A page of coins. Of this and the following functions: `limit` counts as 1 to 1000. Unavailable before start(),
+    /// and while a damaged store is replaced; InvalidInput for a cursor that is not ours; Storage.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
     /// The coin with the highest market capitalisation among those not complete, as details(). TokenNotFound when there
     /// is none.
@@ -78,13 +79,14 @@ public:
     /// for 100 wallets at most and kept for 5 seconds (not on the sandbox); without that it is as by their trades and
     /// transfers.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
-    /// The present figures of these coins; unknown ones are left out.
+    /// The present figures of these coins; unknown ones are left out. `withHolders`: counts their holders too.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
-    /// Coins traded in the last five minutes, those that rose most first.
+    /// Coins launched or traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
-    /// Coins whose name or ticker contains the text, or whose mint or creator begins with it, by market cap.
+    /// Coins whose name or ticker contains the text, or whose mint or creator begins with it (from 4 letters on), by
+    /// market cap.
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
-    /// The holders of a coin by its trades, at most `limit` of them by name.
+    /// The number of holders of a coin by its trades, and at most `limit` (here from 0 on) of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
     /// The newest 1000 trades of these wallets in a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
@@ -94,6 +96,7 @@ signals:
     void changed(const curvedesk::MarketChanges &changes);
     /// A gap: not all transactions of these slots, both ends included, were read. A later catch-up may still fill it.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
+    /// The state of a coin changed, or it is new.
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.
     void tradeHappened(const curvedesk::TradeRow &trade);
@@ -109,12 +112,13 @@ private:
     template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
     /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts.
     void setMarket(std::unique_ptr<Market> market);
-    /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain.
+    /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
+    /// only logged, and there is no market then. Nothing before start().
     void replaceStore();
-    /// Emits the changes; starts the timer of lookUpUnnamed() when one of the coins has no name.
+    /// Emits changed() and the signals of each change; starts the timer of lookUpUnnamed() when a coin has no name.
     void announce(const MarketChanges &changes);
     /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns
-    /// the number of coins.
+    /// the number of coins. The cluster's errors, Storage.
     [[nodiscard]] Task<int> lookUpUnnamed();
     /// Reads coins of the public listing that the market does not know from the chain and adds them. Returns their
     /// number.

@@ -28,7 +28,8 @@ public:
     class Ticket
     {
     public:
-        Ticket() = default;
+        Ticket() = default; ///< holds no key
+        /// Made by enter(). `key`: owner and idempotency key together, which the gate counts as held.
         Ticket(IntentGate &gate, QByteArray key);
         ~Ticket() { release(); }
         Ticket(Ticket &&other) noexcept;
@@ -45,11 +46,12 @@ public:
         QByteArray m_key;
     };
 
-    /// Waits until no other request of the key holds a ticket; does not wait for an empty key.
+    /// Waits until no other request of this owner's key holds a ticket. For an empty key it returns a ticket that holds
+    /// none at once, as it does once the gate is destroyed.
     [[nodiscard]] QCoro::Task<Ticket> enter(QString apiOwner, QByteArray key);
 
 private:
-    /// Ends a request's turn: the key goes to the next one that waits for it, or is free.
+    /// Ends a request's turn: the key, as in Ticket, goes to the next one that waits for it, or is free.
     void leave(const QByteArray &key);
 
     // By key that is held: the requests that wait for it, in order.

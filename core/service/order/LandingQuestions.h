@@ -23,12 +23,14 @@ template<class T> [[nodiscard]] bool isCancelled(const Result<T> &result)
     return !result && result.error().code == ErrorCode::Cancelled;
 }
 
-/// Sends the order's bytes.
+/// Sends the order's bytes. The evidence is Sent: Refused, with `refusal`, for ProgramRejected, and Failed for every
+/// other error, which proves nothing.
 [[nodiscard]] QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order);
-/// Reads the cluster's record of the order.
+/// Reads the cluster's record of the order. The evidence is RecordRead, Unanswered for an error.
 [[nodiscard]] QCoro::Task<Answer> readRecord(QPointer<Cluster> cluster, Order order);
 /// Searches the wallet's transactions for the order, newest first, back to one from before it was signed, or to the
-/// first on a chain that is whole since then. `isThorough`: reads more pages, for the history of a busy wallet.
+/// first on a chain that is whole since then. `isThorough`: reads more pages, for the history of a busy wallet. The
+/// evidence is HistoryRead, Unanswered for an error.
 [[nodiscard]] QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough);
 
 } // namespace curvedesk::landing

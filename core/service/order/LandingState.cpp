@@ -35,36 +35,46 @@ public:
     {
     }
 
+    /// Sends an open order whose time to be sent has come; looks any other one up.
     Action operator()(const Due &);
+    /// Notes the cluster's answer and when to send next, then looks the order up.
     Action operator()(const Sent &sent);
+    /// Goes on by the status, or by its absence; waits where nobody answered.
     Action operator()(const Looked &looked);
+    /// Goes on by the record as afterRecordOfOpen() or afterRecordOfLanded() says.
     Action operator()(const RecordRead &read);
+    /// Expires an open order of which the history proves that it never landed; else contested().
     Action operator()(const HistoryRead &read);
+    /// Has the next absence of a landed order decide, and waits for it.
     Action operator()(const Dropped &);
 
     State state;
 
 private:
     /// An open order is missing: counts that where it proves something. Once often enough, its record is read, or it
-    /// expires where the cluster is the chain itself. One that is looked up first is sent now, where
-    /// it may still land.
+    /// expires where the cluster is the chain itself. One that is looked up first is sent now, where it may still land.
     Action afterAbsence(const Looked &looked, int witnesses);
     /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork.
     Action afterAbsenceOfLanded();
     /// A landed order is still there: reads its record where it has none or the outcome differs, else ends once it is
     /// finalized.
     Action afterStatusOfLanded();
-    /// The steps after the record was asked for, by stage.
+    /// Concludes an open order by its own record, or by a status that a quorum confirmed while the record stayed away.
+    /// Without record and status it searches the history; else it waits and notes no progress.
     Action afterRecordOfOpen(const RecordRead &read);
+    /// Takes a new outcome of a landed order from its own record. Reopens an order without record and status, or whose
+    /// confirmed status is another outcome; ends one whose status is finalized while the record stays away; else waits.
     Action afterRecordOfLanded(const RecordRead &read);
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
     /// Forgets all of them at a lower block height; sets `mayStillLand` and `needsHistory`.
     void countAbsence(quint64 height, int witnesses);
-    /// The evidence contradicts itself: forgets the absences, notes no progress, and waits for more of it.
+    /// The look-ups say that the order has expired, and record or history do not confirm it: forgets the absences,
+    /// notes no progress, and waits.
     Action contested();
-    /// Takes the outcome from the record.
+    /// Takes slot and outcome from the record; final where a quorum has finalized the same ones.
     Action concludeBy(const RecordRead &read);
-    /// Enters the stage after an outcome; `isFinal`: nothing is asked any more.
+    /// Enters the stage after an outcome, resolved, and returns the action `kind`; `isFinal`: nothing is asked any
+    /// more.
     Action conclude(Kind kind, bool isFinal);
     /// Makes the order unknown after a long time without progress, and resolved when the endpoints answered all the
     /// while.
@@ -72,11 +82,14 @@ private:
     /// Starts the time of noteNoProgress() anew.
     void noteProgress();
 
+    /// True when what so many endpoints say needs no further proof; of the chain itself any answer does.
     [[nodiscard]] bool isQuorum(int witnesses) const
     {
         return m_terms.isAuthoritative || witnesses >= StatusLookup::quorum;
     }
+    /// True when a quorum agrees on another outcome than the record, which may be of a fork.
     [[nodiscard]] bool isAgainstQuorum(const RecordRead &read) const;
+    /// True when the status of the last look-up, which must have one, is confirmed or finalized.
     [[nodiscard]] bool isConfirmed() const { return state.seen.status->commitment != Commitment::Processed; }
     [[nodiscard]] bool isFinalized() const { return state.seen.status->commitment == Commitment::Finalized; }
     /// True when slot and outcome are those known so far.
@@ -85,7 +98,9 @@ private:
         return slot == state.slot && hasFailed == state.hasFailed;
     }
 
+    /// Waits one round, or two for a landed order.
     Action wait() const { return {Kind::Wait, m_terms.pace * (state.stage == Stage::Landed ? 2 : 1)}; }
+    /// Waits a quarter of a round: a record can appear a moment after the status.
     Action waitShortly() const { return {Kind::Wait, std::max(m_terms.pace / 4, Milliseconds(1))}; }
 
     const Terms m_terms;
@@ -227,7 +242,6 @@ Action Reducer::operator()(const HistoryRead &read)
     return contested();
 }
 
-// The look-ups say that the order has expired, and record or history do not confirm it.
 Action Reducer::contested()
 {
     state.absences = 0;
@@ -272,7 +286,6 @@ Action Reducer::operator()(const Dropped &)
     return wait();
 }
 
-// True when two endpoints agree on another outcome than the record, which may be of a fork.
 bool Reducer::isAgainstQuorum(const RecordRead &read) const
 {
     const std::optional<SignatureStatus> &status = state.seen.status;

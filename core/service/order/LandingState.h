@@ -134,7 +134,8 @@ struct Action
     bool operator==(const Action &) const = default;
 };
 
-/// The first state of `order` from the journal. `wasSentBefore`: an earlier run may have sent it.
+/// The first state of `order` as the journal has it. `wasSentBefore`: its bytes may have been sent already, by an
+/// earlier run or before a fork.
 [[nodiscard]] State stateOf(const Order &order, bool wasSentBefore);
 
 struct Step

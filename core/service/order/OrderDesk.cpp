@@ -21,6 +21,7 @@ QString openOrders(int count)
     return count == 1 ? u"1 earlier order is being resolved"_s : u"%1 earlier orders are being resolved"_s.arg(count);
 }
 
+/// The error NotFound, the same for an unknown order as for another owner's.
 Error notFound()
 {
     return {ErrorCode::NotFound, u"Order not found"_s, std::nullopt, 0};
@@ -220,7 +221,6 @@ void OrderDesk::commit()
         each->done.open();
 }
 
-/// The answer to a request whose intent has made this order before; waits for the outcome as `untilSettled` says.
 Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)
 {
     const std::shared_ptr<OrderLander::Landing> landing = m_lander.find(order.id);
@@ -261,7 +261,6 @@ Task<int> OrderDesk::recover()
     co_return count;
 }
 
-// Waits until no order of an earlier run is open, or the patience is over.
 QCoro::Task<> OrderDesk::waitForRecovery()
 {
     if (recoveringOrders() == 0)
@@ -275,7 +274,6 @@ QCoro::Task<> OrderDesk::waitForRecovery()
     co_await over->wait();
 }
 
-/// Lets the waiting requests go on once no earlier order is open.
 void OrderDesk::endRecovery(int open)
 {
     if (open > 0)

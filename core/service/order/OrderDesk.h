@@ -35,7 +35,7 @@ public:
     /// OrderJournal::checkRights(), but a person's approval counts as given. Reserves nothing, as place() does, which
     /// checks again. Call it before anything is published or signed.
     [[nodiscard]] Outcome check(Order order) const;
-    /// Those of the request's API key: no caps and no approval where there is none. Storage, Damaged.
+    /// The rights of the request's API key; without a key those without caps and approval. Storage, Damaged.
     [[nodiscard]] Result<KeyRights> rights() const;
     /// Waits until a person agrees to this order, which has all but its signature; place() takes it from then on.
     /// `wire` as in Approval. Returns the milliseconds that it took. Errors of check() and of ApprovalService::ask();
@@ -62,8 +62,7 @@ class OrderDesk final : public QObject
     Q_DISABLE_COPY_MOVE(OrderDesk)
 
 public:
-    /// Time before the same bytes are sent again.
-    static constexpr std::chrono::milliseconds defaultPace{2000};
+    static constexpr std::chrono::milliseconds defaultPace{2000}; ///< before the same bytes are sent again
     /// The longest time that a start and a new order wait for earlier ones.
     static constexpr std::chrono::milliseconds defaultPatience{5000};
 
@@ -121,14 +120,15 @@ private:
     /// Journals the order as pending (fsync), releases `turn`, emits the order, sends it, and waits as `untilSettled`
     /// says. Errors of OrderJournal::record(), before anything was sent; Cancelled once closed.
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
+    /// The answer to a request whose intent has made this order before; waits for it as `untilSettled` says.
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
     /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
     /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    void scheduleCommit(); ///< has commit() called soon
-    void commit(); ///< journals m_toRecord and the lander's outcomes together, maybe some turns later
-    QCoro::Task<> waitForRecovery();
-    void endRecovery(int open);
+    void scheduleCommit(); ///< has commit() called on the next turn of the event loop
+    void commit(); ///< journals m_toRecord and the lander's outcomes together (fsync), maybe some turns later
+    QCoro::Task<> waitForRecovery(); ///< returns once recoveringOrders() is 0, after m_patience, or at close()
+    void endRecovery(int open); ///< lets the requests in m_waiting go on once `open` is 0
     /// A page of the owner's orders from the journal; of all orders for an empty owner.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
     struct Recording;

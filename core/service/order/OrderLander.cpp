@@ -81,8 +81,6 @@ void OrderLander::close()
     }
 }
 
-// Carries one order on until it waits: for a time, the next common look-up or a commit. After each await the lander may
-// be gone.
 QCoro::Task<> OrderLander::follow(LandingPtr landing, Evidence evidence)
 {
     const QPointer<OrderLander> self(this);
@@ -123,7 +121,6 @@ Action OrderLander::reduce(Landing &landing, const Evidence &evidence)
     return step.action;
 }
 
-// Asks the cluster what an action needs, and keeps its record and refusal; nullopt when the cluster closes.
 QCoro::Task<std::optional<Evidence>> OrderLander::ask(LandingPtr landing, Kind question)
 {
     landing::Answer answer;
@@ -339,8 +336,6 @@ void OrderLander::finalizeAll()
     }
 }
 
-// Makes the order Pending in the journal, emits it, and forgets landedSlot() of its wallet: the same bytes may land
-// again, so that it starts over as one that was sent before. A final order is followed no more.
 void OrderLander::reopen(const LandingPtr &landing, const Action &action)
 {
     settleAll(); // its outcome may wait for its commit

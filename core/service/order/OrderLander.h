@@ -31,6 +31,7 @@ public:
     /// An order that can still change.
     struct Landing
     {
+        /// `wasSentBefore` as for landing::stateOf(); `context`: the lander, with which the latches end.
         Landing(Order order_, bool wasSentBefore, QObject &context)
             : order(std::move(order_))
             , state(landing::stateOf(order, wasSentBefore))
@@ -87,10 +88,14 @@ signals:
 private:
     using LandingPtr = std::shared_ptr<Landing>;
 
+    /// Carries one order on from this evidence until it waits: for a time, the next common look-up or a commit. After
+    /// each await the lander may be gone.
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
     /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
     /// journal and emitted; a resolved one of an earlier run is counted.
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
+    /// Asks the cluster what an action needs, and keeps record and refusal in `landing`; nullopt when the cluster
+    /// closes.
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
     /// Asks for the status of all orders that are due, many in one call, and follows each with the answer.
     QCoro::Task<> lookUpAll();
@@ -105,7 +110,7 @@ private:
     void conclude(const LandingPtr &landing, const landing::Action &action);
     /// Writes the outcomes of m_toSettle into the journal now, and tells settled().
     void settleAll();
-    /// Tries again to write an outcome that the disk refused.
+    /// Tries again to write an outcome that the disk refused; follows the order no more once a final one is written.
     void writeAgain(const LandingPtr &landing);
     /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);
@@ -113,6 +118,8 @@ private:
     void scheduleFinalize(const LandingPtr &landing);
     /// Writes to the journal that the collected orders are final, and follows them no more unless the disk refuses.
     void finalizeAll();
+    /// Makes the order Pending in the journal, emits it and forgets landedSlot() of its wallet: the same bytes may land
+    /// again, so that it starts over as one that was sent before. A final order is followed no more.
     void reopen(const LandingPtr &landing, const landing::Action &action);
     /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().
     void noteResolved(Landing &landing);

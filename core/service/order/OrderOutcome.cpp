@@ -39,6 +39,7 @@ QList<TradeEvent> tradesInCalls(const TransactionRecord &record, const Message &
     return trades;
 }
 
+// The sum, or the largest number where it does not fit.
 quint64 saturatingSum(quint64 a, quint64 b)
 {
     const uint128 sum = static_cast<uint128>(a) + b;

@@ -23,16 +23,19 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
 /// grows long, only where the inner calls show none.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
-/// The error of a transaction that landed and failed.
+/// The error of a transaction that landed and failed, by its logs and the program of its failing instruction; codes of
+/// programErrors::explain().
 [[nodiscard]] Error explain(const TransactionRecord &record, const TransactionError &error);
 
 /// True for a record of exactly the order's bytes.
 [[nodiscard]] bool isRecordOf(const TransactionRecord &record, const Order &order);
 
-/// The order in the form that window and API show.
+/// The order in the form that window and API show. Its network fee is the paid one, else the one that its bytes would
+/// pay; 0 when it expired.
 [[nodiscard]] OrderSummary summaryOf(const Order &order);
-/// The answer to the request that made the order.
+/// The answer to the request that made the order; at most one of its three limits is set.
 [[nodiscard]] TradeReceipt receiptOf(const OrderSummary &order);
+/// The journal's status as window and API name it.
 [[nodiscard]] TradeStatus statusOf(OrderStatus status);
 
 } // namespace curvedesk::orderOutcome

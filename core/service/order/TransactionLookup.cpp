@@ -14,7 +14,7 @@ namespace {
 
 using Change = TransactionOutcome::Change;
 
-// The address of a key; empty for a key that a v0 message takes from a table.
+// The key at this index in base58; empty beyond the message's own keys: a v0 message takes those from a table.
 QString keyText(const QList<Address> &keys, qsizetype index)
 {
     return index < keys.size() ? keys[index].toBase58() : QString();
@@ -40,8 +40,8 @@ const TokenBalance *balanceAt(const QList<TokenBalance> &balances, quint8 index)
     return nullptr;
 }
 
-// Adds token changes. An account that is listed on one side only was opened or closed, and held nothing on the other
-// side.
+// Appends the token accounts whose base units the transaction changed. An account that is listed on one side only was
+// opened or closed, and held nothing on the other side.
 void appendTokens(QList<Change> &changes, const TransactionRecord &record, const QList<Address> &keys)
 {
     const auto append = [&](const TokenBalance &each, quint64 before, quint64 after) {
@@ -59,7 +59,7 @@ void appendTokens(QList<Change> &changes, const TransactionRecord &record, const
     }
 }
 
-// The answer from one source: the record, a status, or our own order.
+// The answer from the cluster's record, with all that it changed.
 TransactionOutcome replyOf(const TransactionRecord &record)
 {
     TransactionOutcome reply;
@@ -77,6 +77,7 @@ TransactionOutcome replyOf(const TransactionRecord &record)
     return reply;
 }
 
+// The answer from a status alone; Pending while the transaction is only processed.
 TransactionOutcome replyOf(const Signature &signature, const SignatureStatus &status)
 {
     TransactionOutcome reply;
@@ -93,6 +94,7 @@ TransactionOutcome replyOf(const Signature &signature, const SignatureStatus &st
     return reply;
 }
 
+// The answer from our own order in the journal, without block time and changes.
 TransactionOutcome replyOf(const Order &order)
 {
     const OrderSummary summary = orderOutcome::summaryOf(order);

@@ -40,7 +40,8 @@ public:
     TransactionLookup(OrderJournal &journal, Cluster &cluster);
 
     /// The outcome of a transaction; Pending while it is only processed. NotFound when neither cluster nor journal
-    /// knows it, InvalidInput for a text that is no signature or is a private key; the cluster's errors.
+    /// knows it, InvalidInput for a text that is no signature or is a private key, which no node is asked for; the
+    /// cluster's errors, unless the journal knows it.
     [[nodiscard]] Task<TransactionOutcome> find(QString signature);
 
 private:

@@ -9,7 +9,7 @@ namespace {
 // The limit only bounds memory: a dropped address is derived again when it is needed.
 constexpr qsizetype addressesKept = 50'000;
 
-// Forgets everything when there is too much.
+// Forgets all entries of the hash when it has as many as are kept.
 template<class Key, class Value> void makeRoom(QHash<Key, Value> &hash)
 {
     if (hash.size() >= addressesKept)

@@ -18,11 +18,12 @@ public:
     /// a reference is valid until the next call.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
-    /// The account that collects a creator's part of curve trades.
+    /// The account that collects the creator's fee of curve trades.
     [[nodiscard]] Address creatorVault(const Address &creator);
+    /// The addresses of a trader on a coin's pool.
     [[nodiscard]] const ammAddresses::UserAddresses &userOnPool(const Address &user,
                                                                 const ammAddresses::PoolAddresses &pool);
-    /// The wrapped-SOL account that collects a creator's part of pool trades.
+    /// The wrapped-SOL account that collects the creator's fee of pool trades.
     [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
     /// The creator that was last given to setCreator(); nullopt when it is not kept any more.
     [[nodiscard]] std::optional<Address> creator(const Address &mint) const;

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The lamports as a decimal number of SOL.
 QString sol(uint128 lamports)
 {
     return decimal::format(saturated(lamports), solDecimals);
@@ -22,7 +23,7 @@ bool mayEndAt(uint128 lamports, const Rent &rent)
     return lamports == 0 || lamports >= rent.empty;
 }
 
-// The error of a wallet that would be left with less than its rent, but not with nothing.
+// The error InsufficientFunds of a wallet that would be left with less than its rent, but not with nothing.
 Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
 {
     return failure(ErrorCode::InsufficientFunds,
@@ -30,8 +31,7 @@ Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
                        sol(cost + rent.empty), sol(rent.empty), sol(lamports)));
 }
 
-// InsufficientFunds when the wallet has less than `cost`, or would be left with less than its rent, but
-// not with nothing.
+// Checks that the wallet has `cost`, and is left with at least its rent or with nothing. InsufficientFunds.
 Outcome pays(quint64 lamports, uint128 cost, const Rent &rent)
 {
     if (lamports < cost) {

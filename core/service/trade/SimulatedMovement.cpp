@@ -8,8 +8,7 @@ namespace curvedesk {
 
 namespace {
 
-// The tokens of the user's account: 0 once the account is closed, nullopt when it is no token account of
-// this user.
+// The base units on the user's account: 0 once it is closed, nullopt when it is no token account of this user.
 std::optional<quint64> tokensHeld(const std::optional<AccountState> &account, const Address &user)
 {
     if (!account || account->lamports.isZero())

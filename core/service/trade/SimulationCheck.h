@@ -27,8 +27,9 @@ struct Finding
     Movement simulated;
 };
 
-/// The accounts to watch in the simulation, in this order.
+/// The accounts to watch in the simulation of a trade on the curve, in this order: wallet, token account.
 [[nodiscard]] QList<Address> watched(const pumpAddresses::UserAddresses &user);
+/// The same on a pool, with the wrapped-SOL account as the third.
 [[nodiscard]] QList<Address> watched(const AmmTradeAccounts &accounts);
 
 /// Compares a simulation with the plan. `before`: the wallet at the time of the quote; `feeLamports`: the network fee
@@ -40,9 +41,9 @@ struct Finding
 /// decides the number of tokens; else 0.
 [[nodiscard]] bool isRounding(const Movement &a, const Movement &b, quint64 unitsPerLamport);
 
-/// The error ProgramRejected, with both amounts.
+/// The error ProgramRejected, for a simulation that moves something else than the quote says, with both amounts.
 [[nodiscard]] Error refusal(const Movement &quoted, const Movement &simulated, int decimals);
-/// The error of a failed simulation of `instructions`.
+/// The error of a failed simulation of `instructions`; codes of programErrors::explain().
 [[nodiscard]] Error explain(const Simulation &simulation, const QList<Instruction> &instructions);
 
 } // namespace curvedesk::simulationCheck

@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The name of a program that trades call; empty for any other.
 QString programName(const Address &program)
 {
     static const QHash<Address, QString> names{
@@ -31,6 +32,7 @@ QString programName(const Address &program)
     return names.value(program);
 }
 
+// The role of an account in a trade on a curve, in words.
 QString roleName(TradeAccountRole role)
 {
     switch (role) {
@@ -76,6 +78,7 @@ QString roleName(TradeAccountRole role)
     return {};
 }
 
+// The role of an account in a trade on a pool, in words.
 QString roleName(AmmAccountRole role)
 {
     switch (role) {
@@ -149,7 +152,7 @@ void nameAccounts(const Layout &layout, const QList<AccountMeta> &accounts, QHas
     }
 }
 
-/// A little-endian number of `bytes` bytes.
+/// The little-endian number in the `bytes` bytes at `from`, which the data must have.
 quint64 number(QByteArrayView data, qsizetype from, int bytes)
 {
     quint64 value = 0;
@@ -158,7 +161,8 @@ quint64 number(QByteArrayView data, qsizetype from, int bytes)
     return value;
 }
 
-/// Sets name and arguments of a known instruction, and adds the roles of a trade's accounts.
+/// Sets name and arguments of a known instruction in `out`, and adds the roles of a trade's accounts; nothing for an
+/// unknown one.
 void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, QString> &roles)
 {
     const QByteArray &data = instruction.data;

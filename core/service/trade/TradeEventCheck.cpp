@@ -8,7 +8,7 @@ namespace curvedesk::tradeEventCheck {
 
 namespace {
 
-// The user's trade that the simulation reports; nullopt when it reports none.
+// The event of the user's first trade on the coin's curve in the simulation's log; nullopt when it has none.
 std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Address &user, const Address &mint)
 {
     for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
@@ -19,6 +19,7 @@ std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Addre
     return std::nullopt;
 }
 
+// The event of the user's first trade on the pool in the simulation's log; nullopt when it has none.
 std::optional<AmmTradeEvent> poolTradeIn(const Simulation &simulation, const Address &user, const Address &pool)
 {
     for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
@@ -52,7 +53,7 @@ std::optional<BondingCurve> reservesBefore(const TradeEvent &event, const Bondin
     return before;
 }
 
-// The amounts that the planned instruction moves on these reserves; nullopt when it can move none.
+// The amounts that the planned instruction moves on this state of the curve; nullopt when it can move none.
 std::optional<Movement> movementOn(const TradePlan &plan, const CoinState &coin, const BondingCurve &curve)
 {
     const FeeRates rates = curveFeeRates(coin.global, coin.schedule, curve, coin.mint.supply);
@@ -65,6 +66,7 @@ std::optional<Movement> movementOn(const TradePlan &plan, const CoinState &coin,
     return buy ? std::optional<Movement>({buy->tokensOut, buy->total}) : std::nullopt;
 }
 
+// The same on these reserves of the pool.
 std::optional<Movement> movementOn(const TradePlan &plan, const PoolState &pool, const ammQuote::Reserves &reserves)
 {
     const FeeRates rates = pool.ratesAt(reserves);
@@ -77,7 +79,7 @@ std::optional<Movement> movementOn(const TradePlan &plan, const PoolState &pool,
     return buy ? std::optional<Movement>({buy->baseOut, buy->total}) : std::nullopt;
 }
 
-// The amounts of the trade that the simulation reports; nullopt when it reports none.
+// The user's trade on the curve by the simulation's event, and our quote of it; nullopt without an event.
 std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coin, const Simulation &simulation,
                                      const Address &user)
 {
@@ -92,6 +94,7 @@ std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coi
     return out;
 }
 
+// The same on the pool.
 std::optional<ReportedTrade> onPool(const TradePlan &plan, const PoolState &pool, const Simulation &simulation,
                                     const Address &user)
 {

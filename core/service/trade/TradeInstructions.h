@@ -7,6 +7,7 @@
 /// The instructions of a planned trade, in order: compute budget, accounts to open, the trade, accounts to close.
 namespace curvedesk {
 
+/// The instructions of a trade on a curve.
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
 /// The instructions of a trade on a pool: SOL is wrapped before the trade and unwrapped after it.

@@ -14,6 +14,7 @@ namespace {
 // 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
 
+// InvalidInput: an amount so small that no token or lamport would move.
 auto wouldMoveNothing()
 {
     return failure(ErrorCode::InvalidInput, u"amount is too small: the trade would move nothing"_s);
@@ -37,7 +38,7 @@ void boundByCost(TradePlan &plan, quint64 maxCost)
     plan.maxSolCost = maxCost;
 }
 
-// Sets the plan's quote, on the curve or on the pool.
+// Sets the plan's quote, on the curve or on the pool. Errors of the quotes.
 Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &coin)
 {
     const bool bySpend = amount.unit == TradeAmount::Unit::Lamports;
@@ -86,7 +87,7 @@ Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool b
                             .net = sell->net};
 }
 
-// Sets the plan's quote, form and bounds.
+// Sets the plan's quote, form and bounds. Errors of quoteBuy().
 Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &coin)
 {
     const bool bySpend = request.amount.unit == TradeAmount::Unit::Lamports;
@@ -107,7 +108,8 @@ Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &c
     return {};
 }
 
-// The base units to sell, from a count or from a percentage of the holding.
+// The base units to sell, from a count or from a percentage of the holding. InsufficientFunds when the wallet holds
+// none, InvalidInput when the percentage comes to none.
 Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trader)
 {
     if (amount.unit == TradeAmount::Unit::BaseUnits)
@@ -120,8 +122,8 @@ Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trade
     return *tokens;
 }
 
-// Checks the holding before the curve is quoted, so that a wallet with too few tokens gets that error, and not that the
-// curve cannot pay so much.
+// Checks that the wallet holds what it is to sell, before the curve is quoted: a wallet with too few tokens gets
+// InsufficientFunds, and not that the curve cannot pay so much.
 Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const TraderState &trader)
 {
     switch (amount.unit) {
@@ -147,7 +149,8 @@ Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const Tra
     return {};
 }
 
-// As planBuy(); a sell of the whole holding closes the token account.
+// Sets the plan's quote, form and bounds; a sell of the whole holding by percentage closes the token account. Errors of
+// checkHolding(), tokensToSell() and quoteSell().
 Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &coin, const TraderState &trader,
                  HoldingCheck holding)
 {

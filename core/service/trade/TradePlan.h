@@ -47,6 +47,7 @@ struct TradePlan
     quint64 wsolRent = 0; ///< on a pool: rent of its wrapped-SOL account, which comes back within the transaction
     QByteArray wsolSeed; ///< see TraderState
 
+    /// True for a trade on the coin's pool, false for one on its curve.
     [[nodiscard]] bool isOnPool() const { return poolBuy || poolSell; }
     [[nodiscard]] bool isBuy() const { return mode == TradeMode::Buy; }
     /// Base units that a buy brings or a sell takes.
@@ -55,6 +56,7 @@ struct TradePlan
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
     /// The most lamports that a buy can pay within its limit; 0 for a sell.
     [[nodiscard]] quint64 mostLamports() const { return isBuy() ? qMax(maxSolCost.value_or(amount), buy.total) : 0; }
+    /// The amounts of tokens() and quotedLamports().
     [[nodiscard]] Movement quoted() const { return {tokens(), quotedLamports()}; }
     /// Lamports that the wallet must hold for a buy beside rents and fee: the whole spend of a buy by spend, though the
     /// curve may take less; for a buy by count on a pool the whole limit, which is wrapped beforehand and whose rest

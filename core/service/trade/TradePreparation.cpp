@@ -39,7 +39,7 @@ Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> 
     return Transaction::unsignedFrom(std::move(*message)).encode();
 }
 
-// The error with the sentence that nothing was signed.
+// The error of a simulation that got no answer, with the sentence that nothing was signed.
 Error notSimulated(Error error)
 {
     error.detail = u"The trade could not be simulated, so nothing was signed: "_s + error.detail;
@@ -63,7 +63,6 @@ Task<TradeSnapshot> TradeService::readCurrent(QString token, Address user)
     }
 }
 
-// Waits for `delay`, or until the service is destroyed.
 QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
 {
     const auto over = std::make_shared<Latch>(*this);
@@ -71,7 +70,6 @@ QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
     co_await over->wait();
 }
 
-// Counts the transactions that were prepared for this user under this blockhash, from 0.
 quint32 TradeService::countPrepared(const Address &user, const Hash &blockhash)
 {
     if (m_preparedUnder != blockhash) {
@@ -81,7 +79,6 @@ quint32 TradeService::countPrepared(const Address &user, const Hash &blockhash)
     return m_preparedCounts[user]++;
 }
 
-// Simulates with the largest unit limit and no price; the result has the number of units that the trade uses.
 Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, Address user)
 {
     const networkFee::Budget budget{computeBudget::maxUnits, 0};
@@ -94,8 +91,6 @@ Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, 
     co_return simulation;
 }
 
-// The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the last
-// attempt that is an error, unless reserves or wallet have changed meanwhile, for which the chain may be read again.
 Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request, Address user, TradeSnapshot snapshot,
                                                             TradePlan plan, Simulation simulation, bool isLastAttempt)
 {
@@ -127,7 +122,6 @@ Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request
     co_return tl::unexpected(simulationCheck::refusal(plan.quoted(), finding.simulated, snapshot.coin.mint.decimals));
 }
 
-// Prepares the trade once; nullopt when the quote has to be made again, which the last attempt never returns.
 Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest request, Address user, SignedBy signer,
                                                                   bool isLastAttempt)
 {

@@ -266,8 +266,6 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     co_return sheet;
 }
 
-// Compute units and their price. The units are exact where they have a price and the trade can be simulated, else an
-// upper estimate (for a wallet that cannot pay, say).
 Task<networkFee::Budget> TradeService::budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                       Address user)
 {

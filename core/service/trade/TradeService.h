@@ -39,11 +39,10 @@ public:
     void limitPriorityFee(quint64 lamports);
 
     /// Signs and sends a trade, or answers with the earlier order of its idempotency key; a dry run only prepares it.
-    /// Errors before anything was sent: InvalidInput,
-    /// TokenNotFound, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, SlippageExceeded, CurveComplete,
-    /// ProgramRejected, UpstreamRejected, Conflict, Storage, those of OrderTicket::check() and approve() and of
-    /// OrderDesk::begin(), Unavailable also while the cluster lags behind the wallet's last order; the cluster's
-    /// errors. After that the receipt says how it went.
+    /// Errors before anything was sent: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked, Forbidden,
+    /// InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected, Conflict, Storage, those
+    /// of OrderTicket::check() and approve() and of OrderDesk::begin(), Unavailable also while the cluster lags behind
+    /// the wallet's last order; the cluster's errors. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// Makes the transaction of trade() unsigned, for `signer.wallet`. Errors as trade() before signing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
@@ -58,25 +57,39 @@ private:
     struct Prepared;
     static constexpr int tradeSignatures = 1;
 
-    /// Reads a snapshot that includes the wallet's last order. Unavailable while the cluster lags behind that.
+    /// Reads a snapshot that includes the wallet's last order. Unavailable where the cluster lags behind that for more
+    /// than a second; errors of TradeReader::read().
     [[nodiscard]] Task<TradeSnapshot> readCurrent(QString token, Address user);
+    /// Simulates with the largest unit limit and no price; the result has the number of units that the trade uses, and
+    /// the program's error where it failed. The cluster's errors.
     [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
+    /// The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the
+    /// last attempt that is ProgramRejected, unless reserves or wallet have changed meanwhile, for which the chain may
+    /// be read again. Other errors of a failed simulation at once.
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
                                                                 TradeSnapshot snapshot, TradePlan plan,
                                                                 Simulation simulation, bool isLastAttempt);
+    /// Compute units and their price for a cost sheet. The units are exact where they have a price and the trade can be
+    /// simulated, else an upper estimate (for a wallet that cannot pay, say).
     [[nodiscard]] Task<networkFee::Budget> budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                           Address user);
     enum class SignedBy { Us, SomebodyElse };
+    /// Prepares the trade once: reads, plans, simulates, chooses blockhash and fee, compiles. nullopt when the quote
+    /// has to be made again, which the last attempt never returns. Errors as trade() before signing.
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
     /// Repeats attempt(), three times at most, until checkSimulation() takes a simulation; asks for the rent anew in
     /// between. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
+    /// Waits for `delay`, or until the service is destroyed.
     QCoro::Task<> pause(std::chrono::milliseconds delay);
+    /// Counts the transactions that were prepared for this user under this blockhash, and returns the number of those
+    /// before. Another blockhash than in the last call sets the counts of all users back to 0.
     [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
     /// Fills in the coin of an order for the prepared trade, what it moves and may take, and its limits.
     static void describe(const Prepared &prepared, Order &order);
-    /// Prepares the trade, signs its message and places the order; waits for a person first where the key asks for it.
+    /// Prepares the trade, waits for a person where the API key asks for it (and prepares it again when that took
+    /// long), signs its message and places the order. Errors as trade().
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;

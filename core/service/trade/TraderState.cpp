@@ -19,14 +19,16 @@ namespace {
 constexpr quint64 splAccountSize = 165;
 constexpr quint64 token2022AccountSize = 170;
 
-// Lamports that the account lacks for rent exemption; an address may hold lamports before it has an account.
+// Lamports that the account lacks to be exempt from rent at this size in bytes; 0 when it has enough. An address may
+// hold lamports before it has an account.
 quint64 missing(const Rent &rent, quint64 dataSize, const std::optional<AccountState> &account)
 {
     const auto lacks = rent.exemptMinimum(dataSize).minus(Lamports(lamportsOf(account)));
     return lacks ? lacks->value() : 0;
 }
 
-// Reads the token account into the state. InvalidInput for another wallet's account, Damaged.
+// Sets the state's tokens, and the lamports and missing rent of the token account. InvalidInput for another wallet's
+// account, Damaged.
 Outcome readTokenAccount(TraderState &state, const Address &user, const Address &mint, const Address &tokenProgram,
                          const std::optional<AccountState> &account)
 {

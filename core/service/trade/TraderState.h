@@ -33,8 +33,9 @@ struct TraderState
     [[nodiscard]] static QList<Address> addresses(const pumpAddresses::UserAddresses &user,
                                                   const Address &creatorVault);
     static constexpr qsizetype accountCount = 4;
-    /// Reads a trader's state for a trade on the curve. `rent` is the cluster's. Damaged where a token account does not
-    /// decode; InvalidInput when it is not the wallet's.
+    /// Decodes a trader's state for a trade on the curve from the accounts of addresses(). `rent` is the cluster's.
+    /// Damaged where a token account does not decode; InvalidInput when it is not the wallet's; Internal for another
+    /// number of accounts.
     [[nodiscard]] static Result<TraderState> read(const pumpAddresses::UserAddresses &user,
                                                   const pumpAddresses::CoinAddresses &coin,
                                                   const QList<std::optional<AccountState>> &accounts, const Rent &rent);

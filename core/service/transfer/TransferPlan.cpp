@@ -31,6 +31,7 @@ enum Extension : quint16 { TransferFeeConfig = 1, TransferFeeAmount = 2, NonTran
 constexpr quint64 tokenAccountBytes = 165;
 constexpr quint64 extendedAccountBytes = 170;
 
+// True when every byte is 0.
 bool isZero(QByteArrayView bytes)
 {
     return std::ranges::all_of(bytes, [](char byte) { return byte == 0; });
@@ -46,23 +47,27 @@ std::optional<QByteArray> extensionIn(const QList<tokenExtensions::Entry> &entri
     return std::nullopt;
 }
 
+// InvalidInput: a transfer that this program does not make, with the reason.
 tl::unexpected<Error> notSupported(const QString &reason)
 {
     return failure(ErrorCode::InvalidInput, reason);
 }
 
+// InsufficientFunds: the wallet has no account of the token, or nothing on it.
 tl::unexpected<Error> noneOfToken()
 {
     return failure(ErrorCode::InsufficientFunds, u"The wallet has none of this token"_s);
 }
 
+// ProgramRejected: the simulation shows another transfer than the planned one.
 tl::unexpected<Error> notPlanned()
 {
     return failure(ErrorCode::ProgramRejected,
                    u"The simulated transfer moves something else than it should; nothing was signed"_s);
 }
 
-// Checks that an address belongs to a wallet, as far as its account tells. InvalidInput.
+// Checks that an address belongs to a wallet, as far as its account tells. InvalidInput for a token, a token account
+// or a program.
 Outcome checkRecipient(const std::optional<AccountState> &state)
 {
     if (!state)
@@ -74,7 +79,8 @@ Outcome checkRecipient(const std::optional<AccountState> &state)
     return {};
 }
 
-// The tokens on an account; 0 for one that does not exist (any more). ProgramRejected for another wallet's or token's.
+// The base units on an account after the simulation; 0 for one that does not exist (any more). ProgramRejected for
+// another wallet's or token's.
 Result<quint64> heldBy(const std::optional<AccountState> &state, const Address &owner, const Address &mint)
 {
     if (!state || state->lamports.isZero())

@@ -44,7 +44,7 @@ struct TransferSnapshot
     /// The accounts to read for `mint` (nullopt: SOL), in the order of read().
     [[nodiscard]] static QList<Address> wanted(const Address &user, const Address &recipient,
                                                const std::optional<Address> &mint);
-    /// Reads the accounts of wanted(). TokenNotFound; InvalidInput for an address that is no wallet, and for a token
+    /// Decodes the accounts of wanted(). TokenNotFound; InvalidInput for an address that is no wallet, and for a token
     /// that cannot be sent or received; InsufficientFunds where the wallet has no account of it; UpstreamRejected.
     [[nodiscard]] static Result<TransferSnapshot> read(const Address &user, const Address &recipient,
                                                        const std::optional<Address> &mint, const AccountsAt &read,
@@ -59,8 +59,8 @@ struct TransferPlan
     quint64 amount = 0;
     bool closesSource = false;
 
-    /// Plans the transfer. `networkFee` in lamports. InvalidInput for an amount of 0, or less SOL than a new address
-    /// must keep; InsufficientFunds.
+    /// Plans the amount, and whether the source is closed. `networkFee` in lamports. InvalidInput for an amount of 0,
+    /// or less SOL than a new address must keep; InsufficientFunds.
     [[nodiscard]] static Result<TransferPlan> of(const TransferRequest &request, const TransferSnapshot &snapshot,
                                                  quint64 networkFee);
     /// Budget and transfer; for a token also the recipient's account where it is missing, and where it is planned

@@ -49,6 +49,7 @@ Error transferNotSimulated(Error error)
     return error;
 }
 
+/// The entry of the address book as the window has it, in base58.
 Contact contactOf(const ContactRecord &record)
 {
     return {record.address.toBase58(), record.label};
@@ -116,8 +117,6 @@ Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Add
     }
 }
 
-// The units that the transfer needs (those of tokens from a simulation), a few more to make it differ from earlier
-// ones, and their price.
 Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                     quint32 preparedBefore)
 {

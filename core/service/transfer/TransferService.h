@@ -39,14 +39,13 @@ public:
     /// does not show the wallet's last order; UpstreamRejected, Storage.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
     /// Signs and sends a transfer of the window, and answers once it was sent, or with the earlier order of its
-    /// idempotency key. Errors as of
-    /// sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched wallet, Conflict for other costs than
-    /// the agreed ones.
+    /// idempotency key. Errors as of sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched wallet,
+    /// Conflict for other costs than the agreed ones; after them nothing was sent.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
 
     /// The address book, by label. Storage, Damaged.
     [[nodiscard]] Task<QList<Contact>> contacts();
-    /// Adds an address, or gives a known one another label. InvalidInput, Storage.
+    /// Adds an address to the address book, or gives a known one another label. InvalidInput, Storage.
     [[nodiscard]] Task<Contact> saveContact(QString address, QString label);
     /// Removes an address from the address book. NotFound, InvalidInput, Storage.
     [[nodiscard]] Task<void> removeContact(QString address);
@@ -54,14 +53,18 @@ public:
 private:
     struct Prepared;
 
-    /// Reads a snapshot that includes the wallet's last order. InvalidInput; Unavailable while the cluster lags behind;
-    /// errors of TransferSnapshot::read().
+    /// Reads a snapshot that includes the wallet's last order. InvalidInput for a recipient that is no address or the
+    /// wallet itself; Unavailable where the cluster lags behind for more than a second; errors of
+    /// TransferSnapshot::read().
     [[nodiscard]] Task<TransferSnapshot> readCurrent(TransferRequest request, Address user);
+    /// The units that the transfer needs (those of tokens from a simulation), a few more to make it differ from earlier
+    /// ones, and their price. Errors of the plan and of the simulation.
     [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                      quint32 preparedBefore);
-    /// Plans, simulates and compiles the transfer. Signs nothing.
+    /// Reads, plans, simulates and compiles the transfer. Signs nothing. Errors as sheet().
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
     /// Prepares the transfer, signs its message unless it has other costs than the agreed ones, and places the order.
+    /// Errors as transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     /// The recipient as the sheet describes it: contact, own wallet, sent to before, or new. Storage.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;

@@ -19,6 +19,7 @@ constexpr quint32 systemTransfer = 2;
 constexpr quint8 createIdempotent = 1;
 enum TokenTag : quint8 { CloseAccount = 9, TransferChecked = 12 };
 
+// The step that an instruction is, by all of its data; nullopt for one that no transfer has.
 std::optional<TransferStep> stepOf(const Instruction &instruction)
 {
     const auto account = [&](qsizetype index) { return instruction.accounts[index].address.toBase58(); };

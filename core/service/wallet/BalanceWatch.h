@@ -23,10 +23,11 @@ public:
     /// `cluster` must outlive the watch. It polls with the first slot after each `pace`.
     explicit BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent = nullptr);
 
+    /// Polls this wallet's account too from now on.
     void addWallet(const Address &wallet) { m_wallets.append(wallet); }
-    /// Keeps the last 100 token accounts that were added.
+    /// Polls this token account too from now on, of the last 100 that were added.
     void addTokenAccount(const Address &account);
-    /// Starts or stops polling, which is wasted while the signal has no listener.
+    /// Starts or stops polling, which is wasted while balancesChanged() has no listener.
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
 
 signals:
@@ -43,7 +44,8 @@ private:
     };
     /// Starts a poll, unless polling is off, one is under way or the last one is younger than the pace.
     void pollIfDue();
-    /// Reads the next portion of accounts from the cluster; may emit balancesChanged().
+    /// Reads the next portion of accounts from the cluster, and emits balancesChanged() when one differs. A read that
+    /// fails is skipped.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Address> nextPortion();

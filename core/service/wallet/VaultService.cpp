@@ -17,6 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
+// The machine's clock, from now.
 VaultService::MonotonicClock machineClock()
 {
     QElapsedTimer timer;
@@ -24,6 +25,7 @@ VaultService::MonotonicClock machineClock()
     return [timer] { return timer.elapsed(); };
 }
 
+// The passphrase, an empty one for null.
 VaultService::Passphrase orEmpty(VaultService::Passphrase passphrase)
 {
     return passphrase ? passphrase : std::make_shared<const SecretBytes>();

@@ -27,8 +27,8 @@ struct VaultStatus
     bool operator==(const VaultStatus &) const = default;
 };
 
-/// Locks and unlocks the vault and changes its protection. A passphrase is tried on a thread of its own, because that
-/// takes about a second. lock() leaves a vault with a key file open, because the key lies beside it.
+/// Locks and unlocks the vault and changes its protection. A passphrase is tried on a worker thread, because that takes
+/// about a second. lock() leaves a vault with a key file open, because the key lies beside it.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -51,11 +51,11 @@ public:
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them, or it is locked.
     void lock();
-    /// Unlocks the vault by its passphrase, and seals it anew where a try has become too cheap. Unauthorized for a
-    /// wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.
+    /// Unlocks the vault by its passphrase, seals it anew where a try has become too cheap, and emits statusChanged().
+    /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
-    /// Unlocks the vault by the key in the desktop's keychain. Unavailable, also when that was left locked or has no
-    /// such key; Damaged, Unauthorized, Storage, Cancelled.
+    /// Unlocks the vault by the key in the desktop's keychain and emits statusChanged(). Unavailable, also when that
+    /// was left locked or has no such key; Damaged, Unauthorized, Storage, Cancelled.
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
     /// a passphrase there. Answers after the keychain's patience even if the keychain has not: the rest follows by
@@ -72,7 +72,8 @@ public:
     /// vault; Storage.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
-    /// Locks the vault after this time without a call of noteActivity(); 0: never.
+    /// Has the vault locked after this time without a call of noteActivity(), which this call counts as; 0: never.
+    /// Emits statusChanged().
     void lockAfter(std::chrono::milliseconds idle);
     /// Call it when the user used the window, or a key signed: the time of lockAfter() begins anew.
     void noteActivity();
@@ -87,12 +88,12 @@ private:
     /// Reads the key from the keychain, or makes a new one. Emits statusChanged() when that takes longer than the
     /// patience, and once more at the end. Errors of Keychain; Cancelled.
     [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
-    /// Unlocks the vault, or moves it to the keychain, and gives `start` the outcome.
+    /// Unlocks the vault from the keychain, or with `moves` moves it there, and gives `start` the outcome.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
     /// Seals the vault with another secret, notes activity and emits statusChanged(). First unlocks it where its key
     /// file does; after an error it is locked again where a key file is not protection enough.
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
-    /// Locks the vault when nothing happened for as long as lockAfter() was told.
+    /// Calls lock() when noteActivity() was not called for as long as lockAfter() was told.
     void lockIfIdle();
 
     FileVault &m_vault;

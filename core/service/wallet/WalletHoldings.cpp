@@ -19,7 +19,7 @@ struct Candidate
     quint64 raw = 0;
 };
 
-// The addresses among the texts, each once, in their order.
+// The addresses among the texts, each once, in their order; skips what is no address.
 QList<Address> distinct(const QStringList &mints)
 {
     QList<Address> addresses;

@@ -16,6 +16,7 @@ using Secret = std::shared_ptr<const SecretBytes>;
 
 constexpr int accountsLookedAt = 5; ///< accounts of each common path
 
+// The seed of a recovery phrase; null counts as empty. InvalidInput for words that are none.
 Result<SecretBytes> seedOf(const Secret &words, const Secret &passphrase)
 {
     return mnemonic::seedOf(words ? words->view() : QByteArrayView(),

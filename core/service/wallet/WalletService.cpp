@@ -37,7 +37,7 @@ bool hasOwnKey(const TradeSigner &signer)
     return signer.privateKey && !signer.privateKey->isEmpty();
 }
 
-// The keypair of a private key that came with the request.
+// The keypair of the private key that came with the request, which must have one. InvalidInput.
 Result<Keypair> keyOf(const TradeSigner &signer)
 {
     Result<Keypair> keypair = Keypair::fromText(signer.privateKey->view());
@@ -52,6 +52,7 @@ bool isNativeSol(const QString &token)
     return token == u"SOL"_s || token == programs::wrappedSol.toBase58();
 }
 
+// The summary of a wallet that has these lamports.
 WalletSummary summaryOf(const WalletRecord &record, quint64 lamports)
 {
     return {record.address.toBase58(), record.label, lamports, record.createdMs, record.isWatched};

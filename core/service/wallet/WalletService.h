@@ -32,16 +32,18 @@ public:
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
                   std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// Makes a wallet, without an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already;
-    /// errors of WalletStore::add().
+    /// Makes a wallet, without an API key; emits noted() and walletsChanged(). Empty label: "Wallet N". Forbidden where
+    /// there are `maxWallets` already; errors of WalletStore::add().
     [[nodiscard]] Task<CreatedWallet> create(QString label);
-    /// Imports a key from text as Keypair::fromText() reads it. InvalidInput; errors of WalletStore::add().
+    /// Imports a key from text as Keypair::fromText() reads it, and answers as announceAdded(). InvalidInput; errors of
+    /// WalletStore::add().
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
     /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
     /// balances cannot be read. `passphrase` may be null. InvalidInput.
     [[nodiscard]] Task<QList<DerivedWallet>> derive(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase);
-    /// Imports one of the wallets of derive(). InvalidInput; errors of WalletStore::add().
+    /// Imports the wallet at a path of derive(), and answers as announceAdded(). InvalidInput; errors of
+    /// WalletStore::add().
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
@@ -51,11 +53,13 @@ public:
     /// The text of a private key; emits noted(). Call VaultService::check() before showing it. WalletNotFound,
     /// WalletLocked, Forbidden for a watched wallet, Damaged, Storage.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
-    /// Changes a label; its summary has 0 lamports where they cannot be read. Errors of WalletStore::rename().
+    /// Changes a label, emits noted() and walletsChanged(); the summary has 0 lamports where they cannot be read.
+    /// Errors of WalletStore::rename().
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// All wallets without their balances, oldest first.
     [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
-    /// True for the address of one of the wallets that this process knows: list() finds those that another one added.
+    /// True for the address of a wallet that this process knows, a watched one too: list() finds those that another
+    /// process added.
     [[nodiscard]] bool isOwn(const QString &address) const;
     /// All wallets with their balances, oldest first; from then on these are polled. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
@@ -70,7 +74,7 @@ public:
     /// WalletNotFound for a text that is no address, InvalidInput for 0 lamports; the cluster's errors.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
-    /// True for a wallet in the store, watched ones too.
+    /// True for a wallet in the store, watched ones too, also one that another process added.
     [[nodiscard]] bool isOwn(const Address &wallet) const { return m_store.wallet(wallet).has_value(); }
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
@@ -102,7 +106,8 @@ protected:
 private:
     /// The key of `signer`, from the request or the vault. Errors as sign().
     [[nodiscard]] Result<Keypair> keyFor(const TradeSigner &signer) const;
-    /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead.
+    /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead, which may be of different slots. The
+    /// cluster's errors.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     /// Reads the wallet's lamports from the cluster; the rest is what the store has then, or `record` where it has
     /// none. The cluster's errors.

@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// True when an account with so many bytes of data holds the lamports that keep it for ever.
 bool isExempt(const Rent &rent, Lamports lamports, qsizetype dataSize)
 {
     return lamports >= rent.exemptMinimum(static_cast<quint64>(dataSize));
@@ -106,6 +107,7 @@ std::optional<TransactionError> runInstructions(TransactionRun &run)
     return std::nullopt;
 }
 
+// The lamports of each of the message's accounts, in the run's present state.
 QList<quint64> lamportBalances(const TransactionRun &run)
 {
     QList<quint64> out;

@@ -17,6 +17,7 @@ __extension__ typedef unsigned __int128 Wide;
 
 constexpr auto outOfUnits = "ComputationalBudgetExceeded"_L1;
 
+// True for equal bytes; two copies that share one buffer are not compared byte by byte.
 bool sameData(const QByteArray &a, const QByteArray &b)
 {
     return a.constData() == b.constData() ? a.size() == b.size() : a == b;
@@ -120,7 +121,6 @@ ProgramOutcome Invocation::run()
     return outcome;
 }
 
-// Refuses a call that is nested too deep or comes back to a program.
 ProgramOutcome Invocation::checkCallStack() const
 {
     const auto &stack = m_transaction.stack;
@@ -152,7 +152,6 @@ void Invocation::logEnd(const ProgramInfo &program, quint32 unitsBefore, const Q
         m_transaction.log("Program " + program.base58 + " failed: " + failure.toUtf8());
 }
 
-// Refuses a change that the account's owner or rights do not allow.
 ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountState &after) const
 {
     const AccountState &before = touched.before;
@@ -180,7 +179,6 @@ ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountStat
     return {};
 }
 
-// Checks all changed accounts, and that their lamports are as many as before.
 ProgramOutcome Invocation::checkChanges() const
 {
     Wide sumBefore = 0;
@@ -215,7 +213,6 @@ ProgramOutcome Invocation::invoke(const Instruction &instruction, std::span<cons
     return outcome;
 }
 
-// Records the inner call and runs the called program on the passed accounts.
 ProgramOutcome Invocation::call(const Instruction &instruction, std::span<const Address> signedBy)
 {
     const qsizetype program = m_transaction.keyOf(instruction.programId);
@@ -242,8 +239,6 @@ ProgramOutcome Invocation::call(const Instruction &instruction, std::span<const 
     return callee.run();
 }
 
-// Gives the callee the accounts that the instruction names, with no more rights than this program has, but for the
-// signatures in `signedBy`.
 ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &instruction,
                                         std::span<const Address> signedBy)
 {

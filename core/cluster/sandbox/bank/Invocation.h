@@ -21,8 +21,10 @@ public:
     /// `transaction`, `program` and `data` must outlive the invocation.
     Invocation(TransactionRun &transaction, const Address &program, QByteArrayView data);
 
+    /// Appends an account of the instruction; before run().
     void addAccount(Account account) { m_accounts.append(account); }
-    /// Runs the program; it may change accounts, logs, return data and the compute budget of the transaction.
+    /// Runs the program; it may change accounts, logs, return data and the compute budget of the transaction. The
+    /// program's error, or one of the runtime's.
     [[nodiscard]] ProgramOutcome run();
 
     const Address &programId() const override { return m_program; }
@@ -51,10 +53,20 @@ private:
         AccountState before;
     };
 
+    /// Refuses a call that is nested too deep, or comes back to a program through another: CallDepth,
+    /// ReentrancyNotAllowed.
     [[nodiscard]] ProgramOutcome checkCallStack() const;
+    /// Checks all changed accounts by checkChange(), and that their lamports are as many as before, else
+    /// UnbalancedInstruction.
     [[nodiscard]] ProgramOutcome checkChanges() const;
+    /// Refuses a change that the account's owner or rights do not allow, by the runtime's name for it.
     [[nodiscard]] ProgramOutcome checkChange(const Touched &touched, const AccountState &after) const;
+    /// Records the inner call and runs the called program on the passed accounts; refuses a program that the
+    /// transaction does not name or that is not executable. The callee's error.
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
+    /// Gives the callee the accounts that the instruction names, with no more rights than this program has, but for the
+    /// signatures in `signedBy`; refuses more with PrivilegeEscalation, an account that this program lacks with
+    /// MissingAccount.
     [[nodiscard]] ProgramOutcome passAccounts(Invocation &callee, const Instruction &instruction,
                                               std::span<const Address> signedBy);
     /// Logs the end of a program's run. `failure` is empty for a success.

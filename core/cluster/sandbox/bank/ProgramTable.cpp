@@ -33,6 +33,7 @@ constexpr ProgramRow rows[] = {
     {pumpAddresses::mayhemProgram, nullptr, false},
 };
 
+// The programs of `rows` with their log lines.
 std::vector<ProgramInfo> makeTable()
 {
     std::vector<ProgramInfo> table;

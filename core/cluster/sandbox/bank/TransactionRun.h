@@ -28,20 +28,24 @@ public:
     TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
                    Programs programs = programInfo);
 
-    /// Runs one top-level instruction with its inner calls.
+    /// Runs one top-level instruction with its inner calls; what it changes stays in this run. The program's error.
     [[nodiscard]] ProgramOutcome run(quint8 instruction);
 
     [[nodiscard]] qsizetype accountCount() const { return m_accounts.size(); }
+    /// The account of the message's key at this index, which is not checked.
     [[nodiscard]] Loaded &account(qsizetype key) { return m_accounts[key]; }
     [[nodiscard]] const Loaded &account(qsizetype key) const { return m_accounts[key]; }
     [[nodiscard]] const Message &message() const { return m_message; }
     [[nodiscard]] const BankState &bank() const { return m_bank; }
     [[nodiscard]] const Rent &rent() const { return m_rent; }
+    /// The program at this address; nullptr when there is none.
     [[nodiscard]] const ProgramInfo *program(const Address &address) const { return m_programs(address); }
     /// The index of an address among the message's keys; -1 when it is none of them.
     [[nodiscard]] qsizetype keyOf(const Address &address) const;
 
+    /// Compute units of the budget that are left.
     [[nodiscard]] quint32 unitsLeft() const { return m_unitsLeft; }
+    /// Compute units that were taken from the budget.
     [[nodiscard]] quint32 unitsUsed() const { return m_unitLimit - m_unitsLeft; }
     /// Takes compute units from the budget; false, with the budget emptied, when there are fewer left.
     [[nodiscard]] bool consume(quint32 units);
@@ -49,7 +53,9 @@ public:
     /// Appends a log line; after 10,000 bytes "Log truncated" once and nothing more, as a validator does.
     void log(QByteArray line);
 
+    /// The index of the top-level instruction that runs.
     [[nodiscard]] quint8 outerIndex() const { return m_outerIndex; }
+    /// Appends an inner call to the execution.
     void recordInner(InnerInstruction instruction) { m_execution.innerInstructions.append(std::move(instruction)); }
 
     QByteArray returnData;

@@ -19,6 +19,7 @@ constexpr int margin = (side - cells * cellSide) / 2;
 
 enum Ink : quint8 { Ground, Body, Shade, Eye };
 
+/// The number as a PNG has it: four bytes, the highest first.
 QByteArray bigEndian(quint32 value)
 {
     QByteArray bytes(4, Qt::Uninitialized);

@@ -48,6 +48,7 @@ std::optional<BondingCurve> completeCurve(const AccountState &account)
     return curve && curve->complete && curve->isSolQuoted() ? std::optional(*curve) : std::nullopt;
 }
 
+// True for a complete curve whose reserves were moved to its pool.
 bool hasMigrated(const BondingCurve &curve)
 {
     return curve.virtualTokenReserves == 0;
@@ -89,10 +90,15 @@ public:
         if (!isKnown)
             coins.append({mint, ledger.slot(), notBefore});
     }
+    /// Notes the complete coins that are on the ledger already.
     void addCompleteCurves();
-    /// The next coin to migrate, with its next attempt put off; removes the coins that need nothing more.
+    /// The next coin to migrate, whose next attempt is put off; nullopt when none is due. Forgets coins that have
+    /// migrated and were watched for long enough, and those that are not complete any more.
     [[nodiscard]] std::optional<Coin> takeNextDue();
+    /// The signed transaction that migrates the coin; nullopt when the ledger lacks what it needs.
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Address &mint) const;
+    /// Sends the migrations that are due, one after the other, and takes an airdrop when the keeper has too little to
+    /// pay for them. Logs a refused one, which is tried again later. One such coroutine runs at a time.
     static QCoro::Task<> migrateDueCoins(std::shared_ptr<Private> keeper);
 
     Ledger &ledger;
@@ -103,7 +109,6 @@ public:
     bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
 };
 
-// Notes the complete coins that are on the ledger already.
 void MigrationKeeper::Private::addCompleteCurves()
 {
     const AccountMap &accounts = ledger.accounts();
@@ -116,8 +121,6 @@ void MigrationKeeper::Private::addCompleteCurves()
     }
 }
 
-// The next coin to migrate, whose next try is put off; nullopt when none is due. Forgets coins that have migrated and
-// were watched for long enough, and those that are not complete any more.
 std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNextDue()
 {
     const quint64 now = ledger.slot();
@@ -139,7 +142,6 @@ std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNext
     return std::nullopt;
 }
 
-// The signed transaction that migrates the coin; nullopt when the ledger lacks what it needs.
 std::optional<QByteArray> MigrationKeeper::Private::makeTransaction(const Address &mint) const
 {
     const AccountState *mintAccount = ledger.account(mint);
@@ -163,8 +165,6 @@ std::optional<QByteArray> MigrationKeeper::Private::makeTransaction(const Addres
     return out.encode();
 }
 
-// Sends the migrations that are due, one after the other, and takes an airdrop when it has too little to pay for them.
-// One such coroutine runs at a time.
 QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private> keeper)
 {
     if (std::exchange(keeper->isBusy, true))

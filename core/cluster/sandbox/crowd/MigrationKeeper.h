@@ -21,6 +21,7 @@ class MigrationKeeper final : public QObject
 public:
     /// `ledger` must outlive the keeper. The keeper's key is derived from the seed: it protects no money.
     MigrationKeeper(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
+    /// Sends nothing more; a migration that was submitted can still land.
     ~MigrationKeeper() override;
 
     /// Finds the curves that completed before, and follows the ledger from now on.

@@ -15,6 +15,7 @@ struct SimulatedCoin
     QByteArray metadata; ///< JSON; names the picture by its CID
     QByteArray uri; ///< "ipfs://" and the CID of `metadata`
 
+    /// The coin with this index, the same on every machine.
     [[nodiscard]] static SimulatedCoin at(quint64 index);
 };
 

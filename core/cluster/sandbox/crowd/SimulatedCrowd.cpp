@@ -27,6 +27,7 @@ quint64 tokensAtPpm(quint64 initialTokens, quint64 ppm)
     return static_cast<quint64>(static_cast<uint128>(initialTokens) * ppm / million);
 }
 
+// `percent` hundredths of the amount, rounded down.
 quint64 percentOf(quint64 amount, quint64 percent)
 {
     return static_cast<quint64>(static_cast<uint128>(amount) * percent / 100);

@@ -55,6 +55,7 @@ public:
     };
 
     // The plan functions draw random numbers: the same calls give the same plans for the same seed and ledger.
+    /// Plans the crowd's next launch, by one of its creators.
     [[nodiscard]] Plan planLaunch();
     /// Plans mostly a trade, sometimes a launch; always a launch when no coin can be traded.
     [[nodiscard]] Plan planAction();
@@ -64,6 +65,7 @@ public:
 
     /// The trader or creator who signs the plan's transaction and pays its fee.
     [[nodiscard]] const Address &payer(const Plan &plan) const;
+    /// The lamports of this account; 0 when there is none.
     [[nodiscard]] Lamports balance(const Address &address) const;
 
     /// Draws a plan's details and makes its signed transaction; nullopt when the ledger does not allow it any more.
@@ -84,6 +86,7 @@ private:
         std::optional<FeeSchedule> schedule;
     };
 
+    /// keypair() with the crowd's own seed.
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const { return keypair(m_seed, role, index); }
     /// The mint of the crowd's `index`-th launch.
     [[nodiscard]] Address mintAt(quint64 index) const;
@@ -114,7 +117,8 @@ private:
     /// A trade on the coin's curve; nullopt when the plan moves nothing now.
     [[nodiscard]] std::optional<Instruction> tradeInstructionFor(const Plan &plan, const Coin &coin,
                                                                  const pumpAddresses::UserAddresses &user);
-    /// The signed wire transaction with the newest blockhash; the first key pays.
+    /// The signed wire transaction with the newest blockhash; the first key pays. nullopt when it cannot be compiled or
+    /// signed.
     [[nodiscard]] std::optional<QByteArray> sign(const QList<Instruction> &instructions,
                                                  std::span<const Keypair *const> keys) const;
 

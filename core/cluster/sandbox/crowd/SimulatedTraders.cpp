@@ -116,7 +116,7 @@ Task<bool> submitPlan(Crowd crowd, Plan plan)
     co_return true;
 }
 
-// Trades the first coins until each has its history.
+// Trades the first coins until each has its history. False when the traders were stopped; the errors of submitPlan().
 Task<bool> makeHistories(Crowd crowd, QList<History> left, std::shared_ptr<BackdatedBlocks> blocks)
 {
     for (;;) {
@@ -165,7 +165,7 @@ Task<bool> makeFirstCoins(Crowd crowd)
     co_return made;
 }
 
-/// Plans the crowd's next action and submits it. False when nothing landed.
+/// Plans the crowd's next action and submits it. False when nothing landed; the errors of submitPlan().
 Task<bool> actOnce(Crowd crowd)
 {
     const auto done = co_await submitPlan(crowd, crowd->planAction());
@@ -197,9 +197,11 @@ public:
     {
     }
 
-    // Both start the timer for the next action once the ledger has answered; the first also has the crowd trade other
-    // people's coins, of now and later. The timer is destroyed once crowd->isOver.
+    // `timer` is destroyed once crowd->isOver.
+    /// Makes the first coins, then has the crowd trade other people's coins, of now and later, and starts the timer for
+    /// the next action. Answers as makeFirstCoins(); Cancelled when the traders were stopped.
     static Task<bool> makeFirstCoinsThenStart(Crowd crowd, QTimer *timer);
+    /// Does one action, then starts the timer for the next one, after `pause` or longer where the ledger refused.
     static QCoro::Task<> actThenStart(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause);
 
     Crowd crowd;

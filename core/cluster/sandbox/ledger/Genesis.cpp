@@ -17,6 +17,7 @@ namespace {
 
 constexpr Lamports faucetLamports(500'000'000 * lamportsPerSol);
 
+// The SHA-256 hash of the bytes.
 Hash sha256(QByteArrayView bytes)
 {
     std::array<quint8, Hash::size> out;

@@ -24,11 +24,12 @@ struct Genesis
 /// The key that gives airdrops. Everyone who knows the seed can derive it: it protects no money.
 [[nodiscard]] Result<Keypair> faucetKeypair(quint64 seed);
 
-/// The address of the clock sysvar, and its data in a slot at a time in seconds since the epoch.
+/// The address of the clock sysvar.
 inline constexpr Address clockSysvar = [] {
     using namespace literals;
     return "SysvarC1ock11111111111111111111111111111111"_address;
 }();
+/// The data of the clock sysvar in a slot, at a time in seconds since the epoch.
 [[nodiscard]] QByteArray clockData(quint64 slot, qint64 unixTimestamp);
 
 } // namespace curvedesk::sandbox

@@ -31,19 +31,20 @@ namespace {
 constexpr qsizetype volumeAccumulatorSize = 544;
 constexpr qsizetype ammFeeConfigSize = 2512;
 
+// An account with exactly the lamports that keep it for ever.
 AccountState rentExemptAccount(const Rent &rent, const Address &owner, QByteArray data, bool isExecutable = false)
 {
     const Lamports lamports = rent.exemptMinimum(static_cast<quint64>(data.size()));
     return {lamports, owner, std::move(data), isExecutable};
 }
 
-// The data with zeros up to `size`.
+// The data with zeros up to `size` bytes, which it does not exceed.
 QByteArray padded(QByteArray data, qsizetype size)
 {
     return data.append(size - data.size(), '\0');
 }
 
-// Reads one embedded account, recorded as getAccountInfo returned it.
+// Reads one embedded account, recorded as getAccountInfo returned it. Damaged when it is missing or does not decode.
 Result<std::pair<Address, AccountState>> readAccount(const QString &name)
 {
     QFile file(u":/genesis/%1.json"_s.arg(name));
@@ -90,7 +91,8 @@ QByteArray ammFeeConfigData()
     return padded(std::move(writer).result(), ammFeeConfigSize);
 }
 
-// Adds a wrapped-SOL account for every recipient of a pool trade's fees: on mainnet they all exist.
+// Adds a wrapped-SOL account for every recipient of a pool trade's fees: on mainnet they all exist. Damaged when
+// the AMM's configuration does not decode.
 Outcome addPoolFeeRecipients(AccountMap &accounts)
 {
     const Rent rent = rentOf(accounts);

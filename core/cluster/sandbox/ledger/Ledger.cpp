@@ -158,7 +158,6 @@ bool Ledger::Private::advanceSlot()
     return true;
 }
 
-// Sets slot and time in the clock sysvar.
 void Ledger::Private::updateClockAccount()
 {
     // Within one start block times never decrease, even when the machine's clock is set back.

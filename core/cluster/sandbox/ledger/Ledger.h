@@ -43,7 +43,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
     ~Ledger() override;
 
-    [[nodiscard]] quint64 slot() const;
+    [[nodiscard]] quint64 slot() const; ///< the present one
     [[nodiscard]] quint64 blockHeight() const { return slot(); } ///< every slot has one block
     [[nodiscard]] const Hash &genesisHash() const;
     [[nodiscard]] Rent rent() const; ///< as the chain's rent sysvar says
@@ -52,11 +52,11 @@ public:
     {
         return slot() - std::min(slot(), slotsBehind(commitment));
     }
-    [[nodiscard]] static quint64 slotsBehind(Commitment commitment);
+    [[nodiscard]] static quint64 slotsBehind(Commitment commitment); ///< 0, 1 or 32
     [[nodiscard]] LatestBlockhash latestBlockhash() const { return latestBlockhash(slot()); }
     /// The latest blockhash as of `slot`, one of the last 150.
     [[nodiscard]] LatestBlockhash latestBlockhash(quint64 slot) const;
-    [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const;
+    [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const; ///< at most 150 slots old
     /// nullptr when the account does not exist. The pointer is valid until the next change of the ledger.
     [[nodiscard]] const AccountState *account(const Address &address) const;
     [[nodiscard]] const AccountMap &accounts() const;
@@ -74,6 +74,7 @@ public:
         bool replaceBlockhash = true;
         std::optional<quint64> slot = {}; ///< the simulation runs on the state at its end; one of the last 32
     };
+    /// Runs a transaction without effect. What would refuse or fail it is the result's error.
     [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
                                             const QList<Address> &watched) const;
 
@@ -118,10 +119,9 @@ public:
     /// For the last 150 slots of this start the lowest price that landed on any of `writable`; empty: on any account.
     [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
 
-    /// Lamports of the genesis, and those burned as fees since: the accounts hold the difference.
-    [[nodiscard]] quint64 genesisLamports() const;
-    [[nodiscard]] quint64 burnedLamports() const;
-    /// Starts the next slot. Does nothing once the disk refuses to reserve more slots and none reserved is left.
+    [[nodiscard]] quint64 genesisLamports() const; ///< sum over all accounts of the genesis
+    [[nodiscard]] quint64 burnedLamports() const; ///< fees since: the accounts hold the difference
+    /// Starts the next slot, emits slotAdvanced(); nothing once the disk refuses to reserve slots and none is left.
     void advanceSlot();
     /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
     void setBlockTimeOffset(std::chrono::seconds ago);

@@ -9,7 +9,6 @@ namespace curvedesk::sandbox {
 
 using namespace Qt::StringLiterals;
 
-// Replaces an account in memory and in the index of token owners; nullopt: removes it.
 void Ledger::Private::setAccount(const Address &address, std::optional<AccountState> state)
 {
     const auto present = accounts.find(address);
@@ -31,7 +30,6 @@ quint64 Ledger::Private::firstVolatile() const
     return group.records.isEmpty() ? nextSequence : group.firstSequence;
 }
 
-// Has the present group written on the next turn of the event loop, or when the one before is on disk.
 void Ledger::Private::scheduleCommit()
 {
     // Transactions that are executed before the event loop takes this event share a commit.
@@ -101,7 +99,6 @@ Outcome Ledger::Private::commit()
     return failure(ErrorCode::Storage, u"the ledger could not be written to disk"_s);
 }
 
-// Emits the written group's transactions and accounts, counts their priority fees and caches their records.
 void Ledger::Private::emitLanded(const Group &written)
 {
     QList<TransactionRecord> records;
@@ -118,7 +115,6 @@ void Ledger::Private::emitLanded(const Group &written)
     emit q->accountsChanged(written.before.keys());
 }
 
-// Restores everything in memory to the state before the group, the newest one.
 void Ledger::Private::undoGroup(const Group &failed)
 {
     if (failed.records.isEmpty())

@@ -26,7 +26,6 @@ quint64 Ledger::firstWholeSlot() const
     return d->firstWholeSlot;
 }
 
-// The number of the first transaction that is not old yet, or not in the address index on disk.
 quint64 Ledger::Private::removableEnd() const
 {
     const quint64 landed = firstVolatile();
@@ -83,8 +82,6 @@ std::optional<LedgerStore::Removal> Ledger::Private::nextRemoval()
     return out;
 }
 
-// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an account
-// of the curve program or the AMM.
 bool Ledger::Private::isKeptForEver(quint64 sequence, const QList<Address> &keys)
 {
     const Address sender = keys.value(keys.value(0) == faucet.address() ? 1 : 0);

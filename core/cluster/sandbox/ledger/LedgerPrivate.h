@@ -54,16 +54,19 @@ public:
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
     /// The number of the first transaction that is not on disk.
     [[nodiscard]] quint64 firstVolatile() const;
+    /// The commitment that a transaction of this slot has now.
     [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
 
     /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
     void scheduleRemoval();
     /// Commits what was executed, then drops the transactions after `slot` and returns their records. Storage, Damaged.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
+    /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
     void setAccount(const Address &address, std::optional<AccountState> state);
 
     /// False, with nothing changed, when no slot is left below the slot ceiling and the disk refuses to raise that.
     [[nodiscard]] bool advanceSlot();
+    /// Sets slot and time in the clock sysvar; the time never falls within one start.
     void updateClockAccount();
     /// Advances the slots that have begun since the last call; of more than maxSlotsAtOnce only so many.
     void advanceDueSlots();
@@ -103,22 +106,30 @@ public:
 private:
     /// As sequenceOf(), but without the disk for a transaction with a valid blockhash (`isCurrent`).
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
+    /// Applies the execution to the accounts in memory, adds the transaction to the present group, and has that
+    /// written.
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
+    /// Has the present group written on the next turn of the event loop, or when the one before is on disk.
     void scheduleCommit();
     /// Hands the present group to the disk, unless it is empty or the one before is on its way.
     void beginWriting();
-    /// finishWriting() without waiting, when there is something to finish.
+    /// finishWriting() without waiting, when there is something to finish; logs a failure.
     void finishWritten();
     /// Waits for the disk. Emits the signals of what was written, or undoes it and all that was executed since; then
     /// resumes the waiting submissions, one of which may destroy the ledger. Storage, Damaged.
     [[nodiscard]] Outcome finishWriting();
+    /// The number of the first transaction that is not old yet, or not in the address index on disk.
     [[nodiscard]] quint64 removableEnd() const;
     /// The next old transactions that are to go; nullopt when the ledger cannot be read.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
+    /// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an
+    /// account of the curve program or the AMM.
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
     /// Removes a few old transactions from the disk; for the last time, with a warning in the log, when that fails.
     void removeOld();
+    /// Restores everything in memory to the state before the group, the newest one.
     void undoGroup(const Group &failed);
+    /// Emits the written group's transactions and accounts, counts their priority fees and caches their records.
     void emitLanded(const Group &written);
 };
 

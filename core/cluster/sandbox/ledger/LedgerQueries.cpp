@@ -28,6 +28,8 @@ std::optional<AccountState> accountAfter(const Address &address, const Execution
 class PastAccounts
 {
 public:
+    /// `slot`: the past one; nothing is changed unless it is before `present`. Addresses that have not changed since
+    /// are skipped.
     PastAccounts(AccountMap &accounts, const RecentChanges &changes, const QList<Address> &addresses, quint64 slot,
                  quint64 present)
         : m_accounts(accounts)
@@ -51,6 +53,7 @@ public:
     Q_DISABLE_COPY_MOVE(PastAccounts)
 
 private:
+    /// Sets an account in the map; nullopt: removes it.
     void setState(const Address &address, const std::optional<AccountState> &state)
     {
         if (state)
@@ -185,7 +188,6 @@ std::optional<quint64> Ledger::Private::sequenceOf(const Signature &signature) c
     return store->sequenceOf(signature);
 }
 
-/// The commitment that a transaction of this slot has now.
 Commitment Ledger::Private::commitmentOf(quint64 landedSlot) const
 {
     if (slot < landedSlot + confirmedAfter)

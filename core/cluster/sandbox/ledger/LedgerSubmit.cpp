@@ -11,11 +11,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// A refusal without an error of the chain, logs and units.
 tl::unexpected<Refusal> refuse(Refusal::Kind kind, QString message)
 {
     return tl::unexpected(Refusal{kind, std::move(message), std::nullopt, {}, 0});
 }
 
+// The refusal of a transaction that cannot land or would fail, in the node's words; without logs and units.
 Refusal preflightRefusal(TransactionError error)
 {
     const QString message = u"Transaction simulation failed: "_s + errorText::ofTransaction(error);
@@ -84,7 +86,6 @@ std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature
     return isCurrent ? std::nullopt : store->sequenceOf(signature);
 }
 
-// Applies the execution to the accounts in memory, and adds the transaction to the group of the next commit.
 void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execution execution)
 {
     if (group.records.isEmpty()) {

@@ -8,7 +8,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The lowest price per compute unit that landed on each writable account, for each of the last 150 slots.
+/// The lowest price, in micro-lamports per compute unit, that landed on each writable account, for each of the last 150
+/// slots.
 class PriorityFeeWindow
 {
 public:
@@ -19,7 +20,7 @@ public:
 
     /// Appends the next slot, and drops the oldest one beyond 150.
     void advance(quint64 slot);
-    /// Adds a transaction that landed in `slot`, one of the window.
+    /// Adds a transaction that landed in `slot`; nothing for a slot that has left the window.
     void add(quint64 slot, const Message &message, quint64 microLamports);
     /// The lowest priority fee of each recent slot among transactions that write one of these accounts, see
     /// Ledger::recentPriorityFees().

@@ -19,9 +19,11 @@ public:
     /// Adds the blockhash of the next slot and drops the oldest one.
     void advance(quint64 slot);
 
+    /// The blockhash of the present slot.
     [[nodiscard]] const Hash &latest() const { return m_latest; }
     /// The blockhash of any slot, valid or not.
     [[nodiscard]] Hash hashAt(quint64 slot) const;
+    /// True for one of the present slot or the `lifetime` slots before it.
     [[nodiscard]] bool isValid(const Hash &blockhash) const { return m_slots.contains(blockhash); }
 
 private:

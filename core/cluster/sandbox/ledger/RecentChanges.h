@@ -32,6 +32,7 @@ public:
     [[nodiscard]] const std::optional<AccountState> *stateAt(const Address &address, quint64 slot) const;
     /// All accounts that have changed since the end of `slot`, as they were then.
     [[nodiscard]] States statesAt(quint64 slot) const;
+    /// The accounts that changed in `slot`; none for a slot that is not kept.
     [[nodiscard]] QList<Address> changedIn(quint64 slot) const;
 
     struct Start

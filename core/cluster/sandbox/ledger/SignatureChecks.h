@@ -20,6 +20,7 @@ namespace curvedesk::sandbox {
 class SignatureChecks
 {
 public:
+    /// Starts no thread yet.
     SignatureChecks() { m_thread.setMaxThreadCount(1); }
 
     /// Begins to check these bytes. The result is kept until it is taken, or 256 later ones have begun.

@@ -30,6 +30,7 @@ public:
     void insert(const Signature &signature, const Entry &entry);
     /// Removes an entry of a transaction that was undone.
     void remove(const Signature &signature);
+    /// The transaction's entry; nullopt for one that did not land in the slots kept.
     [[nodiscard]] std::optional<Entry> find(const Signature &signature) const;
     /// Drops the transactions that landed more than `slotsKept` slots before `slot`.
     void advance(quint64 slot);

@@ -21,7 +21,9 @@ struct ProgramError
     QString name; ///< "Custom" or e.g. "MissingRequiredSignature", "InvalidAccountData", "InsufficientFunds"
     std::optional<quint32> custom;
 
+    /// The error with a custom code of the program.
     [[nodiscard]] static ProgramError code(quint32 code) { return {QStringLiteral("Custom"), code}; }
+    /// The error with the runtime's name.
     [[nodiscard]] static ProgramError named(QString name) { return {std::move(name), std::nullopt}; }
 };
 
@@ -41,7 +43,9 @@ class InvokeContext
 public:
     virtual ~InvokeContext() = default;
 
+    /// The program that was called.
     [[nodiscard]] virtual const Address &programId() const = 0;
+    /// The instruction's data.
     [[nodiscard]] virtual QByteArrayView data() const = 0;
 
     /// Accounts in the order in which the instruction names them. An index past the end is a bug of the program: it
@@ -55,7 +59,8 @@ public:
     /// The account to change: the bank checks and keeps the changes of accounts that were taken by this.
     [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
 
-    /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call.
+    /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call. A callee's
+    /// error, which is returned, fails the caller too, whatever that returns.
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
@@ -67,10 +72,12 @@ public:
     virtual void logLine(QByteArrayView) { }
     /// Sets the bytes that the caller may read after a successful call; at most 1024. Every call starts with none.
     virtual void setReturnData(QByteArrayView) { }
+    /// The bytes that the last call set, by this program or by one that it called; empty: none.
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }
     /// Charges compute units. ComputationalBudgetExceeded when fewer are left: the program then ends with this error.
     [[nodiscard]] virtual ProgramOutcome consume(quint32 units) = 0;
 
+    /// The slot of the transaction's block.
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// Seconds since the epoch, as the clock sysvar says.
     [[nodiscard]] virtual qint64 unixTimestamp() const = 0;

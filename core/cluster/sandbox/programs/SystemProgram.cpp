@@ -39,6 +39,7 @@ enum Code : quint32 {
 
 using sandbox::refuse;
 
+// The error with the System program's own code.
 tl::unexpected<ProgramError> refuse(Code code)
 {
     return tl::unexpected(ProgramError::code(code));
@@ -93,6 +94,7 @@ struct Target
     std::optional<Address> base;
     bool isSigned = false;
 
+    /// The account as the program's log writes it.
     [[nodiscard]] QByteArray describe(const InvokeContext &context) const
     {
         return "Address { address: " + text(context.address(index))
@@ -130,7 +132,7 @@ tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetyp
     return Target{index, seed.base, isSigner(context, seed.base)};
 }
 
-// Gives an empty account of the system program `space` zero bytes of data.
+// Gives an empty account of the system program `space` zero bytes of data, 10 MiB at most; the target has to sign.
 ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 space)
 {
     if (!target.isSigned) {
@@ -152,7 +154,7 @@ ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 sp
     return {};
 }
 
-// Makes `owner` the program that owns the account.
+// Makes `owner` the program that owns the account, which has to sign unless `owner` owns it already.
 ProgramOutcome assign(InvokeContext &context, const Target &target, const Address &owner)
 {
     if (context.account(target.index).owner == owner)
@@ -165,6 +167,7 @@ ProgramOutcome assign(InvokeContext &context, const Target &target, const Addres
     return {};
 }
 
+// Gives an empty account of the system program `space` bytes, and then to the program `owner`.
 ProgramOutcome allocateAndAssign(InvokeContext &context, const Target &target, quint64 space, const Address &owner)
 {
     const ProgramOutcome allocated = allocate(context, target, space);
@@ -187,6 +190,7 @@ ProgramOutcome move(InvokeContext &context, qsizetype from, qsizetype to, quint6
     return context.moveLamports(from, to, lamports);
 }
 
+// Moves lamports between two accounts of the instruction, of which `from` has to sign.
 ProgramOutcome transfer(InvokeContext &context, qsizetype from, qsizetype to, quint64 lamports)
 {
     if (!context.isSigner(from)) {

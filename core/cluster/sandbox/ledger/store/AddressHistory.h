@@ -29,7 +29,7 @@ public:
     /// Writes mentions, in the caller's SQLite transaction. Storage, Damaged.
     [[nodiscard]] static Outcome write(QSqlQuery &insert, const Mentions &mentions);
 
-    /// Compiles the statements of a database that has the table. Storage, Damaged.
+    /// Compiles the statements of a database that has the table; the index in memory starts empty. Storage, Damaged.
     [[nodiscard]] static Result<AddressHistory> open(const Database &database);
 
     /// Adds a transaction that is on disk to the index in memory. Call it in the order of `sequence`.
@@ -49,6 +49,7 @@ public:
     void markRemoved(quint64 first, quint64 end);
     /// The number of the first transaction that is only in memory.
     [[nodiscard]] quint64 firstUnwritten() const { return m_first; }
+    /// Call after open(), before the first add(), with the number that the file names.
     void setFirstUnwritten(quint64 sequence) { m_first = sequence; }
 
     /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`. Logs a

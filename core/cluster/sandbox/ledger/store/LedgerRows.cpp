@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The bytes of an address, signature or hash as a column.
 template<class Bytes> QVariant blob(const Bytes &bytes)
 {
     return QVariant(bytes.view().toByteArray());

@@ -34,10 +34,13 @@ public:
     [[nodiscard]] static Result<LedgerRows> prepare(const Database &database);
 
     // Each is called within a transaction of SQLite, setMeta() also without one. Storage, Damaged.
+    /// Writes the batch's transactions, accounts and burned lamports, and the mentions where it has any.
     [[nodiscard]] Outcome write(const LedgerBatch &batch);
     /// Writes the account's state; nullptr: deletes its row.
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
+    /// Writes one of the ledger's figures.
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
+    /// Writes one of the ledger's figures that is a number: as eight bytes, the lowest first.
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
 private:

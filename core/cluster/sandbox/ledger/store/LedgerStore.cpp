@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The statements that make the tables of a new file.
 const Database::Migrations &migrations()
 {
     static const Database::Migrations steps = {{

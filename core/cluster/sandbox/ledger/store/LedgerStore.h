@@ -51,7 +51,7 @@ public:
     /// Waits until the batch is on disk, and adds it to the address index in memory, or was refused. Storage, Damaged.
     [[nodiscard]] Outcome finishWrite();
     /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
-    /// written. Storage, Damaged.
+    /// written.
     struct Rollback
     {
         quint64 firstSequence = 0;
@@ -61,8 +61,9 @@ public:
         const AccountMap &accounts;
         quint64 burnedLamports = 0;
     };
+    /// Removes these transactions from the file and the index, and writes the accounts. Storage, Damaged.
     [[nodiscard]] Outcome rollBack(const Rollback &rollback);
-    /// Old transactions that are removed. All or none of it is written. Storage, Damaged.
+    /// Old transactions that are removed. All or none of it is written.
     struct Removal
     {
         quint64 limitedTo = 0; ///< Header::limitedTo from now on
@@ -71,13 +72,16 @@ public:
         QList<Signature> signatures; ///< of each
         QSet<Address> mentioned; ///< the addresses that any of them mentions
     };
+    /// Removes these transactions from the file and its index, and writes the two numbers. Storage, Damaged.
     [[nodiscard]] Outcome remove(const Removal &removal);
     /// Writes Header::slotCeiling. Storage, Damaged.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
     // The following readers log a failure of the disk, and a transaction that does not decode, and return nothing, or
     // what they had read before.
+    /// The number of a transaction that is here.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
+    /// The transaction of this number, with its effects.
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
     /// As transaction(), without wire bytes and effects: for lists and statuses.
     [[nodiscard]] std::optional<TransactionRecord> summary(quint64 sequence);
@@ -97,6 +101,8 @@ private:
     explicit LedgerStore(Database database);
     /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
     [[nodiscard]] Outcome prepareStatements();
+    /// Reads the transactions that the address index does not have yet, and adds them to it in memory. Storage,
+    /// Damaged.
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     /// The value of a key, empty when there is none; Damaged for another size.
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);

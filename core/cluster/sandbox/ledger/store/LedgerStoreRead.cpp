@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Logs that a part of the ledger could not be read.
 void warnUnreadable(const char *what)
 {
     qWarning("the ledger's %s could not be read", what);
@@ -60,7 +61,6 @@ Outcome LedgerStore::readAccounts(AccountMap &accounts)
     return read ? decoded : read;
 }
 
-// Reads the transactions that the address index does not have yet, and adds them to it in memory.
 Outcome LedgerStore::rebuildIndexTail(quint64 nextSequence)
 {
     const Result<quint64> first = metaNumber(metaKey::firstUnindexed);

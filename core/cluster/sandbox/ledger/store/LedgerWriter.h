@@ -31,6 +31,7 @@ public:
 private:
     struct Connection;
 
+    /// Starts the thread; open() gives it the connection.
     LedgerWriter();
 
     QThread m_thread;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr quint8 formatVersion = 1;
 
+// The error Damaged of a stored transaction.
 tl::unexpected<Error> damaged()
 {
     return failure(ErrorCode::Damaged, u"a stored transaction does not decode"_s);
@@ -31,6 +32,7 @@ void writeAddress(ByteWriter &writer, const Address &address, const QList<Addres
         writer.array(address.bytes());
 }
 
+// Reads what writeAddress() wrote; the zero address for an index that names no key.
 Address readAddress(ByteReader &reader, const QList<Address> &keys)
 {
     if (reader.boolean())
@@ -38,6 +40,7 @@ Address readAddress(ByteReader &reader, const QList<Address> &keys)
     return readAddress(reader);
 }
 
+// Writes the inner calls: their number, then each.
 void writeInner(ByteWriter &writer, const QList<InnerInstruction> &inner)
 {
     varint::write(writer, static_cast<quint64>(inner.size()));
@@ -48,6 +51,7 @@ void writeInner(ByteWriter &writer, const QList<InnerInstruction> &inner)
     }
 }
 
+// Reads what writeInner() wrote; bytes that end too soon overrun the reader, as with the readers below.
 QList<InnerInstruction> readInner(ByteReader &reader)
 {
     QList<InnerInstruction> out;
@@ -64,6 +68,7 @@ QList<InnerInstruction> readInner(ByteReader &reader)
     return out;
 }
 
+// Writes each account's lamports before, and the difference to those afterwards.
 void writeBalances(ByteWriter &writer, const TransactionRecord &record)
 {
     varint::write(writer, static_cast<quint64>(record.preBalances.size()));
@@ -74,6 +79,7 @@ void writeBalances(ByteWriter &writer, const TransactionRecord &record)
     }
 }
 
+// Appends what writeBalances() wrote to the record's balances.
 void readBalances(ByteReader &reader, TransactionRecord &record)
 {
     const quint64 count = varint::read(reader);
@@ -84,6 +90,7 @@ void readBalances(ByteReader &reader, TransactionRecord &record)
     }
 }
 
+// Writes token balances; of the token program only which of the two it is.
 void writeTokenBalances(ByteWriter &writer, const QList<TokenBalance> &balances, const QList<Address> &keys)
 {
     varint::write(writer, static_cast<quint64>(balances.size()));
@@ -97,6 +104,7 @@ void writeTokenBalances(ByteWriter &writer, const QList<TokenBalance> &balances,
     }
 }
 
+// Reads what writeTokenBalances() wrote.
 QList<TokenBalance> readTokenBalances(ByteReader &reader, const QList<Address> &keys)
 {
     QList<TokenBalance> out;

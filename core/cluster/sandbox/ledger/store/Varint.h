@@ -7,6 +7,7 @@
 /// Integers with seven bits in each byte, low bits first: most numbers in the ledger's records are small.
 namespace curvedesk::sandbox::varint {
 
+/// Writes a number in one to ten bytes.
 inline void write(ByteWriter &writer, quint64 value)
 {
     while (value >= 0x80) {
@@ -29,22 +30,25 @@ inline void write(ByteWriter &writer, quint64 value)
     return value;
 }
 
-/// Signed integers, zigzag encoded, so that small negative numbers are short too.
+/// Writes a signed integer, zigzag encoded, so that small negative numbers are short too.
 inline void writeSigned(ByteWriter &writer, qint64 value)
 {
     write(writer, (static_cast<quint64>(value) << 1) ^ static_cast<quint64>(value >> 63));
 }
+/// Reads what writeSigned() wrote, as read() does.
 [[nodiscard]] inline qint64 readSigned(ByteReader &reader)
 {
     const quint64 value = read(reader);
     return static_cast<qint64>(value >> 1) ^ -static_cast<qint64>(value & 1);
 }
 
+/// Writes the number of bytes, then the bytes.
 inline void writeBytes(ByteWriter &writer, QByteArrayView bytes)
 {
     write(writer, static_cast<quint64>(bytes.size()));
     writer.bytes(bytes);
 }
+/// Reads what writeBytes() wrote; a length beyond the end overruns the reader.
 [[nodiscard]] inline QByteArrayView readBytes(ByteReader &reader)
 {
     const quint64 size = read(reader);

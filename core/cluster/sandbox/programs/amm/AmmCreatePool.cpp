@@ -72,6 +72,7 @@ quint64 squareRoot(uint128 value)
     return root;
 }
 
+// Refuses other addresses than the derived ones of pool, LP mint and the token accounts that are created.
 ProgramOutcome checkAddresses(InvokeContext &context, const CreatePoolArguments &arguments)
 {
     const Address &pool = context.address(Pool);

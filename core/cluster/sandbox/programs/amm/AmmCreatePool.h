@@ -27,6 +27,7 @@ struct CreatePoolArguments
     bool canEditCreatorFee = false;
     bool isHolderReward = false;
 
+    /// The instruction's data: discriminator and all fields.
     [[nodiscard]] QByteArray encode() const;
     /// Damaged for another instruction, or one without the fields up to `isMayhemMode`.
     [[nodiscard]] static Result<CreatePoolArguments> decode(QByteArrayView data);

@@ -9,31 +9,37 @@
 /// The addresses that the AMM derives and checks, from the thread's memo.
 namespace curvedesk::sandbox::amm::derived {
 
+/// The curve program's address that creates a coin's pool when it migrates.
 [[nodiscard]] inline Address poolAuthority(const Address &baseMint)
 {
     return derivedAddress({"pool-authority", baseMint.view()}, pumpAddresses::program).address;
 }
 
+/// The mint of the pool's liquidity tokens.
 [[nodiscard]] inline Address lpMint(const Address &pool)
 {
     return derivedAddress({"pool_lp_mint", pool.view()}, ammAddresses::program).address;
 }
 
+/// The account pool-v2 of a coin, which trades of a coin with a creator have to name and do not use.
 [[nodiscard]] inline Address poolV2(const Address &baseMint)
 {
     return derivedAddress({"pool-v2", baseMint.view()}, ammAddresses::program).address;
 }
 
+/// The owner of the token account that collects a creator's fees.
 [[nodiscard]] inline Address creatorVaultAuthority(const Address &coinCreator)
 {
     return derivedAddress({"creator_vault", coinCreator.view()}, ammAddresses::program).address;
 }
 
+/// The AMM's account of a user, for volume and cashback.
 [[nodiscard]] inline Address volumeAccumulator(const Address &user)
 {
     return derivedAddress({"user_volume_accumulator", user.view()}, ammAddresses::program).address;
 }
 
+/// The address of a pool, with its bump.
 [[nodiscard]] inline ProgramAddress pool(quint16 index, const Address &creator, const Address &baseMint,
                                          const Address &quoteMint)
 {
@@ -42,6 +48,7 @@ namespace curvedesk::sandbox::amm::derived {
                           ammAddresses::program);
 }
 
+/// The owner's associated token account.
 [[nodiscard]] inline Address tokenAccount(const Address &owner, const Address &mint, const Address &tokenProgram)
 {
     return derivedTokenAddress(owner, mint, tokenProgram).address;

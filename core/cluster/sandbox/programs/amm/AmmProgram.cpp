@@ -43,6 +43,7 @@ struct TradeCost
 };
 constexpr TradeCost tradeCosts[] = {{"Buy", 62'000}, {"BuyExactQuoteIn", 64'000}, {"Sell", 56'000}};
 
+// Logs "Instruction: <name>", as the framework does.
 void logInstruction(InvokeContext &context, const char *name)
 {
     context.log(QByteArray("Instruction: ") + name);

@@ -16,7 +16,7 @@ quint64 buybackPart(quint64 protocolFee, quint64 bps)
     return static_cast<quint64>(static_cast<uint128>(protocolFee) * qMin(bps, basisPointsWhole) / basisPointsWhole);
 }
 
-// The amounts that the buy moves; refuses one beyond its limit or the reserves.
+// The amounts that the buy moves; refuses zero, and one beyond its limit or the reserves, by the AMM's own codes.
 Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call)
 {
     InvokeContext &context = trade.context;
@@ -70,6 +70,7 @@ void setQuoteAmounts(AmmTradeEvent &event, const TradeArguments &call, const Amo
     event.userQuoteAmount = call.layout.exactQuote ? amounts.quote : amounts.user;
 }
 
+// The event of the trade; reserves and the user's balances are those before it.
 AmmTradeEvent eventOf(const Trade &trade, const TradeArguments &call, const Amounts &amounts)
 {
     AmmTradeEvent event;

@@ -70,11 +70,12 @@ struct Amounts
     quint64 user = 0; ///< the amount that the user pays or receives
 };
 
-/// Checks the named accounts and those behind them, and reads the state that the trade depends on.
+/// Checks the named accounts and those behind them, and reads the state that the trade depends on; changes nothing.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout);
 /// Creates missing accounts, moves base, quote and fees, and adds a cashback to the user's accumulator.
 [[nodiscard]] ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// Runs the whole instruction.
+/// Runs a buy or sell: checks the accounts, quotes within the limit, settles and emits the event. Refuses a side that
+/// the configuration has switched off (DisabledBuy, DisabledSell).
 [[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::amm

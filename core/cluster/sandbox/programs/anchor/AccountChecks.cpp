@@ -15,16 +15,19 @@ namespace {
 
 using Kind = AccountSpec::Kind;
 
+// The spec at an index, which is not checked.
 const AccountSpec &specAt(AccountSpecs specs, qsizetype index)
 {
     return specs[static_cast<std::size_t>(index)];
 }
 
+// The account's name in the framework's errors.
 const char *nameAt(AccountSpecs specs, qsizetype index)
 {
     return specAt(specs, index).name;
 }
 
+// True when there is no such account.
 bool isMissing(const AccountState &account)
 {
     return account.owner == programs::system && account.lamports.isZero();
@@ -44,6 +47,8 @@ template<class T> struct Decoded
     }
 };
 
+// Refuses an account that another program than `owner` owns: AccountOwnedByWrongProgram, or AccountNotInitialized where
+// there is none.
 ProgramOutcome checkOwner(InvokeContext &context, AccountSpecs specs, qsizetype index, const Address &owner)
 {
     const AccountState &account = context.account(index);
@@ -54,6 +59,7 @@ ProgramOutcome checkOwner(InvokeContext &context, AccountSpecs specs, qsizetype 
     return refuseAddress(context, nameAt(specs, index), AccountOwnedByWrongProgram, account.owner, owner);
 }
 
+// As checkOwner(), for either of the token programs.
 ProgramOutcome checkTokenOwner(InvokeContext &context, AccountSpecs specs, qsizetype index)
 {
     const AccountState &account = context.account(index);

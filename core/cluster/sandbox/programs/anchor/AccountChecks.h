@@ -31,19 +31,25 @@ struct AccountSpec
 
 using AccountSpecs = std::span<const AccountSpec>;
 
-/// Checks the number of accounts, signers and called programs.
+/// Checks the number of accounts, signers and called programs: AccountNotEnoughKeys, AccountNotSigner,
+/// InvalidProgramId.
 [[nodiscard]] ProgramOutcome checkShape(InvokeContext &context, AccountSpecs specs);
-/// Checks writable flags and fixed addresses.
+/// Checks writable flags and fixed addresses: ConstraintMut, ConstraintAddress, ConstraintSeeds.
 [[nodiscard]] ProgramOutcome checkConstraints(InvokeContext &context, AccountSpecs specs);
 /// Checks that the account's address is the derived one, else ConstraintSeeds (or `code`).
 [[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index,
                                           const Address &expected, quint32 code = ConstraintSeeds);
 
-/// Loads the configuration. Decodes it once for as long as the account stays the same; valid until the next call.
+// Each loader refuses an account of another program with AccountOwnedByWrongProgram, one that is not there with
+// AccountNotInitialized (but for the fee schedule), and other contents with AccountDiscriminatorMismatch or
+// AccountDidNotDeserialize.
+/// Loads the curve program's configuration. Decodes it once for as long as the account stays the same; valid until the
+/// next call.
 [[nodiscard]] Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads the fee schedule, decoded once as well; empty where the ledger has none.
+/// Loads the fee schedule, decoded once as well and valid as long; empty where the ledger has none.
 [[nodiscard]] Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs,
                                                                           qsizetype index);
+/// Loads a curve of the curve program.
 [[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
 /// Loads a mint of either token program.
 [[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);

@@ -10,6 +10,7 @@
 namespace curvedesk::sandbox::anchor {
 
 namespace {
+// The address by which the running program signs its events.
 const Address &eventAuthorityOf(const InvokeContext &context)
 {
     return context.programId() == pumpAddresses::ammProgram ? pumpAddresses::ammEventAuthority

@@ -12,7 +12,7 @@ namespace curvedesk::sandbox::anchor {
 [[nodiscard]] ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event);
 
 /// Runs the call by which the program emitted an event to itself: checks that the event authority signed, which only
-/// the program can bring about.
+/// the program can bring about; else AccountNotEnoughKeys, ConstraintSigner or ConstraintSeeds.
 [[nodiscard]] ProgramOutcome receiveEvent(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::anchor

@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// The calls that the curve program and its AMM make into other programs.
+/// The calls that the curve program and its AMM make into other programs. Each returns the called program's error.
 namespace curvedesk::sandbox::anchor::calls {
 
 /// Transfers lamports by the System program; does nothing for 0.
@@ -20,8 +20,8 @@ struct NewAccount
     Address owner;
     bool isDerived = false;
 };
-/// Creates an account by CreateAccount; an address that has lamports already is topped up, allocated and assigned
-/// instead.
+/// Creates an account with the rent of `rentedSpace` or `space`, the larger, by CreateAccount; an address that has
+/// lamports already is topped up, allocated and assigned instead.
 [[nodiscard]] ProgramOutcome createAccount(InvokeContext &context, const NewAccount &account);
 
 /// Calls that set up a mint of either token program.
@@ -32,14 +32,19 @@ struct MintCalls
     Address tokenProgram;
     Address authority; ///< of the mint: an address of the calling program
 
+    /// Initializes the mint, without a freeze authority.
     [[nodiscard]] ProgramOutcome initialize(quint8 decimals) const;
+    /// Mints `amount` base units to a token account.
     [[nodiscard]] ProgramOutcome mintTo(const Address &account, quint64 amount) const;
+    /// Gives up the right to mint, for ever.
     [[nodiscard]] ProgramOutcome dropMintAuthority() const;
 
     /// Adds a metadata pointer (Token-2022 only), which has no authority and points at the mint.
     [[nodiscard]] ProgramOutcome initializeMetadataPointer() const;
+    /// Writes the metadata into the mint itself (Token-2022 only), which grows; its lamports must suffice already.
     [[nodiscard]] ProgramOutcome initializeMetadata(QByteArrayView name, QByteArrayView symbol,
                                                     QByteArrayView uri) const;
+    /// Gives up the right to change the metadata, for ever (Token-2022 only).
     [[nodiscard]] ProgramOutcome dropMetadataAuthority() const;
 
     /// Creates immutable Metaplex metadata, without creators or seller fee.

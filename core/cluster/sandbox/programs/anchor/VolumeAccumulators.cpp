@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::array<quint8, 8> initializedEvent{0x86, 0x24, 0x0d, 0x48, 0xe8, 0x65, 0x82, 0xd8};
 
+// Creates the running program's accumulator at `index` for the user, without volume or cashback, at the payer's cost.
 ProgramOutcome create(InvokeContext &context, qsizetype index, qsizetype payer, qsizetype user)
 {
     constexpr quint64 size = UserVolumeAccumulator::allocatedSize;

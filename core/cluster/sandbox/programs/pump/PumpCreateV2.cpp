@@ -48,6 +48,8 @@ quint64 metadataSize(const createInstruction::Arguments &arguments)
         + static_cast<quint64>(arguments.name.size() + arguments.symbol.size() + arguments.uri.size()) + 4;
 }
 
+// Refuses, by the program's own codes, what Global has switched off, texts that are too long, no creator, cashback, and
+// another quote than SOL.
 ProgramOutcome checkArguments(InvokeContext &context, const createInstruction::Arguments &arguments,
                               const GlobalAccount &global)
 {
@@ -73,6 +75,7 @@ ProgramOutcome checkArguments(InvokeContext &context, const createInstruction::A
     return {};
 }
 
+// Refuses other addresses than the derived ones of curve, its token account and mayhem state.
 ProgramOutcome checkAddresses(InvokeContext &context)
 {
     const Address &mint = context.address(Mint);

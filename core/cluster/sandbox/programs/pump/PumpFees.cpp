@@ -69,6 +69,8 @@ constexpr AccountSpec extendAccounts[] = {
     {"program", false, Kind::FixedAddress, &pumpAddresses::program},
 };
 
+// Refuses other addresses than the derived ones, another quote than SOL, and a recipient that the bucket's fees do not
+// belong to.
 ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &curve, const GlobalAccount &global,
                                    Bucket bucket)
 {

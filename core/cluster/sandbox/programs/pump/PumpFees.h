@@ -7,12 +7,14 @@
 /// The permissionless instructions around a curve that are not trades.
 namespace curvedesk::sandbox::pump {
 
-/// Pays the fees that v3 trades left on a curve to the creator's vault, or to a fee recipient. Grows a curve of an
-/// older layout first, even where there are no fees. The payer pays for that, and what the vault lacks of its rent.
+/// sweep_creator_fee: pays the creator's fees that v3 trades left on a curve to the creator's vault. Grows a curve of
+/// an older layout first, even where there are no fees. The payer pays for that, and what the vault lacks of its rent.
 [[nodiscard]] ProgramOutcome sweepCreatorFee(InvokeContext &context);
+/// sweep_protocol_fee: pays the protocol fees that v3 trades left on a curve to one of Global's fee recipients; grows
+/// the curve as sweepCreatorFee() does.
 [[nodiscard]] ProgramOutcome sweepProtocolFee(InvokeContext &context);
 
-/// Pays the creator's vault out to the creator; the vault keeps its rent.
+/// collect_creator_fee: pays the creator's vault out to the creator; the vault keeps its rent.
 [[nodiscard]] ProgramOutcome collectCreatorFee(InvokeContext &context);
 
 /// extend_account: grows a curve of an older layout to the newest.

@@ -119,6 +119,7 @@ struct Migration
     [[nodiscard]] std::span<const Address> authority() const { return {&address(shape.authority), 1}; }
 };
 
+// Refuses other addresses than the derived ones of curve, pool, pool authority, LP mint and their token accounts.
 ProgramOutcome checkAddresses(InvokeContext &context, const Shape &shape)
 {
     const Address &mint = context.address(shape.mint);

@@ -72,6 +72,7 @@ constexpr TradeRow tradeRows[] = {
     {discriminators::sellV3, "SellV3", "sell_v3", 60'000, false, false, Flag::None, tradeV3},
 };
 
+// Logs "Instruction: <name>", as the framework does.
 void logInstruction(InvokeContext &context, const char *name)
 {
     QByteArray line;

@@ -41,6 +41,8 @@ ProgramOutcome checkTokenAccounts(InvokeContext &context, const TradeShape &shap
     return {};
 }
 
+// Refuses other addresses than the derived ones of curve, creator's vault and the user's volume accumulator, where the
+// instruction names these.
 ProgramOutcome checkAddresses(InvokeContext &context, const TradeShape &shape, const BondingCurve &curve)
 {
     if (auto checked
@@ -102,7 +104,7 @@ std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens
     return sell;
 }
 
-// Quotes a buy of a number of tokens.
+// Quotes a buy of a number of tokens, without looking at its limit.
 Checked<curveQuote::Buy> quoteCount(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
 {
     InvokeContext &context = trade.context;

@@ -68,16 +68,18 @@ struct Amounts
     quint64 creatorFee = 0;
 };
 
-/// Checks the named accounts and reads the state that the trade depends on.
+/// Checks the named accounts and reads the state that the trade depends on; changes nothing.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape);
-/// Checks the buyback recipient at `index`, and sets that in `trade`.
+/// Checks the buyback recipient at `index`, and sets that in `trade`: BuybackFeeRecipientNotAuthorized, ConstraintMut.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
 /// The treatment of a buy of more tokens than the curve holds.
 enum class WhenSoldOut { Refuse, Clamp };
-/// The amounts that a trade moves; refuse by the program's own errors one beyond its limit, which a clamped spend does
-/// not have, or beyond what the curve can pay.
+/// The amounts that a buy moves; refuses by the program's own errors one beyond its limit, which a clamped spend does
+/// not have, or beyond what the curve has left.
 [[nodiscard]] Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut);
+/// The amounts that a sell moves; refuses by the program's own errors one that pays less than its limit, more tokens
+/// than the user has, or more than the curve can pay.
 [[nodiscard]] Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call);
 
 /// Creates the user's volume accumulator where the instruction names one that is missing.

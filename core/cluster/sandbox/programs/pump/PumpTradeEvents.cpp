@@ -9,6 +9,7 @@ namespace curvedesk::sandbox::pump {
 
 namespace {
 
+// The event of the trade; `after`: the curve as the trade leaves it.
 TradeEvent tradeEvent(const Trade &trade, const TradeArguments &call, const Amounts &amounts, const BondingCurve &after)
 {
     const TradeShape &shape = trade.shape;

@@ -40,6 +40,7 @@ public:
     explicit TokenCall(InvokeContext &context);
 
     [[nodiscard]] InvokeContext &context() const { return m_context; }
+    /// True when Token-2022 was called, false for SPL Token.
     [[nodiscard]] bool is2022() const { return m_is2022; }
     /// The instruction's data after its tag.
     [[nodiscard]] ByteReader arguments() const { return ByteReader(m_context.data().sliced(1)); }
@@ -49,17 +50,21 @@ public:
         quint64 value = 0;
         std::optional<quint8> decimals;
     };
-    /// The amount in the data, with the decimals that a checked instruction repeats; nullopt when it ends too early.
+    /// The amount in the data, in base units, with the decimals that a checked instruction repeats; nullopt when it
+    /// ends too early.
     [[nodiscard]] std::optional<Amount> readAmount(bool isChecked) const;
+    /// The data of the account at this index, which is not checked.
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
     /// Refuses an instruction with fewer accounts.
     [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const;
-    /// Refuses an account that is no initialized token account, or mint. Only Token-2022 checks here that it owns the
+    /// Refuses an account that is no initialized token account. Only Token-2022 checks here that it owns the
     /// account; SPL Token leaves that to the runtime, which undoes changes to accounts of another program.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
+    /// As requireTokenAccount(), for an initialized mint.
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
+    /// Refuses a frozen token account with AccountFrozen.
     [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const;
     /// Refuses an account that another program owns.
     [[nodiscard]] ProgramOutcome requireOwned(qsizetype index) const;
@@ -81,9 +86,9 @@ public:
 
     /// True for an account of wrapped SOL, whose amount stands for its lamports.
     [[nodiscard]] bool isNative(qsizetype account) const;
-    /// Adds to a token account's amount.
+    /// Adds base units to a token account's amount; refuses an Overflow.
     [[nodiscard]] ProgramOutcome credit(qsizetype account, quint64 amount) const;
-    /// Takes from a token account's amount; refuses more than it holds.
+    /// Takes base units from a token account's amount; refuses more than it holds.
     [[nodiscard]] ProgramOutcome debit(qsizetype account, quint64 amount) const;
 
 private:
@@ -98,10 +103,14 @@ private:
 namespace tokenInstructions {
 
 // TokenMints.cpp
-/// `rent`: the index of the rent sysvar in the older forms of an instruction; -1 in the newer ones.
+/// Makes a mint out of an empty account. `rent`: the index of the rent sysvar in the older forms of an instruction; -1
+/// in the newer ones.
 [[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
+/// Mints tokens, with the mint authority's signature.
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
+/// Burns tokens of an account, with the signature of its owner or delegate.
 [[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
+/// Sets or removes an authority of a mint or token account, with the present one's signature.
 [[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);
 
 // TokenAccounts.cpp
@@ -113,13 +122,17 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 /// Removes a token account and moves its lamports to the second one, wrapped SOL included; other tokens must be gone.
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
+/// Freezes or thaws a token account, with the freeze authority's signature.
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
 /// Sets the amount of a wrapped SOL account to the lamports it holds above its rent.
 [[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);
 
 // TokenTransfers.cpp
+/// Moves tokens between accounts of one mint, with the signature of the owner or delegate; lamports of wrapped SOL too.
 [[nodiscard]] ProgramOutcome transfer(const TokenCall &call, bool isChecked);
+/// Makes an address the account's delegate, for an amount, in place of an earlier one, with the owner's signature.
 [[nodiscard]] ProgramOutcome approve(const TokenCall &call, bool isChecked);
+/// Ends the delegation of an account, with the signature of its owner or delegate.
 [[nodiscard]] ProgramOutcome revoke(const TokenCall &call);
 
 // TokenExtensionCalls.cpp, Token-2022 only
@@ -127,7 +140,9 @@ namespace tokenInstructions {
 inline constexpr qsizetype metadataDiscriminatorSize = 8;
 /// MetadataPointer's Initialize: adds the extension to a mint that is not initialized yet.
 [[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
+/// Adds name, symbol and URI to a mint that has a metadata pointer, with the mint authority's signature.
 [[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);
+/// Sets or removes who may change a mint's metadata.
 [[nodiscard]] ProgramOutcome updateMetadataAuthority(const TokenCall &call);
 
 } // namespace tokenInstructions

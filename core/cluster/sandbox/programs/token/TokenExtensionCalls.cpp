@@ -23,6 +23,7 @@ constexpr quint8 pointerInitialize = 0;
 
 using curvedesk::sandbox::refuse;
 
+// The error with a code of the metadata interface.
 tl::unexpected<ProgramError> refuse(MetadataCode code)
 {
     return tl::unexpected(ProgramError::code(code));

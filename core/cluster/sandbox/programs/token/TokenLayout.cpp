@@ -8,6 +8,7 @@ namespace curvedesk::sandbox::tokenLayout {
 
 namespace {
 
+// True for an account with extensions whose type byte says `type`.
 bool hasType(const QByteArray &data, tokenExtensions::AccountType type)
 {
     return data.size() > accountTypeOffset && data.size() != multisigSize

@@ -34,6 +34,7 @@ enum Offset : qsizetype { authority = 0, supply = 36, decimals = 44, isInitializ
 inline constexpr qsizetype accountTypeOffset = 165;
 inline constexpr qsizetype multisigSize = 355; ///< an account of this size is neither token account nor mint
 
+// Numbers are little-endian. `offset` is not checked: the caller knows the account's size.
 inline quint8 u8At(const QByteArray &data, qsizetype offset)
 {
     return static_cast<quint8>(data[offset]);
@@ -66,10 +67,12 @@ inline bool hasOption(const QByteArray &data, qsizetype offset)
 {
     return qFromLittleEndian<quint32>(data.constData() + offset) == 1;
 }
+/// The address of a COption; nullopt when it has none.
 inline std::optional<Address> optionalAddressAt(const QByteArray &data, qsizetype offset)
 {
     return hasOption(data, offset) ? std::optional(addressAt(data, offset + 4)) : std::nullopt;
 }
+/// Sets tag and address of a COption.
 inline void setOptionalAddress(QByteArray &data, qsizetype offset, const Address &address)
 {
     qToLittleEndian<quint32>(1, data.data() + offset);
@@ -86,10 +89,12 @@ inline constexpr qsizetype extensionHeader = 4; ///< type and length
 [[nodiscard]] bool isAccountShaped(const QByteArray &data);
 /// True when size and type byte fit a mint.
 [[nodiscard]] bool isMintShaped(const QByteArray &data);
+/// True for a token account that is initialized, frozen or not.
 [[nodiscard]] inline bool isInitializedAccount(const QByteArray &data)
 {
     return isAccountShaped(data) && u8At(data, account::state) != 0;
 }
+/// True for a mint that is initialized.
 [[nodiscard]] inline bool isInitializedMint(const QByteArray &data)
 {
     return isMintShaped(data) && u8At(data, mint::isInitialized) != 0;
