@@ -19,6 +19,7 @@ constexpr quint32 badMark = 1;
 // word whose low byte is spare, so that four loads and three ORs make three bytes.
 using Table = std::array<quint32, 256>;
 
+// The table of the position whose six bits begin at bit `shift` of the word; badMark for foreign characters.
 constexpr Table makeTable(unsigned shift)
 {
     Table table{};

@@ -17,6 +17,7 @@ namespace curvedesk {
 class ByteReader
 {
 public:
+    /// Begins at the first of the bytes, which must outlive the reader.
     explicit ByteReader(QByteArrayView bytes) noexcept
         : m_bytes(bytes)
     {
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] quint32 u32() noexcept { return scalar<quint32>(); }
     [[nodiscard]] quint64 u64() noexcept { return scalar<quint64>(); }
     [[nodiscard]] qint64 i64() noexcept { return static_cast<qint64>(scalar<quint64>()); }
-    [[nodiscard]] bool boolean() noexcept { return u8() != 0; }
+    [[nodiscard]] bool boolean() noexcept { return u8() != 0; } ///< any byte but 0 is true
 
     /// A view of the next `size` bytes (empty on overrun). Lives as long as the bytes read from.
     [[nodiscard]] QByteArrayView bytes(qsizetype size) noexcept
@@ -42,7 +43,7 @@ public:
         return view;
     }
 
-    /// Exactly N bytes, zeros on overrun.
+    /// Reads exactly N bytes; zeros on overrun.
     template<std::size_t N> [[nodiscard]] std::array<quint8, N> array() noexcept
     {
         std::array<quint8, N> out{};
@@ -52,17 +53,19 @@ public:
         return out;
     }
 
-    /// A borsh string or vector of bytes: u32 length, then that many bytes.
+    /// Reads a borsh string or vector of bytes: u32 length, then a view of that many bytes; empty on overrun.
     [[nodiscard]] QByteArrayView lengthPrefixed() noexcept
     {
         const quint32 size = u32();
         return bytes(static_cast<qsizetype>(size));
     }
 
+    /// The number of bytes that were not read yet.
     [[nodiscard]] qsizetype remaining() const noexcept { return m_bytes.size() - m_position; }
-    [[nodiscard]] bool overran() const noexcept { return m_overran; }
+    [[nodiscard]] bool overran() const noexcept { return m_overran; } ///< true once a read went past the end
 
 private:
+    /// Reads a little-endian integer; 0 on overrun.
     template<class T> T scalar() noexcept
     {
         const QByteArrayView view = bytes(static_cast<qsizetype>(sizeof(T)));
@@ -74,10 +77,11 @@ private:
     bool m_overran = false;
 };
 
-/// Builds a little-endian byte sequence.
+/// Builds a little-endian byte sequence: each function appends one value and returns the writer.
 class ByteWriter
 {
 public:
+    /// Allocates `reserve` bytes; more are allocated where that is too few.
     explicit ByteWriter(qsizetype reserve = 64) { m_bytes.reserve(reserve); }
 
     ByteWriter &u8(quint8 value) { return scalar(value); }
@@ -99,10 +103,12 @@ public:
     /// A borsh string: u32 length, then the bytes.
     ByteWriter &lengthPrefixed(QByteArrayView value) { return u32(static_cast<quint32>(value.size())).bytes(value); }
 
+    /// The bytes so far; a temporary writer, or one that is moved, gives them away without a copy.
     [[nodiscard]] const QByteArray &result() const & { return m_bytes; }
     [[nodiscard]] QByteArray result() && { return std::move(m_bytes); }
 
 private:
+    /// Appends an integer in little-endian order.
     template<class T> ByteWriter &scalar(T value)
     {
         const T little = qToLittleEndian(value);

@@ -39,11 +39,13 @@ QString base32(QByteArrayView bytes)
     return text;
 }
 
+// True when every character is a digit of base32 as base32() writes it; true for an empty text.
 bool isBase32(QStringView text)
 {
     return std::ranges::all_of(text, [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'2' && c <= u'7'); });
 }
 
+// True when every character is a digit of base58; true for an empty text.
 bool isBase58(QStringView text)
 {
     return std::ranges::all_of(text, [](QChar c) {

@@ -18,7 +18,7 @@ inline constexpr auto ipfsScheme = QLatin1StringView("ipfs://");
 /// letters and digits.
 [[nodiscard]] bool isCid(QStringView text);
 
-/// The address in "ipfs://<cid>"; empty for any other URI.
+/// The address in "ipfs://<cid>", where isCid() is true for it; empty for any other URI.
 [[nodiscard]] QString cidOf(const QString &uri);
 
 } // namespace curvedesk

@@ -9,17 +9,18 @@ namespace curvedesk::crashPoint {
 /// The steps of a launch, then those of every order, in the order in which they happen.
 enum class Step {
     Begun, ///< the launch is on disk, nothing published
-    Picture, ///< the picture is published, and on disk is where
-    Words, ///< the document is published, and on disk is where
+    Picture, ///< the picture is published, and its address is on disk
+    Words, ///< the metadata is published, and its address is on disk
     Prepared, ///< built and simulated; nothing signed
-    Signed, ///< in memory only
+    Signed, ///< the signature is in memory only
     Journalled, ///< on disk, nothing sent
     Sent, ///< the cluster answered the first send
     Seen, ///< the cluster knows the signature; the journal does not say so yet
     Settled, ///< the outcome is in the journal
 };
 
-/// Kills the process when `step` is the one that the environment names ("prepared", "signed", ...).
+/// Kills the process when `step` is the one that the environment names ("prepared", "signed", ...); nothing in builds
+/// without tests.
 void reach(Step step);
 
 } // namespace curvedesk::crashPoint

@@ -20,14 +20,17 @@ class Latch
     Q_DISABLE_COPY_MOVE(Latch)
 
 public:
+    /// Makes a closed latch, to be used on the thread of `context`.
     explicit Latch(QObject &context)
         : m_context(&context)
         , m_contextGone(QObject::connect(&context, &QObject::destroyed, &context, [this] { m_waiting.close(); }))
     {
     }
+    /// Lets everyone who still waits go on, inside this call.
     ~Latch() { QObject::disconnect(m_contextGone); }
 
-    /// Opens the latch for good; everyone who waits goes on.
+    /// Opens the latch for good; everyone who waits goes on in a later turn of the event loop. A further call does
+    /// nothing.
     void open()
     {
         if (std::exchange(m_open, true) || !m_context)
@@ -42,8 +45,9 @@ public:
 
     struct Awaiter : WaitList::Awaiter
     {
-        void await_resume() const noexcept { }
+        void await_resume() const noexcept { } ///< does not say which of the two it was
     };
+    /// To be awaited; goes on once the latch is open or the context destroyed, at once when that was before.
     [[nodiscard]] Awaiter wait() noexcept { return {m_waiting.wait()}; }
 
 private:

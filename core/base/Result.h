@@ -14,7 +14,7 @@ template<class T> using Result = tl::expected<T, Error>;
 /// The result of a function that has no value to return.
 using Outcome = Result<void>;
 
-/// `return failure(ErrorCode::InvalidInput, u"amount must be positive"_s);`
+/// Makes a failure of its own: `return failure(ErrorCode::InvalidInput, u"amount must be positive"_s);`
 [[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, QString detail)
 {
     return tl::unexpected<Error>(Error{code, std::move(detail), std::nullopt, 0});

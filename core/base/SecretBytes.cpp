@@ -54,19 +54,20 @@ private:
     std::vector<unsigned char *> m_free;
 };
 
+// The one store of free blocks, for all threads.
 KeyBlocks &keyBlocks()
 {
     static auto *const blocks = new KeyBlocks; // never destroyed: static objects may hold secrets longer
     return *blocks;
 }
 
-/// Guarded memory; nullptr when there is none.
+// Gets `size` bytes of guarded memory, not zeroed; nullptr when there is none.
 unsigned char *allocate(std::size_t size)
 {
     return size == KeyBlocks::blockSize ? keyBlocks().take() : static_cast<unsigned char *>(sodium_malloc(size));
 }
 
-// Wipes the memory, and frees it or keeps it for the next key.
+// Wipes what allocate() gave, and frees it or keeps it for the next key. Does nothing for nullptr and size 0.
 void release(unsigned char *data, std::size_t size)
 {
     if (size == KeyBlocks::blockSize)

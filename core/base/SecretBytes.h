@@ -17,7 +17,9 @@ public:
     SecretBytes() noexcept = default;
     /// Allocates `size` zero bytes. This, copyOf() and clone() throw std::bad_alloc when there is no memory.
     explicit SecretBytes(std::size_t size);
+    /// Wipes the bytes.
     ~SecretBytes();
+    /// Takes over the bytes of `other`, which is empty afterwards. So does the assignment, which wipes those before.
     SecretBytes(SecretBytes &&other) noexcept;
     SecretBytes &operator=(SecretBytes &&other) noexcept;
     SecretBytes(const SecretBytes &) = delete;
@@ -28,8 +30,10 @@ public:
     /// A copy in guarded memory of its own.
     [[nodiscard]] SecretBytes clone() const;
 
+    /// The bytes in guarded memory, not a copy; valid until this object is destroyed, moved or assigned to.
     [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }
     [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; }
+    /// As span(), for functions that take a view.
     [[nodiscard]] QByteArrayView view() const noexcept
     {
         return {reinterpret_cast<const char *>(m_data), static_cast<qsizetype>(m_size)};

@@ -20,10 +20,12 @@ public:
     /// Enough for one hash of a short text, and for the registers that a first call saves.
     static constexpr std::size_t ofHash = 4 * 1024;
 
+    /// `depth`: the bytes of stack that the destructor overwrites.
     explicit TraceWipe(std::size_t depth = deepest) noexcept
         : m_depth(depth)
     {
     }
+    /// Overwrites the stack and the registers.
     ~TraceWipe();
 
 private:

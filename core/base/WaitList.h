@@ -21,6 +21,7 @@ public:
     WaitList() = default;
     ~WaitList() { close(); }
 
+    /// What `co_await` uses: it joins the list, and gives the answer of wait().
     struct Awaiter
     {
         WaitList &list;
@@ -38,11 +39,12 @@ public:
     /// To be awaited: true once wake() was called, false after close().
     [[nodiscard]] Awaiter wait() noexcept { return {*this, true, {}}; }
 
+    /// True when no coroutine waits.
     [[nodiscard]] bool isEmpty() const noexcept { return m_waiting.empty(); }
 
     /// Resumes every waiting coroutine inside this call. One of them may destroy the list.
     void wake() { resume(true); }
-    /// As wake(), but wait() returns false; a later wait() returns false at once.
+    /// As wake(), but their wait() returns false; a later wait() returns false at once.
     void close()
     {
         *m_closed = true;
@@ -50,6 +52,8 @@ public:
     }
 
 private:
+    /// Resumes every coroutine that waits, with `isOpen` as the answer of its wait(); with false once one of them has
+    /// closed or destroyed the list.
     void resume(bool isOpen)
     {
         const std::vector<Awaiter *> waiting = std::exchange(m_waiting, {});

@@ -14,7 +14,8 @@ namespace curvedesk {
 
 namespace worker {
 
-/// Runs `job` on one of two worker threads, then `finished` from the event loop of the calling thread.
+/// Runs `job` on one of two worker threads, when one is free, then `finished` from the event loop of the calling
+/// thread; never when that loop has ended meanwhile. Traces of keys that `job` leaves on the worker's stack are wiped.
 void run(std::function<void()> job, std::function<void()> finished);
 
 } // namespace worker
@@ -33,11 +34,13 @@ template<class Work> class OnWorker
 public:
     using Value = std::invoke_result_t<Work &>;
 
+    /// Starts nothing yet: the await does.
     explicit OnWorker(Work work)
         : m_work(std::move(work))
     {
     }
 
+    /// What `co_await` uses: it starts the work, and gives its value.
     struct Awaiter
     {
         OnWorker &job;
@@ -50,6 +53,7 @@ public:
     friend Awaiter operator co_await(OnWorker &job) { return {job}; }
 
 private:
+    /// Has a worker thread do the work, then resumes the coroutine on its own thread.
     void start(std::coroutine_handle<> waiting)
     {
         worker::run(

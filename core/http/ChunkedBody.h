@@ -16,10 +16,10 @@ public:
 
     /// Begins a new body of at most `limit` bytes.
     void reset(qint64 limit);
-    /// Appends the content of the bytes to `out`; returns how many of them belong to the body. Does nothing more once
-    /// Done, Broken or TooLarge.
+    /// Appends the content of the bytes to `out`, and returns how many of them belong to the body; state() is Broken
+    /// after other framing and TooLarge beyond the limit. Takes nothing more once Done, Broken or TooLarge.
     qsizetype feed(QByteArrayView bytes, QByteArray &out);
-    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] State state() const { return m_state; } ///< the part of the framing that comes next
 
 private:
     /// Takes the next byte of the framing and moves the state.

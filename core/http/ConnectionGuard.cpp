@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 smallBody = 64 * 1024; // bytes; most requests are far smaller
-constexpr qint64 uploadShare = 4; // uploads leave this fraction of the room, one part in four, to small bodies
+constexpr qint64 uploadShare = 4; // larger bodies leave one part in so many of the room to small ones
 
-// Raises the process's limit of descriptors: each connection takes one, and many systems allow a program no more than
-// 1,024 by default.
+// Raises the process's limit of descriptors to 8,192, or as far as the system allows: each connection takes one, and
+// many systems allow a program no more than 1,024 by default. A failure is ignored.
 void raiseDescriptorLimit()
 {
     constexpr rlim_t wanted = 8192;

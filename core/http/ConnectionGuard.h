@@ -27,10 +27,9 @@ class ConnectionGuard final : public QTcpServer
 public:
     struct Limits
     {
-        qsizetype connections
-            /// The most connections; one more cuts one that is refused already, else the one that lags most, else the
-            /// oldest idle or arriving one.
-            = 1000;
+        /// The most connections; one more cuts one that is refused already, else the one that lags most, else the
+        /// oldest idle or arriving one.
+        qsizetype connections = 1000;
         int headMs = 5000; ///< for a head, from its first byte
         int bodyMs = 10'000; ///< for a body that stops coming
         int bodyTotalMs = 30'000; ///< for a body that comes slower than `bodyRate` on average
@@ -50,9 +49,10 @@ public:
         qint64 unsentInAll = 64 * 1024 * 1024; ///< unsent bytes of all connections; those with most are cut
     };
 
-    /// `policy` must outlive the guard.
+    /// Makes a guard that does not listen yet; `policy` must outlive it.
     explicit ConnectionGuard(RequestPolicy &policy, QObject *parent = nullptr);
     ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *parent = nullptr);
+    /// Ends all connections but the WebSockets that were handed over.
     ~ConnectionGuard() override;
 
     /// Starts to listen with a backlog for bursts, and raises the process's limit of descriptors; returns the port.
@@ -61,13 +61,13 @@ public:
 
     /// Takes connections at a Unix socket too. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path);
-    /// Takes no more connections, on either, and removes the Unix socket's file.
+    /// Takes no more connections, over TCP or the Unix socket, and removes that socket's file. Open ones stay.
     void stop();
 
     [[nodiscard]] RequestPolicy &policy() const { return m_policy; }
     [[nodiscard]] const Limits &limits() const { return m_limits; }
-    [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); }
-    [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); }
+    [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); } ///< on a monotonic clock of the guard's own
+    [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); } ///< over both, WebSockets included
     /// The number of requests that are being served, and of answers that the kernel has not taken yet.
     [[nodiscard]] qsizetype busyCount() const;
     /// The connection that became a WebSocket, by its client's address and port; nullptr when there is none.
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     /// Takes the connection out of those that wait for room.
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
-    /// Returns bytes to the room for bodies, and has waiting bodies continue.
+    /// Returns bytes to the room for bodies; waiting bodies read on in a later turn of the event loop.
     void giveRoom(qint64 bytes);
     /// Cuts connections until all leave no more than `Limits::unsentInAll` unsent, those that leave most first.
     void cutUnsent();

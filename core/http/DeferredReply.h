@@ -15,13 +15,14 @@ class GuardedSocket;
 class DeferredReply
 {
 public:
+    /// The answer to the request that `socket` has read and nobody has answered.
     explicit DeferredReply(GuardedSocket &socket);
     /// Answers 500 when no reply was sent.
     ~DeferredReply();
     DeferredReply(DeferredReply &&) noexcept = default;
     DeferredReply &operator=(DeferredReply &&) = delete;
 
-    /// Sends the answer; only the first call counts.
+    /// Sends the answer; only the first call counts. Does nothing when the client has disconnected.
     void send(const HttpReply &reply);
 
 private:

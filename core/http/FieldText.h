@@ -7,6 +7,7 @@
 /// Comparing and trimming the values of HTTP header fields. Space is a blank or a tab.
 namespace curvedesk::fieldText {
 
+/// True when both have the same bytes but for the case of ASCII letters.
 [[nodiscard]] inline bool equalsIgnoringCase(QByteArrayView text, QByteArrayView other)
 {
     return text.compare(other, Qt::CaseInsensitive) == 0;

@@ -6,11 +6,12 @@
 
 namespace curvedesk {
 
-/// Follows the frames of a WebSocket's client by their heads.
+/// Follows the frames that a WebSocket's client sends, by their heads, to see whether each is masked.
 class FrameMasks
 {
 public:
-    /// Takes what comes next; false once a frame has come whose content is not masked.
+    /// Takes the bytes that come next; false once they have begun a frame whose content is not masked, and from then
+    /// on.
     [[nodiscard]] bool take(QByteArrayView bytes);
 
 private:

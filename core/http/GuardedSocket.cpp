@@ -293,7 +293,6 @@ qint64 GuardedSocket::writeData(const char *data, qint64 size)
     return QTcpSocket::writeData(reply.constData(), reply.size()) < 0 ? -1 : size;
 }
 
-// Writes what a WebSocket sends, pongs of QWebSocket included; has it cut when its client leaves too much unread.
 qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
 {
     if (m_isCut || m_guard == nullptr)

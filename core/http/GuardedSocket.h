@@ -27,8 +27,9 @@ public:
         Lingering, ///< answered for the last time; later bytes are thrown away
     };
 
+    /// Makes a child of the guard, idle, without a descriptor yet.
     explicit GuardedSocket(ConnectionGuard &guard);
-    /// Gives the room of an unfinished body back to the guard.
+    /// Takes itself off the guard's lists, and gives the room of its body back.
     ~GuardedSocket() override;
 
     [[nodiscard]] Stage stage() const { return m_stage; }
@@ -43,7 +44,7 @@ public:
     /// Sends the reply; Busy becomes Idle, or the connection ends. Cuts connections when all leave too much unsent.
     /// Does nothing at another stage.
     void finishReply(const HttpReply &reply);
-    /// Answers 500, for a request whose handler gave no reply.
+    /// Answers 500, for a request whose handler gave no reply. Does nothing at another stage than Busy.
     void failReply();
     /// Ends the connection: between two requests at once, else after the present one. A WebSocket stays.
     void closeWhenIdle();
@@ -65,7 +66,7 @@ public:
     void readOn();
     /// Refuses the request or ends the connection when the stage's deadline has passed.
     void checkDeadline(qint64 nowMs);
-    /// Ends the connection at any stage, and removes it from the guard.
+    /// Ends the connection at any stage, without an answer, and takes it off the guard's lists.
     void cut();
     /// The guard is being destroyed: the connection no longer uses it.
     void leaveGuard() { m_guard = nullptr; }
@@ -86,7 +87,8 @@ private:
     /// Has the policy decide by the head, of which `headUnread` bytes were looked at but not read; then upgrades,
     /// refuses or serves the request, or begins to read its body.
     void decide(qsizetype headUnread);
-    /// Leaves the accepted handshake to Qt's HTTP server; the connection is a WebSocket from then on.
+    /// Leaves the accepted handshake, without the API key, to Qt's HTTP server; the connection is a WebSocket from then
+    /// on.
     void upgrade();
     /// Enters the stage in which the body is read, starts its deadline, and reads what has come.
     void beginBody();
@@ -100,9 +102,10 @@ private:
     void giveRoomBack();
     /// The request is whole: gives it to the policy's handler, or answers it with the refusal decided on before.
     void completeRequest();
-    /// Writes the reply; `closes`: it says so, and is the connection's last.
+    /// Writes the reply, to the kernel where it takes it, else to Qt's buffer; wipes the bytes of a secret one.
+    /// `closes`: the reply says that it is the connection's last; the caller disconnects.
     void send(const HttpReply &reply, bool closes);
-    /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took.
+    /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took, 0 on failure.
     [[nodiscard]] qint64 sendNow(QByteArrayView bytes);
     /// Answers with a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and
     /// the client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
@@ -111,11 +114,14 @@ private:
     void refuse(const HttpFault &fault);
     /// Throws away what a refused request still sends, and disconnects after the last byte.
     void linger();
+    /// The head of the present request, as far as it was parsed.
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
     /// The guard ends the present stage in `ms` milliseconds.
     void startDeadline(int ms);
     /// Refuses the body when it came too slowly or found no room; else gives it the next window of time.
     void bodyDeadlinePassed(qint64 nowMs);
+    /// Writes what a WebSocket sends, pongs of QWebSocket included; has it cut when its client leaves too much unread.
+    /// Returns the bytes taken, `size` also for those that a cut connection throws away; -1 on failure.
     qint64 writeFrames(const char *data, qint64 size);
 
     ConnectionGuard *m_guard;

@@ -12,6 +12,7 @@ namespace curvedesk {
 class HandshakeReply
 {
 public:
+    /// True once Qt's whole reply was taken.
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// Takes more bytes of Qt's reply. Returns our reply and the bytes behind it once it is complete, else nothing.
     [[nodiscard]] QByteArray take(QByteArrayView bytes);

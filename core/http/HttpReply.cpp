@@ -15,6 +15,7 @@ constexpr char commonHeaders[] = "X-Content-Type-Options: nosniff\r\n"
                                  "X-Frame-Options: DENY\r\n"
                                  "Cross-Origin-Resource-Policy: same-origin\r\n";
 
+// The words that stand behind a status code; "Unknown" for one that no reply of ours has.
 QByteArrayView reason(int status)
 {
     switch (status) {
@@ -71,6 +72,7 @@ QByteArrayView reason(int status)
     }
 }
 
+// Appends the decimal digits of a number that is not negative.
 void appendNumber(QByteArray &out, qsizetype value)
 {
     char digits[20];

@@ -24,6 +24,7 @@ using Answerer = QHttpServerResponder &;
 class HttpServer::Upgrader final : public QAbstractHttpServer
 {
 public:
+    /// Lets Qt accept every handshake that it gets.
     Upgrader()
     {
         connect(this, &QAbstractHttpServer::newWebSocketConnection, this, &Upgrader::takeWebSockets);
@@ -43,10 +44,12 @@ protected:
     {
         return true;
     }
+    // Never called, because handleRequest() lets every request pass; Qt requires it.
     void missingHandler(const QHttpServerRequest &, Answerer) override { }
 
 private:
-    /// Gives each WebSocket that Qt has made to `opened`: it owns its connection then, and a MaskCheck.
+    /// Gives each WebSocket that Qt has made to `opened`, with its connection and a MaskCheck as its children. One
+    /// whose connection has ended, or that nobody wants, is closed.
     void takeWebSockets()
     {
         while (hasPendingWebSocketConnections()) {
@@ -81,7 +84,7 @@ Result<quint16> HttpServer::start(const QHostAddress &address, quint16 port)
 {
     const Result<quint16> listening = m_connections->start(address, port);
     if (listening)
-        // Bind() returns void before Qt 6.8; it can only fail for a server that does not listen.
+        // bind() returns void before Qt 6.8; it can only fail for a server that does not listen.
         m_upgrader->bind(m_connections);
     return listening;
 }

@@ -24,21 +24,23 @@ public:
     /// A WebSocket after its handshake and the connection that it runs over, which is its child.
     using WebSocketOpened = std::function<void(std::unique_ptr<QWebSocket>, GuardedSocket &)>;
 
-    /// `policy` must outlive the server.
+    /// Makes a server that does not listen yet; `policy` must outlive it.
     explicit HttpServer(RequestPolicy &policy, ConnectionGuard::Limits limits = {});
+    /// Stops listening and ends all connections but the WebSockets that were handed over.
     ~HttpServer();
 
     /// Sets the receiver of WebSockets; while it is empty their connections are cut.
     void onWebSocketOpened(WebSocketOpened opened);
 
-    /// As ConnectionGuard::start().
+    /// Listens; returns the port, the one that the system chose for 0. Errors of ConnectionGuard::start().
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Listens at a Unix socket too, once started. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_connections->startUnix(path); }
-    /// Stops listening and ends the idle connections; requests under way are answered.
+    /// Stops listening and ends the idle connections; requests under way are answered, WebSockets stay.
     void close();
 
-    [[nodiscard]] quint16 port() const { return m_connections->serverPort(); }
+    [[nodiscard]] quint16 port() const { return m_connections->serverPort(); } ///< 0 while it does not listen
+    /// The guard behind it, for its counts of connections and requests.
     [[nodiscard]] const ConnectionGuard &connections() const { return *m_connections; }
 
 private:

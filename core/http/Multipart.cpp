@@ -15,7 +15,8 @@ using namespace fieldText;
 
 namespace {
 
-// Takes `"text"` off the front of `rest`; a backslash quotes the next character. nullopt without a closing quote.
+// Takes `"text"` off the front of `rest`, which begins with a quote, and returns the text; a backslash quotes the next
+// character. nullopt without a closing quote.
 std::optional<QByteArray> quoted(QByteArrayView &rest)
 {
     QByteArray out;
@@ -69,12 +70,14 @@ std::optional<QByteArray> parameter(QByteArrayView rest, QByteArrayView wanted)
     }
 }
 
+// The error for a body that does not follow the format.
 tl::unexpected<Error> malformed(const QString &what)
 {
     return failure(ErrorCode::InvalidInput, u"The multipart body is malformed: "_s + what);
 }
 
-// The field name in a part's Content-Disposition.
+// The field name in a part's Content-Disposition. InvalidInput for a broken header, an encoded part, and without one
+// name.
 Result<QByteArray> partName(QByteArrayView head)
 {
     QByteArray name;

@@ -15,7 +15,8 @@ public:
     /// Allows `burst` at once, then one in each period.
     RateLimiter(int burst, std::chrono::microseconds period);
 
-    /// Takes one token and returns 0; without one, the seconds (at least 1) until there is one.
+    /// Takes one token and returns 0; where there is none, takes nothing and returns the seconds until there is one, at
+    /// least 1.
     [[nodiscard]] int take(qint64 nowMs);
 
 private:

@@ -21,16 +21,16 @@ public:
     enum class State { Incomplete, Complete, TooLarge, Broken };
 
     RequestBody() = default;
-    ~RequestBody() { clear(); }
+    ~RequestBody() { clear(); } // wipes what was not taken
 
     /// Wipes the last body and begins the one that `head` announces; one in chunks may have at most `limit` bytes.
     void begin(const RequestHead &head, qint64 limit);
     /// Bytes of memory that it needs to read on when `available` bytes have come: all of it where its length is known.
     [[nodiscard]] qint64 roomFor(qint64 available) const;
     /// Reads the bytes of the body that `device` has; chunks pass through `scratch`, which is wiped. Call reserve()
-    /// with roomFor() first.
+    /// with roomFor() first. TooLarge for chunks beyond the limit, Broken for bad framing of chunks.
     State readFrom(QIODevice &device, QByteArray &scratch);
-    /// Allocates `room` bytes for the body in all.
+    /// Allocates `room` bytes for the body in all; does nothing when it has as many.
     void reserve(qint64 room);
 
     /// Bytes that have come, including the framing of chunks.

@@ -28,7 +28,7 @@ int hexValue(char c)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-// True when decoding would change the text.
+// True when the text may have to be decoded: it has a '%' or '+'.
 bool isEncoded(QByteArrayView text)
 {
     return text.contains('%') || text.contains('+');
@@ -68,6 +68,7 @@ bool meansTheSame(QByteArrayView left, QByteArrayView right)
     return folded(left) == folded(right);
 }
 
+// The kind of a field by its JSON value.
 RequestFields::Kind kindOf(const JsonValue &value)
 {
     switch (value.kind()) {
@@ -87,6 +88,7 @@ RequestFields::Kind kindOf(const JsonValue &value)
     Q_UNREACHABLE();
 }
 
+// The error for a body that is no JSON object.
 tl::unexpected<Error> badJson(JsonProblem problem)
 {
     switch (problem) {
@@ -100,6 +102,7 @@ tl::unexpected<Error> badJson(JsonProblem problem)
     return failure(ErrorCode::InvalidInput, u"The body must be one valid JSON object"_s);
 }
 
+// True for one or more ASCII digits.
 bool isDigits(QByteArrayView text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -113,7 +116,7 @@ bool isPlainDecimal(QByteArrayView text)
 }
 
 // The same number written without an exponent: JavaScript and Python write small and large ones with it ("5e-05").
-// Nullopt for what is no decimal number, and for an exponent that no amount has.
+// nullopt for what is no decimal number, and for an exponent that no amount has (beyond 40).
 std::optional<QByteArray> withoutExponent(QByteArrayView text)
 {
     constexpr int maxExponent = 40;

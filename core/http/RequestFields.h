@@ -37,37 +37,45 @@ public:
         QByteArray decodedText;
     };
 
-    /// Reads "a=1&b=%41". InvalidInput for too many parameters. Bad encoding is an error only in a known field: see
+    /// Reads "a=1&b=%41". InvalidInput for more than 64 parameters. Bad encoding is an error only in a known field: see
     /// checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
     /// Reads an empty body, null, or one JSON object. InvalidInput for any other, and for a field that is too long.
     [[nodiscard]] static Result<RequestFields> fromJson(QByteArrayView body);
+    /// Takes the parts of a form, each as a text; their content is not decoded.
     [[nodiscard]] static RequestFields fromForm(const QList<multipart::Part> &parts);
 
+    /// True when the field is there, not null and not an empty text.
     [[nodiscard]] bool has(QByteArrayView name) const { return given(name) != nullptr; }
-    /// The undecoded bytes of a form field; null when not given.
+    /// The bytes of a form field as they were sent; null when not given.
     [[nodiscard]] QByteArrayView bytes(QByteArrayView name) const;
 
     /// A text in UTF-8 without NUL; InvalidInput for another value, and without one.
     [[nodiscard]] Result<QString> text(QByteArrayView name) const;
-    [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const; ///< "" when not given
-    /// The text of a decimal ("12", "0.5"), without its exponent: "0.00005" for "5e-05".
+    /// As text(); a null string when not given.
+    [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const;
+    /// The text of a decimal, a number or a string ("12", "0.5"), without its exponent: "0.00005" for "5e-05".
+    /// InvalidInput when it is negative, no decimal, or not given.
     [[nodiscard]] Result<QString> decimalText(QByteArrayView name) const;
     /// The largest integer of 64 bits with a sign, the most that JSON readers of many languages keep exact; no amount
     /// of lamports or base units is larger.
     static constexpr quint64 maxInteger = std::numeric_limits<qint64>::max();
     /// An exact integer from 0 to maxInteger: a JSON number or a text that is whole and has no exponent (250, 250.0).
+    /// InvalidInput for another value, and without one.
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
+    /// As integer(); nullopt when not given.
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
+    /// A JSON true or false; InvalidInput for another value, a text of a query or form included, and without one.
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;
-    [[nodiscard]] Result<bool> optionalBoolean(QByteArrayView name) const; ///< false when not given
-    /// Copies the value into guarded memory; null when not given.
+    /// As boolean(); false when not given.
+    [[nodiscard]] Result<bool> optionalBoolean(QByteArrayView name) const;
+    /// Copies a text into guarded memory; null when not given. InvalidInput for another value.
     [[nodiscard]] Result<std::shared_ptr<const SecretBytes>> secret(QByteArrayView name) const;
 
-    /// The error for the first known field that is given twice or whose value is badly percent-encoded or no UTF-8, or
-    /// for a name that differs from a known one only by case, '_', '-' and blanks ("Token", "amount_in_sol"): ignoring
-    /// it would trade on other terms than the caller believes. Other unknown names pass, whatever their values are.
-    /// Call it before reading a query.
+    /// InvalidInput for the first known field that is given twice or whose value is badly percent-encoded or no UTF-8,
+    /// or for a name that differs from a known one only by case, '_', '-' and blanks ("Token", "amount_in_sol"):
+    /// ignoring it would trade on other terms than the caller believes. Other unknown names pass, whatever their values
+    /// are. Call it before reading a query.
     [[nodiscard]] Outcome checkKnown(std::span<const QByteArrayView> known) const;
 
 private:
@@ -80,7 +88,7 @@ private:
     JsonValue m_json; ///< owns the bytes that fields of a JSON object view
 };
 
-/// "amount must be ...": an InvalidInput that names its field.
+/// Makes an InvalidInput whose detail names the field, then says the rule: "amount must be ...".
 [[nodiscard]] tl::unexpected<Error> badField(QByteArrayView name, const QString &rule);
 
 } // namespace curvedesk

@@ -57,10 +57,11 @@ bool isTarget(QByteArrayView text)
     return text.startsWith('/');
 }
 
-bool containsIgnoringCase(QByteArrayView text, QByteArrayView lower)
+// True when `wanted` stands anywhere in the text, in any case.
+bool containsIgnoringCase(QByteArrayView text, QByteArrayView wanted)
 {
-    for (qsizetype at = 0; at + lower.size() <= text.size(); ++at) {
-        if (equalsIgnoringCase(text.sliced(at, lower.size()), lower))
+    for (qsizetype at = 0; at + wanted.size() <= text.size(); ++at) {
+        if (equalsIgnoringCase(text.sliced(at, wanted.size()), wanted))
             return true;
     }
     return false;
@@ -97,7 +98,6 @@ qsizetype RequestHeadReader::feed(QByteArrayView bytes)
     return taken;
 }
 
-// Takes the last appended bytes as a line, or as the beginning of one.
 void RequestHeadReader::readLine(bool isWhole)
 {
     const qsizetype lineEnd = m_bytes.size() - (isWhole ? 1 : 0);

@@ -35,7 +35,9 @@ struct RequestHead
     QHostAddress peer; ///< of the client; null when the reader was not told
     bool isUnix = false; ///< came over a Unix socket: from a program of the same user, which no web page can use
 
+    /// True when a body of at least one byte, or of unknown length, follows the head.
     [[nodiscard]] bool announcesBody() const { return isChunked || contentLength.value_or(0) > 0; }
+    /// True when Upgrade is "websocket" and Connection mentions "upgrade".
     [[nodiscard]] bool asksForWebSocket() const;
     /// True when the Content-Type is this one ("application/json"), ignoring its case and parameters.
     [[nodiscard]] bool hasContentType(QByteArrayView mediaType) const;
@@ -97,23 +99,26 @@ public:
     [[nodiscard]] const HttpFault &fault() const { return m_fault; } ///< once Refused
 
 private:
-    /// Checks the bytes behind the last line end; parses the head after its empty line.
+    /// Checks the bytes behind the last line end, as a whole line or the beginning of one: refuses the head for a bad
+    /// or too long one, and parses it after its empty line.
     void readLine(bool isWhole);
     /// Ends reading with this fault; the first one counts.
     void refuse(int status, const char *code, const char *message);
     /// Parses the whole head from m_bytes; sets m_state and, for a bad head, m_fault.
     void parse();
-    /// The functions below return false after refuse().
+    /// Reads method, path, query and version into the head. False after refuse().
     bool parseRequestLine(QByteArrayView line);
+    /// Checks the form of a header field, then keepField(). False after refuse().
     bool parseField(QByteArrayView line);
-    /// Keeps a header field that something depends on. False after refuse().
+    /// Keeps a header field that something depends on, and skips any other. False after refuse().
     bool keepField(QByteArrayView name, QByteArrayView value);
-    /// Keeps the value; refuses the head when there was one before.
+    /// Keeps the value. False after refuse(), when there was one before.
     bool setOnce(QByteArrayView &slot, QByteArrayView value);
+    /// Keeps the Content-Length, in bytes. False after refuse(), for a second one and for what is no whole number.
     bool keepLength(QByteArrayView value);
-    /// Adds the words of a Connection field: several such fields may be there.
+    /// Adds the words of a Connection field: several such fields may be there. Always true.
     bool keepConnection(QByteArrayView value);
-    /// Refuses a head whose body has no certain end, or that lacks Host; else sets keepsAlive and expectsContinue.
+    /// Sets keepsAlive and expectsContinue. False after refuse(), when the body has no certain end or Host is missing.
     bool checkFraming();
 
     QByteArray m_bytes;

@@ -17,15 +17,15 @@ public:
         m_beforeWindow = 0;
     }
 
-    /// Bytes that it lags behind `rate`, which is counted from `graceMs` after its beginning.
+    /// Bytes that it lags behind `rate`, which is counted from `graceMs` after its beginning; 0 when it does not lag.
     [[nodiscard]] qint64 arrears(qint64 nowMs, qint64 received, int graceMs, qint64 rate) const
     {
         const qint64 ms = nowMs - m_beganMs - graceMs;
         return ms <= 0 ? 0 : qMax<qint64>(0, ms * rate / 1000 - received);
     }
 
-    /// Ends a window of time and begins the next. False when nearly no bytes came in it, or when the request has taken
-    /// longer than `totalMs` and has come slower than `rate`.
+    /// Ends a window of time and begins the next; `received`: bytes since the beginning. False when fewer than 4,096
+    /// came in the window, or when the request has taken longer than `totalMs` and has come slower than `rate`.
     [[nodiscard]] bool endWindow(qint64 nowMs, qint64 received, int totalMs, qint64 rate)
     {
         constexpr qint64 leastInWindow = 4096;

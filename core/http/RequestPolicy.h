@@ -31,7 +31,9 @@ struct HeadDecision
     std::variant<AcceptedRequest, AcceptedUpgrade, HttpReply> outcome;
     QByteArray replyHeaders; ///< header lines for each reply to this request but a 101, each with its CRLF
 
+    /// The reply that refuses the request; nullptr when it is accepted.
     [[nodiscard]] const HttpReply *refusal() const { return std::get_if<HttpReply>(&outcome); }
+    /// True when a WebSocket handshake is accepted.
     [[nodiscard]] bool upgrades() const { return std::holds_alternative<AcceptedUpgrade>(outcome); }
 };
 
@@ -42,7 +44,8 @@ public:
     virtual ~RequestPolicy() = default;
     /// Called once for each request with a valid head, before its body is read.
     [[nodiscard]] virtual HeadDecision decide(const RequestHead &head) = 0;
-    /// Serves a complete request. Views in `head` are invalid after the answer, or when the call returns.
+    /// Serves a complete request: sends `reply` now or later. Views in `head` are invalid after the answer, or when the
+    /// call returns.
     virtual void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply)
         = 0;
     /// The answer to a request that the guard cannot or may not read on, or that serve() left unanswered; `head` may

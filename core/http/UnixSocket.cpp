@@ -24,6 +24,7 @@ namespace {
 class SocketAddress
 {
 public:
+    /// Opens the folder of the path; where that fails, bind() and connect() fail.
     explicit SocketAddress(const QString &path)
         : m_directory(
             ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), O_PATH | O_DIRECTORY | O_CLOEXEC))
@@ -41,6 +42,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(SocketAddress)
 
+    /// As the system calls of these names; false with errno on failure.
     [[nodiscard]] bool bind(int socket) const { return m_directory >= 0 && ::bind(socket, address(), size) == 0; }
     [[nodiscard]] bool connect(int socket) const { return m_directory >= 0 && ::connect(socket, address(), size) == 0; }
     /// True when the path is that of a socket.
@@ -49,6 +51,7 @@ public:
         struct stat status = {};
         return ::lstat(m_name.constData(), &status) == 0 && S_ISSOCK(status.st_mode);
     }
+    /// Removes the file; does nothing when it is gone.
     void unlink() const { ::unlink(m_name.constData()); }
 
 private:

@@ -17,7 +17,7 @@ namespace curvedesk {
 class UnixListener
 {
 public:
-    /// Gets the descriptor of each connection, which is then its own.
+    /// Gets the descriptor of each connection, and closes it when done.
     using Accepted = std::function<void(int connection)>;
 
     /// Listens at this path. A socket file that nobody listens on is replaced. Conflict while somebody does, or when
@@ -27,12 +27,13 @@ public:
     ~UnixListener();
     Q_DISABLE_COPY_MOVE(UnixListener)
 
-    /// While false, connections wait.
+    /// While false, new connections wait in the system's queue.
     void setEnabled(bool isEnabled) { m_arrivals.setEnabled(isEnabled); }
 
 private:
+    /// Takes over a descriptor that listens at the path.
     UnixListener(int listener, QString path, Accepted accepted);
-    /// Gives a connection of this program's own user to the handler; closes any other.
+    /// Takes one waiting connection: gives it to the handler when it is of this program's own user, else closes it.
     void accept();
 
     const int m_listener;
@@ -41,7 +42,8 @@ private:
     QSocketNotifier m_arrivals;
 };
 
-/// Connects to a listener; returns the descriptor, or -1.
+/// Connects to a listener; returns the descriptor, which blocks and is the caller's to close, or -1 where nobody
+/// listens.
 [[nodiscard]] int connectToUnixSocket(const QString &path);
 
 } // namespace curvedesk

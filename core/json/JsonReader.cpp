@@ -48,6 +48,7 @@ struct JsonValue::Text
     QByteArray bytes; ///< names and texts
 
     ~Text() { wipe(bytes); }
+    /// The name of a member; empty for any other value.
     [[nodiscard]] QByteArrayView nameOf(const Node &node) const
     {
         return QByteArrayView(bytes).sliced(node.name, node.nameSize);
@@ -73,7 +74,9 @@ public:
         m_text->bytes.reserve(textSize + 2 * paddingSize);
     }
 
+    /// True when reading ended because an object has two members of one name.
     [[nodiscard]] bool hasDuplicateName() const { return m_hasDuplicateName; }
+    /// Moves the text that was read out, as its outermost value; only once isComplete().
     [[nodiscard]] JsonValue take() { return JsonValue(std::move(m_text), 0); }
     /// True when there was exactly one value between the two strings of zeros.
     [[nodiscard]] bool isComplete() const { return m_outerValues == 3; }
@@ -127,7 +130,8 @@ private:
         return at;
     }
 
-    /// Appends a value of the text; the strings of zeros around it are only counted. False ends parsing.
+    /// Appends a value of the text; the strings of zeros around it are only counted. False, which ends parsing, for a
+    /// second value of the whole text and beyond one of the limits.
     bool add(Kind kind, QByteArrayView text = {})
     {
         std::vector<Node> &nodes = m_text->nodes;
@@ -156,7 +160,7 @@ private:
         return true;
     }
 
-    // Ends the innermost array or object; one must be open. Always true: the library reads on.
+    /// Ends the innermost array or object; one must be open. Always true: the library reads on.
     bool close()
     {
         m_text->nodes[m_open.back()].end = static_cast<quint32>(m_text->nodes.size());
@@ -164,7 +168,7 @@ private:
         return true;
     }
 
-    // Notes it when the object that ends has two equal names.
+    /// Sets m_hasDuplicateName by the names of the object that ends.
     void checkNames()
     {
         const std::vector<Node> &nodes = m_text->nodes;
@@ -325,9 +329,9 @@ tl::expected<JsonValue, JsonProblem> JsonValue::read(QByteArrayView text)
     const char *const begin = padded.constData();
     const bool isRead = nlohmann::json::sax_parse(begin, begin + padded.size(), &builder);
     wipe(padded);
+    // On the stack the library composed a message for its exception, with a piece of the text in it.
     if (!isRead)
-        sodium_stackzero(16
-                         * 1024); // where the library composed a message, with a piece of the text, for its exception
+        sodium_stackzero(16 * 1024);
     if (builder.hasDuplicateName())
         return tl::unexpected(JsonProblem::DuplicateName);
     if (!isRead || !builder.isComplete())

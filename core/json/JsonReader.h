@@ -14,6 +14,7 @@ namespace curvedesk {
 
 class JsonWriter;
 
+/// The reason why JsonValue::read() refused a text.
 enum class JsonProblem { NotUtf8, NotJson, DuplicateName };
 
 /// One value of a JSON text: a handle, whose copies share the whole text. The text is wiped when the last of them is
@@ -54,9 +55,10 @@ public:
     [[nodiscard]] std::optional<quint64> u64() const;
     /// As u64() within the range of 64 bits with a sign, a minus sign allowed.
     [[nodiscard]] std::optional<qint64> i64() const;
+    /// True or false; nullopt for any other value.
     [[nodiscard]] std::optional<bool> boolean() const;
-    [[nodiscard]] std::optional<QString> string() const;
-    [[nodiscard]] std::optional<QByteArray> utf8() const; ///< a string's bytes
+    [[nodiscard]] std::optional<QString> string() const; ///< a string's text; nullopt for any other value
+    [[nodiscard]] std::optional<QByteArray> utf8() const; ///< as string(), in UTF-8
 
     /// The member of this name; an absent value where there is none or this is no object.
     [[nodiscard]] JsonValue member(QByteArrayView name) const;
@@ -77,7 +79,9 @@ private:
     struct Text;
     class Builder;
 
+    /// The value whose node has this index in the text.
     JsonValue(std::shared_ptr<const Text> text, quint32 index);
+    /// The node of this value; that of an absent value where there is no text.
     [[nodiscard]] const Node &node() const;
 
     std::shared_ptr<const Text> m_text; ///< nullptr: absent
@@ -91,18 +95,20 @@ public:
     class Iterator
     {
     public:
+        /// Begins at this child; the value behind the last one marks the end.
         explicit Iterator(JsonValue value)
             : m_value(std::move(value))
         {
         }
         const JsonValue &operator*() const { return m_value; }
-        Iterator &operator++();
+        Iterator &operator++(); ///< goes to the next child of the same value
         bool operator!=(const Iterator &other) const { return m_value.m_index != other.m_value.m_index; }
 
     private:
         JsonValue m_value;
     };
 
+    /// The children from `first` to the one before `end`; none when both are absent.
     Values(JsonValue first, JsonValue end)
         : m_begin(std::move(first))
         , m_end(std::move(end))

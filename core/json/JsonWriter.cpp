@@ -20,7 +20,7 @@ bool isPlain(char32_t c)
     return c >= 0x20 && c < 0x7f && c != U'"' && c != U'\\';
 }
 
-// Writes the digits before `end`; returns their beginning.
+// Writes the decimal digits before `end`, which has room for 20; returns where they begin.
 char *digitsBefore(char *end, quint64 value)
 {
     do {

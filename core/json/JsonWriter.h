@@ -9,10 +9,11 @@
 namespace curvedesk {
 
 /// Writes JSON text piece by piece. Unlike QJsonDocument it writes every unsigned 64-bit integer and every decimal to
-/// the digit. The caller nests properly; the writer sets the commas.
+/// the digit. The caller nests properly; the writer sets the commas. Each function that writes returns the writer.
 class JsonWriter
 {
 public:
+    /// Allocates `reserve` bytes; more are allocated where that is too few.
     explicit JsonWriter(qsizetype reserve = 512)
         : m_out(reserve, Qt::Uninitialized)
     {
@@ -33,6 +34,7 @@ public:
     JsonWriter &string(QByteArrayView text);
     /// Writes ASCII that needs no escaping: base58, base64, our own words.
     JsonWriter &plain(QByteArrayView ascii);
+    /// Writes an integer as a JSON number.
     JsonWriter &number(quint64 value);
     JsonWriter &number(qint64 value);
     JsonWriter &number(int value) { return number(qint64{value}); }
@@ -44,7 +46,7 @@ public:
     JsonWriter &decimal(qint64 units, int decimals);
     JsonWriter &boolean(bool value);
     JsonWriter &null();
-    /// Writes a value that is JSON already.
+    /// Writes a value that is JSON already; it is not checked.
     JsonWriter &json(QByteArrayView text);
 
     /// Bytes written so far.
@@ -53,7 +55,9 @@ public:
     [[nodiscard]] QByteArray take();
 
 private:
+    /// Writes a bracket behind which no comma stands.
     JsonWriter &open(char bracket);
+    /// Writes a bracket before which no comma stands; one stands behind it where a value follows.
     JsonWriter &close(char bracket);
     /// Writes the comma before a value that follows another one.
     void separate();
@@ -61,6 +65,7 @@ private:
     void append(char c) { *room(1) = c; }
     void append(QByteArrayView text);
     void appendDigits(quint64 value);
+    /// Appends units * 10^-decimals without trailing zeros.
     void appendDecimal(quint64 units, int decimals);
     /// Appends a character that is not plain: an ASCII one as an escape, any other in UTF-8.
     void appendEscaped(char32_t c);

@@ -21,15 +21,18 @@ public:
     {
     }
 
+    /// The number, without its unit.
     [[nodiscard]] constexpr quint64 value() const noexcept { return m_value; }
     [[nodiscard]] constexpr bool isZero() const noexcept { return m_value == 0; }
 
+    /// The sum; nullopt when it does not fit 64 bits.
     [[nodiscard]] constexpr std::optional<Amount> plus(Amount other) const noexcept
     {
         if (other.m_value > std::numeric_limits<quint64>::max() - m_value)
             return std::nullopt;
         return Amount(m_value + other.m_value);
     }
+    /// The difference; nullopt when `other` is larger.
     [[nodiscard]] constexpr std::optional<Amount> minus(Amount other) const noexcept
     {
         if (other.m_value > m_value)

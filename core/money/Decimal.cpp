@@ -15,21 +15,25 @@ namespace {
 
 constexpr quint64 maxUnits = std::numeric_limits<quint64>::max();
 
+// The error for text that is no decimal number.
 tl::unexpected<Error> notANumber()
 {
     return failure(ErrorCode::InvalidInput, u"not a plain decimal number (digits, at most one dot)"_s);
 }
 
+// The error for a number with a sign, a plus included.
 tl::unexpected<Error> signRefused()
 {
     return failure(ErrorCode::InvalidInput, u"a sign is not allowed, amounts are not negative"_s);
 }
 
+// The error for a number with more than `decimals` decimals.
 tl::unexpected<Error> tooManyDecimals(int decimals)
 {
     return failure(ErrorCode::InvalidInput, u"more than %1 decimals"_s.arg(decimals));
 }
 
+// The error for a number of more than 2^64-1 units.
 tl::unexpected<Error> tooLarge()
 {
     return failure(ErrorCode::InvalidInput, u"larger than any amount can be"_s);
@@ -52,6 +56,7 @@ public:
     {
     }
 
+    /// True when every character was taken.
     [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
     /// Takes the next character when it is this one; false otherwise.
     bool skip(char16_t character)
@@ -61,7 +66,7 @@ public:
         ++m_at;
         return true;
     }
-    /// Takes the next character when it is a digit.
+    /// Takes the next character when it is a digit, and returns its value; nullopt otherwise.
     [[nodiscard]] std::optional<unsigned> digit()
     {
         if (atEnd() || m_text[m_at] < static_cast<Char>(u'0') || m_text[m_at] > static_cast<Char>(u'9'))
@@ -83,11 +88,13 @@ struct Mantissa
     bool hasDot = false;
     bool hasLeadingZero = false;
 
+    /// Puts a digit behind those of `value`, which becomes nullopt when it does not fit.
     void append(unsigned digit) { value = value ? appended(*value, digit) : std::nullopt; }
+    /// True with a digit before the dot, and one behind it where there is a dot.
     [[nodiscard]] bool isWellFormed() const { return integerDigits > 0 && (!hasDot || fractionDigits > 0); }
 };
 
-// Takes digits with at most one dot among them.
+// Takes digits with at most one dot among them, up to the first other character.
 template<class Char> Mantissa readMantissa(Scanner<Char> &in)
 {
     Mantissa out;
@@ -107,8 +114,8 @@ template<class Char> Mantissa readMantissa(Scanner<Char> &in)
     return out;
 }
 
-// Reads an exponent; nullopt when it has no digit. It saturates at a size for which no text has enough digits to
-// compensate.
+// Reads an exponent with or without a sign; nullopt when it has no digit. It saturates at a size for which no text has
+// enough digits to compensate.
 template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
 {
     constexpr qint64 saturation = qint64{1} << 59; // ten times this still fits

@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Decodes an event of the curve program of this type, in its place within the result; Damaged.
 template<class Event> Result<ChainEvent> decodeAs(QByteArrayView bytes)
 {
     Result<ChainEvent> out(tl::in_place, std::in_place_type<Event>);
@@ -24,7 +25,7 @@ template<class Event> Result<ChainEvent> decodeAs(QByteArrayView bytes)
     return out;
 }
 
-// Decodes an event of the AMM or of the curve program, by its discriminator.
+// Decodes an event of the AMM or of the curve program, by its discriminator. NotFound for another one, Damaged.
 Result<ChainEvent> decode(bool isAmm, QByteArrayView bytes)
 {
     const std::array<quint8, 8> discriminator = ByteReader(bytes).array<8>();

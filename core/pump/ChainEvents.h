@@ -20,12 +20,12 @@ namespace chainEvents {
 /// decode are skipped.
 [[nodiscard]] QList<ChainEvent> fromLogs(const QList<QByteArray> &logs);
 
-/// The event of one of the two programs, from the base64 of its bytes. NotFound for an unknown event, Damaged when it
-/// does not decode.
+/// The event of one of the two programs (any other counts as the curve program), from the base64 of its bytes. NotFound
+/// for an unknown event, Damaged when it does not decode.
 [[nodiscard]] Result<ChainEvent> fromBase64(const Address &program, QByteArrayView payload);
 
-/// The event of one inner call. NotFound when the call carries no event that we know, Damaged when the event does not
-/// decode.
+/// The event that an inner call of `program` carries in its instruction data. NotFound when it carries none that we
+/// know, Damaged when the event does not decode.
 [[nodiscard]] Result<ChainEvent> fromCall(const Address &program, QByteArrayView data);
 
 } // namespace chainEvents

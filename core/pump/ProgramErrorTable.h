@@ -16,13 +16,19 @@ struct CodeName
     const char *sentence = nullptr; ///< the sentence that the program logs; nullptr where it is not published
 };
 
+/// The curve program's own codes.
 [[nodiscard]] std::span<const CodeName> pumpTable();
+/// The AMM's own codes.
 [[nodiscard]] std::span<const CodeName> ammTable();
+/// The fee program's own codes.
 [[nodiscard]] std::span<const CodeName> feeTable();
 /// The codes that every program built with the Anchor framework may return besides its own.
 [[nodiscard]] std::span<const CodeName> anchorTable();
+/// The codes of SPL Token.
 [[nodiscard]] std::span<const CodeName> tokenTable();
+/// The codes of Token-2022.
 [[nodiscard]] std::span<const CodeName> token2022Table();
+/// The codes of the System program.
 [[nodiscard]] std::span<const CodeName> systemTable();
 
 } // namespace curvedesk::programErrors

@@ -22,7 +22,7 @@ constexpr quint32 ammBelowMinimumOut = 6040;
 constexpr quint32 tokenInsufficientFunds = 1;
 constexpr quint32 systemNegativeLamports = 1;
 
-// The row of a code; nullptr when there is none.
+// The row of a code in one table; nullptr when there is none.
 const CodeName *find(std::span<const CodeName> table, quint32 code)
 {
     const auto row = std::lower_bound(table.begin(), table.end(), code,
@@ -32,6 +32,7 @@ const CodeName *find(std::span<const CodeName> table, quint32 code)
 
 // The program in the log line "Program <id> failed: custom program error: 0x1772" of the innermost call: a failed inner
 // call fails every call around it with the same code, so that the first such line names the program that refused.
+// `fallback` where no line has the code.
 Address failingProgram(const QList<QByteArray> &logs, quint32 code, const Address &fallback)
 {
     constexpr QByteArrayView mark("failed: custom program error: 0x");
@@ -156,7 +157,8 @@ Error sentenceFor(std::span<const Sentence> sentences, const QString &kind)
     return {ErrorCode::ProgramRejected, u"The cluster refused the transaction"_s + quoted(kind), std::nullopt, 0};
 }
 
-// The program's row for a code: its own, else the framework's where it is built with Anchor.
+// The program's row for a code: its own, else the framework's where it is built with Anchor; nullptr when there is
+// none.
 const CodeName *row(const Address &program, quint32 code)
 {
     const CodeName *own = nullptr;

@@ -30,7 +30,7 @@ constexpr std::array<std::array<char, 2>, pairValues> pairs = [] {
 // Row i: 2^(32 * (words - 1 - i)), the weight of the i-th big-endian 32-bit word, as groups of five digits.
 template<std::size_t Words, std::size_t Groups> using Weights = std::array<std::array<quint32, Groups>, Words>;
 
-// The value of each 32-bit word's lowest bit in groups of five base58 digits.
+// Computes the weights: each row is the next one times 2^32.
 template<std::size_t Words, std::size_t Groups> consteval Weights<Words, Groups> makeWeights()
 {
     Weights<Words, Groups> table{};
@@ -46,7 +46,7 @@ template<std::size_t Words, std::size_t Groups> consteval Weights<Words, Groups>
     return table;
 }
 
-// The first group of each row that is not zero: the groups before need not be multiplied.
+// The place of the first group of each row that is not zero: the groups before need not be multiplied.
 template<std::size_t Words, std::size_t Groups>
 consteval std::array<std::size_t, Words> firstGroups(const Weights<Words, Groups> &table)
 {

@@ -16,6 +16,7 @@ namespace curvedesk::base58 {
 
 inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
+/// Encodes any number of bytes.
 [[nodiscard]] QByteArray encode(QByteArrayView bytes);
 
 /// Decodes base58 text. InvalidInput for a character outside the alphabet or more than `maxBytes` bytes.

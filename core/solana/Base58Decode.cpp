@@ -41,6 +41,7 @@ quint8 digitValue(char character) noexcept
     return code < digitOf.size() ? digitOf[code] : noDigit;
 }
 
+// As above, of a UTF-16 character.
 quint8 digitValue(char16_t character) noexcept
 {
     return character < digitOf.size() ? digitOf[character] : noDigit;
@@ -55,8 +56,8 @@ template<class Char> std::size_t leadingOnes(std::span<const Char> text) noexcep
     return ones;
 }
 
-// Decodes `text` into words, least significant first. False for a character outside the alphabet or when the words are
-// too few.
+// Decodes `text` into words, least significant first; words that it does not need are 0. False for a character outside
+// the alphabet or when the words are too few.
 template<class Char> bool accumulate(std::span<const Char> text, std::span<quint64> words) noexcept
 {
     std::size_t used = 0;
@@ -84,7 +85,7 @@ template<class Char> bool accumulate(std::span<const Char> text, std::span<quint
     return true;
 }
 
-// A byte of the number in `words`, the lowest word first.
+// A byte of the number in `words`, the lowest word first; byte 0 is the lowest.
 quint8 byteAt(std::span<const quint64> words, std::size_t indexFromEnd) noexcept
 {
     return static_cast<quint8>(words[indexFromEnd / 8] >> (8 * (indexFromEnd % 8)));

@@ -15,6 +15,7 @@ inline constexpr Lamports lamportsPerSignature{5000};
 
 /// The most compute units that the transaction may use.
 [[nodiscard]] Instruction setUnitLimit(quint32 units);
+/// The priority fee of each compute unit.
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 
 /// The compute budget that a message asks for. `unitLimit` is at most maxUnits, and the default for its number of other
@@ -27,13 +28,14 @@ struct Request
     bool operator==(const Request &) const = default;
 };
 
-/// Reads the budget. Damaged for an unknown tag, a short instruction or the same setting twice.
+/// Reads the budget of a message. Damaged for an unknown tag, a short instruction or the same setting twice.
 [[nodiscard]] Result<Request> read(const Message &message);
 
-/// ceil(limit * price / 1e6); nullopt when it does not fit.
+/// The fee for the units asked for, ceil(limit * price / 10^6) in lamports; nullopt when it does not fit 64 bits.
 [[nodiscard]] std::optional<Lamports> priorityFee(const Request &request);
 
-/// 5000 lamports a signature, plus the priority fee; nullopt when it does not fit.
+/// The fee of the whole transaction: 5000 lamports a signature, plus the priority fee; nullopt when it does not fit 64
+/// bits.
 [[nodiscard]] std::optional<Lamports> totalFee(const Message &message, const Request &request);
 
 } // namespace curvedesk::computeBudget

@@ -31,13 +31,15 @@ public:
     /// Decodes base58 text of exactly N bytes, else InvalidInput.
     [[nodiscard]] static Result<FixedBytes> fromBase58(QStringView text);
 
-    [[nodiscard]] QString toBase58() const;
+    [[nodiscard]] QString toBase58() const; ///< the form that people and the RPC read
     [[nodiscard]] constexpr const std::array<quint8, N> &bytes() const noexcept { return m_bytes; }
     [[nodiscard]] const quint8 *data() const noexcept { return m_bytes.data(); }
+    /// The bytes, not a copy; valid as long as this object.
     [[nodiscard]] QByteArrayView view() const noexcept
     {
         return {reinterpret_cast<const char *>(m_bytes.data()), static_cast<qsizetype>(N)};
     }
+    /// True when all bytes are zero; zeros stand for "none" in many accounts.
     [[nodiscard]] constexpr bool isZero() const noexcept
     {
         for (const quint8 byte : m_bytes) {
@@ -49,6 +51,7 @@ public:
 
     friend constexpr auto operator<=>(const FixedBytes &, const FixedBytes &) noexcept = default;
 
+    /// For Qt's and std's hash tables: mixes 16 of the bytes, which are random in keys.
     friend size_t qHash(const FixedBytes &value, size_t seed = 0) noexcept
     {
         quint64 word = 0;

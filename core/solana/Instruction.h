@@ -19,18 +19,22 @@ struct AccountMeta
     bool operator==(const AccountMeta &) const = default;
 };
 
+/// An account that is read and does not sign.
 [[nodiscard]] constexpr AccountMeta readOnly(const Address &address)
 {
     return {address, false, false};
 }
+/// An account that may be changed and does not sign.
 [[nodiscard]] constexpr AccountMeta writable(const Address &address)
 {
     return {address, false, true};
 }
+/// An account that signs and is only read.
 [[nodiscard]] constexpr AccountMeta signer(const Address &address)
 {
     return {address, true, false};
 }
+/// An account that signs and may be changed.
 [[nodiscard]] constexpr AccountMeta writableSigner(const Address &address)
 {
     return {address, true, true};

@@ -20,11 +20,13 @@ constexpr std::size_t seedSize = crypto_sign_SEEDBYTES;
 constexpr std::size_t secretKeySize = crypto_sign_SECRETKEYBYTES;
 static_assert(seedSize == 32 && secretKeySize == 64 && crypto_sign_BYTES == Signature::size);
 
+// True for JSON's white space.
 bool isSpace(char character) noexcept
 {
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
+// The text without that white space at both ends, as a view into it: no copy of a key is made.
 QByteArrayView trimmed(QByteArrayView text) noexcept
 {
     while (!text.isEmpty() && isSpace(text.front()))
@@ -35,7 +37,7 @@ QByteArrayView trimmed(QByteArrayView text) noexcept
 }
 
 // Reads "[12,255,...]" with exactly out.size() numbers straight into guarded memory: a JSON parser would leave the key
-// in ordinary memory.
+// in ordinary memory. False for any other text; `out` may hold a part of it then.
 bool readByteArray(QByteArrayView text, std::span<unsigned char> out) noexcept
 {
     if (text.size() < 2 || text.front() != '[' || text.back() != ']')

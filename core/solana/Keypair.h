@@ -12,7 +12,7 @@ namespace curvedesk {
 class Keypair
 {
 public:
-    /// Makes a key from the system's random source.
+    /// Makes a new key from the system's random source.
     [[nodiscard]] static Keypair generate();
     /// Makes the key of a 32-byte seed; InvalidInput for another length.
     [[nodiscard]] static Result<Keypair> fromSeed(QByteArrayView seed);
@@ -25,7 +25,9 @@ public:
     /// Reads base58 of the 64 bytes, or solana-keygen's JSON array of 64 numbers. InvalidInput, also for an address.
     [[nodiscard]] static Result<Keypair> fromText(QByteArrayView text);
 
+    /// The public key.
     [[nodiscard]] const Address &address() const noexcept { return m_address; }
+    /// Signs the bytes; wipes what libsodium leaves on the stack.
     [[nodiscard]] Signature sign(QByteArrayView message) const;
 
     /// The 64 bytes: seed, then public key.
@@ -36,13 +38,14 @@ public:
     [[nodiscard]] SecretBytes secretKeyJson() const;
 
 private:
+    /// Takes over a secret key whose public half is `address`; the halves are not compared.
     Keypair(SecretBytes secretKey, const Address &address);
 
     SecretBytes m_secretKey;
     Address m_address;
 };
 
-/// True when `signature` is `signer`'s over `message`.
+/// True when `signature` is `signer`'s over `message`; false too when libsodium cannot start.
 [[nodiscard]] bool verify(const Signature &signature, QByteArrayView message, const Address &signer);
 
 } // namespace curvedesk

@@ -18,6 +18,7 @@ constexpr quint8 versionFlag = 0x80;
 constexpr quint8 versionZero = 0x80;
 constexpr qsizetype addressSize = Address::size;
 
+// The error for bytes that are no message.
 tl::unexpected<Error> damaged(QString detail)
 {
     return failure(ErrorCode::Damaged, std::move(detail));
@@ -42,6 +43,7 @@ std::optional<QByteArray> readBytes(ByteReader &reader)
     return reader.bytes(*size).toByteArray();
 }
 
+// Writes bytes with their length before them.
 void writeBytes(ByteWriter &writer, const QByteArray &bytes)
 {
     shortvec::write(writer, static_cast<quint16>(bytes.size()));
@@ -54,6 +56,7 @@ qsizetype bytesSize(const QByteArray &bytes)
     return shortvec::encodedSize(static_cast<quint16>(bytes.size())) + bytes.size();
 }
 
+// True when a key is there twice.
 bool hasDuplicates(const QList<Address> &keys)
 {
     for (qsizetype i = 1; i < keys.size(); ++i) {
@@ -63,6 +66,7 @@ bool hasDuplicates(const QList<Address> &keys)
     return false;
 }
 
+// Reads the list of instructions into the message; Damaged when it is cut off.
 Outcome readInstructions(ByteReader &reader, Message &message)
 {
     constexpr qsizetype smallest = 3; // program index and two empty vectors
@@ -84,6 +88,7 @@ Outcome readInstructions(ByteReader &reader, Message &message)
     return {};
 }
 
+// Reads the list of table lookups into the message; Damaged when it is cut off or one takes no key.
 Outcome readLookups(ByteReader &reader, Message &message)
 {
     constexpr qsizetype smallest = addressSize + 2;
@@ -107,7 +112,7 @@ Outcome readLookups(ByteReader &reader, Message &message)
     return {};
 }
 
-// Refuses a message that no node would take: signers, indexes and keys that contradict each other.
+// Damaged for a message that no node would take: its signers, indexes and keys contradict each other.
 Outcome check(const Message &message)
 {
     const qsizetype staticKeys = message.accountKeys.size();

@@ -55,14 +55,16 @@ struct Message
     /// vectors, indexes out of range, duplicate keys, no signer, a program id that is the fee payer; and for a version
     /// above 0.
     [[nodiscard]] static Result<Message> decode(QByteArrayView bytes);
+    /// Encodes the bytes that are signed. A list may have 65,535 items at most, as compile() and decode() see to.
     [[nodiscard]] QByteArray encode() const;
 
-    /// Rights of the i-th static key.
+    /// True when the key at `index` signs; false for a key from a table.
     [[nodiscard]] bool isSigner(qsizetype index) const noexcept { return index < requiredSignatures; }
+    /// True when the transaction may change the account at `index`, which must be one of accountKeys.
     [[nodiscard]] bool isWritable(qsizetype index) const noexcept;
 
-    /// The i-th instruction with its static keys written out. Lookups are not resolved: a key from a table keeps its
-    /// place and rights, with a zero address.
+    /// The instruction at `index`, which must be there, with its static keys written out. Lookups are not resolved: a
+    /// key from a table keeps its place and rights, with a zero address.
     [[nodiscard]] Instruction instruction(qsizetype index) const;
 
     bool operator==(const Message &) const = default;

@@ -76,7 +76,7 @@ private:
 class KeyTable
 {
 public:
-    // Adds a key or more rights to it; returns its place in the table, nullopt when the table is full.
+    /// Adds a key or more rights to it; returns its place in the table, nullopt when the table is full.
     std::optional<quint8> add(const AccountMeta &meta)
     {
         for (qsizetype place = 0; place < m_keys.size(); ++place) {
@@ -93,7 +93,7 @@ public:
         return static_cast<quint8>(m_keys.size() - 1);
     }
 
-    // Writes the keys and their counts into the message. Returns the final index of every place.
+    /// Writes the keys, in their order, and their counts into the message; returns the final index of every place.
     std::array<quint8, Message::maxKeys> order(Message &message) const
     {
         const auto count = static_cast<std::size_t>(m_keys.size());
@@ -138,7 +138,7 @@ public:
     }
 
 private:
-    // The class by which keys are ordered: writable signers, read-only signers, writable, read-only.
+    /// The class by which keys are ordered: 0 writable signers, 1 read-only signers, 2 writable, 3 read-only.
     static int classOf(const AccountMeta &key) noexcept { return (key.isSigner ? 0 : 2) + (key.isWritable ? 0 : 1); }
 
     QVarLengthArray<AccountMeta, 40> m_keys;

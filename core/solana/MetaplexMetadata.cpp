@@ -27,6 +27,7 @@ public:
     {
     }
 
+    /// The reader behind this one, for fields that can have any value.
     [[nodiscard]] ByteReader &raw() { return m_reader; }
     /// False once anything that was read is not as it must be.
     [[nodiscard]] bool ok() const { return m_ok && !m_reader.overran(); }
@@ -40,8 +41,9 @@ public:
         m_ok = m_ok && value <= max;
         return value;
     }
+    /// Reads a flag; ok() is false once one is neither 0 nor 1.
     bool boolean() { return tag(1) == 1; }
-    Address address() { return readAddress(m_reader); }
+    Address address() { return readAddress(m_reader); } ///< reads the next 32 bytes
     /// Reads a text, without the zero bytes that fill it up.
     QByteArray paddedText()
     {
@@ -50,7 +52,7 @@ public:
             text.chop(1);
         return text.toByteArray();
     }
-    /// Reads a value with `read` where it is there.
+    /// Reads a flag, and a value with `read` where that is set; nullopt where it is not, and once ok() is false.
     template<class Read> auto option(Read read)
     {
         using Value = decltype(read());
@@ -62,6 +64,7 @@ private:
     bool m_ok = true;
 };
 
+// Reads the list of creators; makes in.ok() false for more than five.
 QList<MetaplexMetadata::Creator> readCreators(StrictReader &in)
 {
     QList<MetaplexMetadata::Creator> creators;
@@ -78,6 +81,7 @@ QList<MetaplexMetadata::Creator> readCreators(StrictReader &in)
     return creators;
 }
 
+// Reads a collection; in.ok() is false when it does not decode.
 MetaplexMetadata::Collection readCollection(StrictReader &in)
 {
     MetaplexMetadata::Collection collection;
@@ -86,6 +90,7 @@ MetaplexMetadata::Collection readCollection(StrictReader &in)
     return collection;
 }
 
+// Reads the uses; in.ok() is false when they do not decode.
 MetaplexMetadata::Uses readUses(StrictReader &in)
 {
     MetaplexMetadata::Uses uses;
@@ -137,6 +142,7 @@ void writePadded(ByteWriter &writer, const QByteArray &text, qsizetype size)
     writer.lengthPrefixed(text.size() < size ? text.leftJustified(size, '\0') : text);
 }
 
+// Writes the flag of an optional field, and with `write` its value where there is one.
 template<class T, class Write> void writeOption(ByteWriter &writer, const std::optional<T> &value, Write write)
 {
     writer.boolean(value.has_value());

@@ -38,7 +38,7 @@ bool seedsAreLegal(std::span<const QByteArrayView> seeds) noexcept
         && std::ranges::all_of(seeds, [](QByteArrayView seed) { return seed.size() <= maxSeedSize; });
 }
 
-// The address by a hash over the seeds; nullopt when the result is on the curve.
+// The address by a hash that has the seeds and the bump; nullopt when the result is on the curve.
 std::optional<Address> finish(crypto_hash_sha256_state state, const Address &program) noexcept
 {
     update(state, program.view());

@@ -26,8 +26,8 @@ struct ProgramAddress
 /// As above, for seeds that stand in the source: ends the program where the other returns nullopt.
 [[nodiscard]] ProgramAddress findProgramAddress(std::initializer_list<QByteArrayView> seeds, const Address &program);
 
-/// True when the bytes decompress to a point of the curve, in the prime-order subgroup or not (libsodium's own test
-/// also requires the subgroup, which Solana does not).
+/// True when 32 bytes decompress to a point of the curve, in the prime-order subgroup or not (libsodium's own test also
+/// requires the subgroup, which Solana does not); false for another number of bytes.
 [[nodiscard]] bool isOnCurve(QByteArrayView bytes32);
 
 /// The associated token account of `owner` for `mint`; `tokenProgram` is the mint's owner.

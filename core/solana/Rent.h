@@ -14,7 +14,7 @@ struct Rent
     quint64 empty = 0; ///< lamports for an account without data
     quint64 perByte = 0;
 
-    /// Lamports that make an account of `dataSize` bytes rent-exempt; saturating.
+    /// Lamports that make an account of `dataSize` bytes rent-exempt; 2^64-1 when they do not fit.
     [[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) const noexcept
     {
         return Lamports(saturated(static_cast<uint128>(perByte) * dataSize + empty));

@@ -8,6 +8,7 @@
 /// Solana's compact-u16: seven bits a byte, low first, one to three bytes, shortest form only.
 namespace curvedesk::shortvec {
 
+/// Appends a number in its shortest form.
 void write(ByteWriter &writer, quint16 value);
 
 /// Reads a number. Damaged for a truncated, overlong (non-minimal) or too large form.

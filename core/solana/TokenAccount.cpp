@@ -20,13 +20,14 @@ template<class Read> auto readOption(ByteReader &reader, bool &ok, Read read)
     return tag == 1 ? std::optional(value) : std::nullopt;
 }
 
+// Writes an address as a COption: u32 tag, then 32 bytes, zeros where there is none.
 void writeOption(ByteWriter &writer, const std::optional<Address> &address)
 {
     writer.u32(address ? 1 : 0).array(address.value_or(Address()).bytes());
 }
 
 // The bytes of the base, when the account is of the given kind: without extensions, or marked by the type byte behind
-// the padding.
+// the padding; nullopt for another one.
 std::optional<QByteArrayView> baseOf(QByteArrayView data, qsizetype baseSize, tokenExtensions::AccountType type)
 {
     constexpr qsizetype typeOffset = TokenAccount::baseSize;

@@ -19,6 +19,7 @@ constexpr quint16 uninitialized = 0; // ends the list; the bytes behind were nev
 // The size of a multisig, by which token programs recognise one: no extended account may have it.
 constexpr qsizetype multisigSize = 355;
 
+// Decodes the extension's value; bytes behind it are ignored. Damaged when it is cut off.
 Result<TokenMetadata> decodeMetadata(QByteArrayView value)
 {
     ByteReader reader(value);

@@ -28,9 +28,10 @@ struct Transaction
     /// Decodes a transaction. Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes
     /// with the number of signatures that its message requires.
     [[nodiscard]] static Result<Transaction> decode(QByteArrayView wire);
+    /// Encodes the bytes that go over the wire, signed or not.
     [[nodiscard]] QByteArray encode() const;
 
-    /// The transaction's id: its first signature.
+    /// The transaction's id: its first signature, which must be there; zero before it is signed.
     [[nodiscard]] const Signature &id() const { return signatures.first(); }
 
     /// True when every required signature is present and valid for the message bytes.

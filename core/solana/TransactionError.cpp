@@ -17,7 +17,7 @@ constexpr auto customError = "Custom"_L1;
 constexpr auto rentKind = "InsufficientFundsForRent"_L1;
 constexpr auto accountIndex = "account_index"_L1;
 
-// A whole number from 0 to `max`.
+// A whole number from 0 to `max`; nullopt for any other value.
 std::optional<quint64> wholeNumber(const JsonValue &value, quint64 max)
 {
     const std::optional<quint64> number = value.u64();
@@ -47,6 +47,7 @@ std::optional<TransactionError> readInstructionError(const JsonValue &pair)
     return TransactionError::custom(static_cast<int>(*index), static_cast<quint32>(*code));
 }
 
+// The error of an object of one member; nullopt for a form that has no fields of its own here.
 std::optional<TransactionError> readObject(const JsonValue &object)
 {
     if (object.size() != 1)

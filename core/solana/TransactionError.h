@@ -23,12 +23,16 @@ struct TransactionError
     QString instructionError;
     std::optional<quint32> customCode;
 
+    /// The error of the whole transaction: the cluster's name for it.
     [[nodiscard]] static TransactionError whole(QString kind) { return {std::move(kind), -1, {}, std::nullopt}; }
-    /// The error that the instruction at this index returned: a program's own code, or the runtime's name.
+    /// The error that the instruction at this index returned, by its program's own code.
     [[nodiscard]] static TransactionError custom(int instruction, quint32 code);
+    /// The error of the instruction at this index, by the runtime's name.
     [[nodiscard]] static TransactionError instruction(int instruction, QString error);
 
+    /// Writes the error as the RPC does.
     void write(JsonWriter &json) const;
+    /// The JSON text that write() writes.
     [[nodiscard]] QByteArray toJson() const;
     /// Reads an error; nullopt for null and for an absent value (no error). An unknown form keeps its compact JSON text
     /// in `kind`, so that an error stays an error.

@@ -64,12 +64,14 @@ private:
     QHash<QString, int> m_connections;
 };
 
+// The one list of open files, for all threads.
 OpenFiles &openFiles()
 {
     static OpenFiles files;
     return files;
 }
 
+// A name that no other connection of this process has.
 QString uniqueConnectionName()
 {
     static std::atomic<quint64> count = 0;

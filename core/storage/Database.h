@@ -36,8 +36,8 @@ public:
     static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
     static constexpr qint64 briefCheckBytes = qint64(1024) * 1024; ///< some milliseconds
 
-    ~Database();
-    Database(Database &&other) noexcept;
+    ~Database(); ///< closes the file; the queries prepared on it must be gone
+    Database(Database &&other) noexcept; ///< `other` can only be destroyed afterwards
     Database &operator=(Database &&) = delete;
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
@@ -49,9 +49,9 @@ public:
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
     /// Runs one statement that returns no rows. Storage, Damaged.
     [[nodiscard]] Outcome execute(const QString &sql) const;
-    /// Runs a statement that changes rows; the number of changed ones. Errors of ::run().
+    /// Runs a statement that changes rows, and returns their number. Storage, Damaged.
     [[nodiscard]] Result<int> change(const QString &sql, const QVariantList &values) const;
-    /// visitRows() of a statement that is used once.
+    /// As visitRows(), of a statement that is used once. Storage, Damaged.
     [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit) const;
     /// Runs a statement: the first column of its first row; an invalid QVariant when there is no row. Storage, Damaged.
@@ -62,9 +62,10 @@ public:
     [[nodiscard]] Outcome begin();
     /// Commits; returns once everything since begin() is on disk. A failure undoes it. Storage, Damaged.
     [[nodiscard]] Outcome commit();
-    /// Undoes everything since begin().
+    /// Undoes everything since begin(). Reports nothing: it only fails where SQLite has undone it by itself.
     void rollback();
-    /// Runs `work`, which returns an Outcome, between begin() and commit(); a failure of it is rolled back.
+    /// Runs `work`, which returns an Outcome, between begin() and commit(), with their errors; a failure of `work` is
+    /// rolled back and returned.
     template<class Work> [[nodiscard]] Outcome transaction(Work &&work)
     {
         if (Outcome begun = begin(); !begun)
@@ -76,8 +77,8 @@ public:
         return commit();
     }
 
-    /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else,
-    /// unless SQLite has undone the whole transaction by itself (disk full).
+    /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else, and
+    /// is returned; Storage where SQLite has undone the whole transaction by itself (disk full).
     template<class Work> [[nodiscard]] Outcome nested(Work &&work)
     {
         if (Outcome begun = run(m_savepoint); !begun)
@@ -90,17 +91,17 @@ public:
     }
 
 private:
-    explicit Database(QSqlDatabase connection);
+    explicit Database(QSqlDatabase connection); ///< takes over the connection; open() makes it ready
     /// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, temporary tables in memory,
     /// and a small cache. Storage, also where the file system does not support WAL; Damaged.
     [[nodiscard]] Outcome setPragmas(bool inMemory);
-    /// Damaged when SQLite finds the file broken.
+    /// Damaged when SQLite finds the file broken; Storage when it cannot be read.
     [[nodiscard]] Outcome checkIntegrity() const;
-    /// Runs the migrations that the file has not had. Damaged for a file of a newer version.
+    /// Runs the migrations that the file has not had. Damaged for a file of a newer version; Storage.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
-    /// Prepares the statements below.
+    /// Prepares the statements below. Storage, Damaged.
     [[nodiscard]] Outcome prepareControl();
-    /// Runs one of the statements below. Internal before the first begin().
+    /// Runs one of the statements below. Storage, Damaged; Internal before the first begin().
     [[nodiscard]] static Outcome run(std::optional<QSqlQuery> &control);
 
     QSqlDatabase m_connection;
@@ -131,6 +132,7 @@ private:
 {
     return QVariant::fromValue<qlonglong>(std::bit_cast<qlonglong>(value));
 }
+/// The u64 of a column that toColumn() wrote; 0 for NULL.
 [[nodiscard]] inline quint64 u64FromColumn(const QVariant &column)
 {
     return std::bit_cast<quint64>(column.toLongLong());

@@ -19,6 +19,7 @@ namespace {
 
 constexpr qsizetype digestSize = 32; // bytes
 
+// The path of a database's digest: NAME.digest beside it.
 QString digestPath(const QString &path)
 {
     return path + u".digest"_s;

@@ -17,13 +17,14 @@ namespace curvedesk {
 /// written, is larger than Database::fullCheckBytes, or still has a journal: the next check finds nothing to compare,
 /// as the last one removed its digest.
 void keepDigest(const QString &path);
-/// Damaged when a byte of the database was changed since keepDigest(), or it cannot be read. Removes the digest: open
-/// the database afterwards. Without a digest that can be read, nothing is compared. Storage when it cannot be removed.
+/// Compares a closed database with its digest, and removes the digest: open the database afterwards. Damaged when a
+/// byte was changed since keepDigest(), or the database cannot be read; Storage when the digest cannot be removed.
+/// Without a digest that can be read, nothing is compared.
 [[nodiscard]] Outcome checkDigest(const QString &path);
 
 /// Copies a database as it is at one moment into a new private file, whose bytes are on the disk when it returns; other
-/// programs may go on writing to it. The schema is not looked at. Damaged; Storage, also when `to` has content. A copy
-/// that failed stays.
+/// programs may go on writing to it. The schema is not looked at. Damaged when SQLite finds `from` broken; Storage for
+/// other failures, also when `to` has content. A copy that failed stays, unfinished.
 [[nodiscard]] Outcome copyDatabase(const QString &from, const QString &to);
 
 } // namespace curvedesk

@@ -37,6 +37,7 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return m_descriptor >= 0; }
     [[nodiscard]] int get() const noexcept { return m_descriptor; }
+    /// Closes it before the destructor does; false with errno when the system reports an error.
     bool close() noexcept
     {
         const int descriptor = std::exchange(m_descriptor, -1);
@@ -47,7 +48,7 @@ private:
     int m_descriptor;
 };
 
-// Opens again after an interruption by a signal; -1 with errno on failure. Follows no symbolic link.
+// Opens a file, again after an interruption by a signal; -1 with errno on failure. Follows no symbolic link.
 int openRetrying(const QByteArray &path, int flags, mode_t mode = 0)
 {
     int descriptor = -1;
@@ -57,7 +58,7 @@ int openRetrying(const QByteArray &path, int flags, mode_t mode = 0)
     return descriptor;
 }
 
-// The error of a system call's `errno`, without the file's name.
+// The error of a system call's `errno`: Storage, without the file's name.
 tl::unexpected<Error> fileFailure(int error)
 {
     switch (error) {
@@ -76,8 +77,8 @@ tl::unexpected<Error> fileFailure(int error)
     }
 }
 
-// Fails unless the descriptor is a regular file of this user; removes other users' rights from it, and sets `size` to
-// its bytes.
+// Removes other users' rights from an open file, and sets `size` to its bytes. Storage unless it is a regular file of
+// this user.
 Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
 {
     struct stat info = {};
@@ -94,7 +95,7 @@ Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
     return {};
 }
 
-// False with errno when the disk refuses.
+// Writes all bytes; false with errno when the disk refuses.
 bool writeAll(int descriptor, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
@@ -108,7 +109,7 @@ bool writeAll(int descriptor, QByteArrayView bytes)
     return true;
 }
 
-// Makes a new or renamed file's name in its directory durable.
+// Makes a new or renamed file's name in its directory durable; false with errno when the disk refuses.
 bool syncDirectoryOf(const QString &path)
 {
     // O_NOFOLLOW is left out, because the data directory itself may be a symbolic link.

@@ -10,6 +10,7 @@ namespace curvedesk {
 
 namespace {
 
+// A boundary of 128 random bits, which nobody can guess.
 QByteArray freshBoundary()
 {
     std::array<quint32, 4> random{};

@@ -15,13 +15,18 @@ public:
     MultipartForm();
     explicit MultipartForm(QByteArray boundary);
 
+    /// Appends a field with a value of any bytes.
     void addField(const QByteArray &name, const QByteArray &value);
+    /// Appends a file; `type` is its Content-Type.
     void addFile(const QByteArray &name, const QByteArray &fileName, const QByteArray &type, const QByteArray &content);
 
+    /// The Content-Type of the form, with its boundary.
     [[nodiscard]] QByteArray contentType() const;
+    /// The whole form, of the parts appended so far.
     [[nodiscard]] QByteArray body() const;
 
 private:
+    /// Appends a part; `head`: its header lines, each with its CRLF.
     void addPart(const QByteArray &head, const QByteArray &content);
 
     QByteArray m_boundary;

@@ -18,16 +18,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The error after close() or a stop.
 tl::unexpected<Error> cancelled()
 {
     return failure(ErrorCode::Cancelled, u"nobody waits for the answer any more"_s);
 }
 
+// The error where the host cannot be asked, or gives no complete answer in time.
 tl::unexpected<Error> noAnswer()
 {
     return failure(ErrorCode::Unavailable, u"there was no answer"_s);
 }
 
+// The error for an answer of more bytes than the request allows.
 tl::unexpected<Error> tooLarge()
 {
     return failure(ErrorCode::UpstreamRejected, u"the answer is too large"_s);
@@ -40,6 +43,7 @@ tl::unexpected<Error> brokenOff()
     return failure(ErrorCode::PayloadTooLarge, u"the connection was closed within the request"_s);
 }
 
+// The request for Qt: no redirects, cookies, cache or compression, with the caller's headers and bearer.
 QNetworkRequest networkRequest(const WebRequest &request)
 {
     QNetworkRequest out(request.url);
@@ -260,7 +264,6 @@ void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &reques
     });
 }
 
-// The waiting coroutine may destroy this client, which must not happen inside a signal of the reply or the timer.
 void WebClient::finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result)
 {
     QMetaObject::invokeMethod(

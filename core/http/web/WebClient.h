@@ -44,7 +44,7 @@ class WebClient final : public QObject
 public:
     enum class Loopback { Refused, Allowed }; ///< Allowed: also http to this computer
 
-    explicit WebClient(Loopback loopback, QObject *parent = nullptr);
+    explicit WebClient(Loopback loopback, QObject *parent = nullptr); ///< used on the thread that makes it
     /// As close().
     ~WebClient() override;
 
@@ -62,12 +62,14 @@ public:
     /// connection was closed before the whole body was sent, as servers do with one they find too large: Qt does not
     /// read what such a server answered; Cancelled after close() or a stop.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
+    /// As get(), by a POST of the form.
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
+    /// As get(), by a POST of the JSON text.
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);
     /// As get(), by a POST with an empty body.
     [[nodiscard]] Task<WebReply> post(WebRequest request);
 
-    /// Ends pending and later requests with Cancelled.
+    /// Ends pending requests with Cancelled, inside this call, and later ones at once.
     void close();
 
 private:
@@ -79,12 +81,14 @@ private:
     struct Call;
     /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
-    /// Starts the deadline; looks the host's name up, and calls send() when all its addresses are public; at once for
-    /// this computer and where a proxy looks names up. After close() or a stop the call is over at once.
+    /// Starts the deadline; looks the host's name up, and calls send() when all its addresses are public, else ends the
+    /// call with Unavailable; sends at once to this computer and where a proxy looks names up. After close() or a stop
+    /// the call is over at once, with Cancelled.
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Sends the request; the call ends later, with the reply or an error.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
-    /// Calls finish() on the next turn of the event loop.
+    /// Calls finish() on the next turn of the event loop: the waiting coroutine may destroy this client, which must not
+    /// happen inside a signal of the reply or the timer.
     void finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
     /// Takes the bytes that have arrived, at most one more than the call's limit.
     static void readAvailable(const std::shared_ptr<Call> &call);

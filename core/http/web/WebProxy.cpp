@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// True for "localhost" and the loopback IP numbers.
 bool isThisComputer(const QString &host)
 {
     return host == u"localhost" || QHostAddress(host).isLoopback();

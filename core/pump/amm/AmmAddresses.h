@@ -28,6 +28,7 @@ struct PoolAddresses
     Address lpMint;
     Address poolV2; ///< never initialised; the program only checks its address
 
+    /// Derives the addresses; `baseTokenProgram` owns the coin's mint.
     [[nodiscard]] static PoolAddresses derive(const Address &baseMint, const Address &baseTokenProgram);
 
     bool operator==(const PoolAddresses &) const = default;
@@ -43,6 +44,7 @@ struct UserAddresses
     /// The accumulator's wrapped-SOL account, which gets the cashback of a cashback coin.
     Address volumeAccumulatorQuote;
 
+    /// Derives the addresses of a user for the pool's coin.
     [[nodiscard]] static UserAddresses derive(const Address &user, const PoolAddresses &pool);
 
     bool operator==(const UserAddresses &) const = default;
@@ -50,12 +52,13 @@ struct UserAddresses
 
 /// The mint of the pool's LP tokens.
 [[nodiscard]] Address lpMint(const Address &pool);
-/// An address that trades on a pool with a creator name; no account exists there.
+/// The address that a trade on a pool has to name when the pool has a creator; no account exists there.
 [[nodiscard]] Address poolV2(const Address &baseMint);
 /// The owner of the pool's boost vault, which a migration has to name.
 [[nodiscard]] Address boostVaultAuthority(const Address &pool);
 /// The owner of the wrapped-SOL account that collects a creator's part of pool trades.
 [[nodiscard]] Address creatorVaultAuthority(const Address &coinCreator);
+/// The user's UserVolumeAccumulator of the AMM, another than that of the curve program.
 [[nodiscard]] Address userVolumeAccumulator(const Address &user);
 /// The associated wrapped-SOL account of `owner`.
 [[nodiscard]] Address quoteAccount(const Address &owner);

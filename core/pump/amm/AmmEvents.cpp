@@ -13,8 +13,7 @@ namespace {
 // Bytes up to the protocol fee recipient's token account, in the events of the first pools.
 constexpr qsizetype oldestTradeSize = 312;
 
-// The fields of both events in the order of their bytes; those that only a buy has stand between the two parts.
-
+// The first fields of both events, in the order of their bytes.
 auto firstPoolTradeFields(auto &trade)
 {
     return std::tie(trade.timestamp, trade.baseAmount, trade.limitQuoteAmount, trade.userBaseTokenReserves,
@@ -26,12 +25,14 @@ auto firstPoolTradeFields(auto &trade)
                     trade.coinCreatorFee);
 }
 
+// The fields that only a buy has, between the first and the last, in the order of their bytes.
 auto poolBuyFields(auto &trade)
 {
     return std::tie(trade.trackVolume, trade.totalUnclaimedTokens, trade.totalClaimedTokens, trade.currentSolVolume,
                     trade.lastUpdateTimestamp, trade.minBaseAmountOut, trade.ixName);
 }
 
+// The last fields of both events, in the order of their bytes.
 auto lastPoolTradeFields(auto &trade)
 {
     return std::tie(trade.cashbackFeeBasisPoints, trade.cashback, trade.buybackFeeBasisPoints, trade.buybackFee,

@@ -34,8 +34,8 @@ struct AmmGlobalConfig
     bool creatorFeeConfigurable = false;
     quint64 maxConfigurableCreatorFeeBps = 0;
 
-    /// Decodes the known fields from the front; those up to the protocol fee recipients must be there (313 bytes), else
-    /// Damaged.
+    /// Decodes the known fields from the front; missing later ones are zero. Damaged for another discriminator, and
+    /// without those up to the protocol fee recipients (313 bytes).
     [[nodiscard]] static Result<AmmGlobalConfig> decode(QByteArrayView data);
 
     /// The recipients that a trade may name: the normal eight, or the reserved eight for a mayhem coin.

@@ -94,6 +94,7 @@ constexpr AmmTradeLayout layouts[] = {
     {AmmTradeForm::Sell, "sell", discriminators::sell, sellAccounts, false, false, {}},
 };
 
+// The address for a slot: a fixed one, or one of the trade's accounts.
 Address addressOf(Role role, const AmmTradeAccounts &accounts)
 {
     switch (role) {

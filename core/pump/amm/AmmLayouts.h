@@ -67,7 +67,9 @@ struct AmmTradeLayout
     std::optional<quint8> trailingFlag; ///< the value of track_volume in buys
 };
 
+/// The whole table, newest generation last.
 [[nodiscard]] std::span<const AmmTradeLayout> ammTradeLayouts();
+/// The row of the form.
 [[nodiscard]] const AmmTradeLayout &ammTradeLayout(AmmTradeForm form);
 /// The layout whose discriminator starts `data`; nullptr when there is none.
 [[nodiscard]] const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data);
@@ -90,8 +92,8 @@ struct AmmTradeAccounts
     bool isCashbackCoin = false;
 };
 
-/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order: tokens and most quote, spend and
-/// fewest tokens, or tokens and least quote.
+/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order, tokens in base units and quote in
+/// lamports: tokens and most quote, spend and fewest tokens, or (a sell) tokens and least quote.
 [[nodiscard]] Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accounts, quint64 amount,
                                               quint64 limit);
 

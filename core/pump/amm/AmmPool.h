@@ -39,13 +39,14 @@ struct AmmPool
     quint64 protocolFees = 0; ///< lamports that v2 trades collected and that wait on the pool
     quint64 creatorFees = 0;
 
-    /// Decodes any length from 211 bytes on; missing trailing fields are zero. Damaged for another discriminator or
+    /// Decodes an account of 211 bytes or more; missing trailing fields are zero. Damaged for another discriminator or
     /// fewer bytes.
     [[nodiscard]] static Result<AmmPool> decode(QByteArrayView data);
-    /// Encodes as the program would into `size` bytes.
+    /// Encodes as the program would into `size` bytes: fields past the end are cut, the rest is zero.
     [[nodiscard]] QByteArray encode(qsizetype size = allocatedSize) const;
 
-    /// True for a pool that the curve program's migration made: such pools have fee tiers and a creator.
+    /// True for a pool that the curve program's migration made, by the coin's pool authority: such pools have fee tiers
+    /// and a creator.
     [[nodiscard]] bool isCanonical(const Address &poolAuthority) const { return creator == poolAuthority; }
 
     bool operator==(const AmmPool &) const = default;

@@ -14,23 +14,23 @@ namespace {
 
 constexpr quint64 largest = std::numeric_limits<quint64>::max();
 
-/// The error for an amount too small to trade, for the caller to return.
+// The error for an amount too small to trade, for the caller to return.
 auto movesNothing()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too small: the trade would move nothing"_s);
 }
-/// The error for an amount beyond 64 bits.
+// The error for an amount beyond 64 bits, for the caller to return.
 auto doesNotFit()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too large"_s);
 }
-/// The error for a pool without the tokens or lamports, for the caller to return.
+// The error for a pool without the tokens or lamports, for the caller to return.
 auto poolCannotPay()
 {
     return failure(ErrorCode::InvalidInput, u"the pool does not hold enough for that"_s);
 }
 
-// All fees of a trade together.
+// All fees of a trade together, in lamports.
 uint128 sum(const Fees &fees)
 {
     return static_cast<uint128>(fees.lp) + fees.protocol + fees.creator;

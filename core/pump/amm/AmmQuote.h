@@ -20,7 +20,7 @@ struct Reserves
     quint64 quote = 0; ///< amount of its wrapped-SOL account, out of which sells are paid
     int128 virtualQuote = 0; ///< prices a trade, is never paid out; 0 on nearly every pool
 
-    /// quote + virtualQuote; nullopt when that is not a positive 64-bit number.
+    /// The lamports that price a trade, quote + virtualQuote; nullopt when that is not a positive 64-bit number.
     [[nodiscard]] std::optional<quint64> effectiveQuote() const;
     /// The reserves as a curve with the same prices, for figures that both have; all zero where `base` is 0 or there is
     /// no effectiveQuote().
@@ -65,23 +65,25 @@ struct Sell
 [[nodiscard]] FeeRates feeRates(const AmmGlobalConfig &config, const std::optional<FeeSchedule> &schedule,
                                 const AmmPool &pool, const Address &poolAuthority, const Reserves &reserves,
                                 quint64 baseSupply);
-/// effectiveQuote * supply / base, lamports; 0 for an empty pool.
+/// The price of `supply` base units, effectiveQuote * supply / base, in lamports, rounded down; 0 for an empty pool.
 [[nodiscard]] uint128 marketCapLamports(const Reserves &reserves, quint64 supply);
 
-/// Errors of the four functions below: InvalidInput when the pool is empty or does not hold that much, when the trade
-/// would move nothing, or when a number does not fit.
-
-/// Buys exactly `tokens`.
+/// Buys exactly `tokens`. InvalidInput when the pool does not hold more than that, for 0 tokens, and when a number does
+/// not fit.
 [[nodiscard]] Result<Buy> buyBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);
-/// Spends at most `lamports`, fees included, as buy_exact_quote_in does.
+/// Spends at most `lamports`, fees included, as buy_exact_quote_in does. InvalidInput for an empty pool, when the spend
+/// buys no token, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
-/// Sells exactly `tokens`.
+/// Sells exactly `tokens`. InvalidInput when the pool is empty or does not hold the lamports, when fees leave nothing,
+/// and when a number does not fit.
 [[nodiscard]] Result<Sell> sellBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);
-/// Sells the fewest tokens that bring at least `lamports` after fees.
+/// Sells the fewest tokens that bring at least `lamports` after fees. InvalidInput when the pool is empty or cannot pay
+/// that much, and for 0 lamports.
 [[nodiscard]] Result<Sell> sellForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
 
-/// The reserves after the trade.
+/// The reserves after the trade; amounts beyond them leave 0.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Buy &buy);
+/// As above, after a sell.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Sell &sell);
 
 } // namespace curvedesk::ammQuote

@@ -23,7 +23,7 @@ struct Accounts
     Address withdrawAuthority;
 };
 
-/// `migrate`: 25 accounts and the two of the boost vault, as the official SDK names them.
+/// Builds `migrate`: 25 accounts and the two of the boost vault, as the official SDK names them. The user signs.
 [[nodiscard]] Instruction migrate(const Accounts &accounts);
 
 } // namespace curvedesk::migrateInstruction

@@ -30,6 +30,7 @@ struct ProgramLine
     QByteArrayView programId;
     QByteArrayView rest;
 
+    /// Splits a line of a log; the parts are views into it.
     [[nodiscard]] static ProgramLine parse(QByteArrayView line);
 };
 

@@ -7,25 +7,28 @@
 
 #include <tuple>
 
-/// Reading and writing the kinds of fields in the programs' accounts and events.
 namespace curvedesk {
 
 __extension__ using int128 = __int128;
 
 } // namespace curvedesk
 
+/// Reading and writing the kinds of fields in the programs' accounts and events.
 namespace curvedesk::fields {
 
+/// Reads a flag: any byte but 0 is true; false when it is missing.
 inline void readField(ByteReader &reader, bool &field) noexcept
 {
     field = reader.boolean();
 }
 
+/// Reads 32 bytes; zeros when there are fewer.
 inline void readField(ByteReader &reader, Address &field) noexcept
 {
     field = readAddress(reader);
 }
 
+/// Reads a borsh string or vector of bytes; empty when bytes are missing.
 inline void readField(ByteReader &reader, QByteArray &field)
 {
     field = reader.lengthPrefixed().toByteArray();
@@ -40,6 +43,7 @@ template<class Integer> void readField(ByteReader &reader, Integer &field) noexc
         field = qFromLittleEndian<Integer>(bytes.data());
 }
 
+/// Reads N addresses one behind the other; zeros for those that are missing.
 template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N> &field) noexcept
 {
     for (Address &each : field)
@@ -52,27 +56,32 @@ template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N
     return reader.array<8>() == expected && !reader.overran();
 }
 
-/// Reads the fields of a std::tie in turn, each as its type is encoded. Those past the end become zero or empty.
+/// Reads the fields of a std::tie in turn, each as its type is encoded. Those past the end become zero or empty, and
+/// mark the reader as overrun.
 template<class... Field> void read(ByteReader &reader, std::tuple<Field &...> all)
 {
     std::apply([&reader](auto &...field) { (readField(reader, field), ...); }, all);
 }
 
+/// Writes a flag as one byte, 0 or 1.
 inline void writeField(ByteWriter &writer, bool field)
 {
     writer.boolean(field);
 }
 
+/// Writes the 32 bytes of an address.
 inline void writeField(ByteWriter &writer, const Address &field)
 {
     writer.array(field.bytes());
 }
 
+/// Writes a borsh string: u32 length, then the bytes.
 inline void writeField(ByteWriter &writer, const QByteArray &field)
 {
     writer.lengthPrefixed(field);
 }
 
+/// Writes a little-endian integer of its type's size.
 template<class Integer> void writeField(ByteWriter &writer, const Integer &field)
 {
     const Integer little = qToLittleEndian(field);
@@ -85,7 +94,7 @@ template<class... Field> void write(ByteWriter &writer, std::tuple<Field &...> a
     std::apply([&writer](const auto &...field) { (writeField(writer, field), ...); }, all);
 }
 
-/// The bytes cut or padded with zeros to `size`, as the programs write an account.
+/// The bytes cut or padded with zeros to `size` bytes, as the programs write an account.
 [[nodiscard]] inline QByteArray sized(QByteArray bytes, qsizetype size)
 {
     if (bytes.size() > size)

@@ -22,7 +22,8 @@ template<class Layout> [[nodiscard]] const Layout *layoutOf(std::span<const Layo
     return found == layouts.end() ? nullptr : &*found;
 }
 
-/// Encodes the instruction's data.
+/// Encodes the data of a trade instruction: discriminator, the two numbers in their order, the layout's flag. Tokens in
+/// base units, quote in lamports; which number is which, tradeInstruction() says.
 template<class Layout> [[nodiscard]] QByteArray encode(const Layout &layout, quint64 amount, quint64 limit)
 {
     ByteWriter data(25);

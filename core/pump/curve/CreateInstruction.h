@@ -36,8 +36,8 @@ struct Arguments
 /// that a create and a first buy in one transaction can save. The official client always writes them.
 enum class TrailingFields { WhenSet, Always };
 
-/// `create_v2`: Token-2022 mint with its own metadata. Data ends after is_cashback_enabled unless a later field is set
-/// or `trailing` says Always.
+/// Builds `create_v2`: a Token-2022 mint with its own metadata; `mint` and `user`, who pays, sign. The data ends after
+/// is_cashback_enabled unless a later field is set or `trailing` says Always. Lengths are not checked.
 [[nodiscard]] Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments,
                                    TrailingFields trailing = TrailingFields::WhenSet);
 

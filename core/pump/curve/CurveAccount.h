@@ -16,8 +16,8 @@ inline constexpr quint64 discriminator = 6966180631402821399ull;
 inline constexpr qsizetype allocatedSize = 151;
 inline constexpr qsizetype fullSize = 166;
 
-/// Decodes any length from 49 bytes on: missing trailing fields are zero, unknown trailing bytes are ignored. Damaged
-/// for another discriminator or fewer than 49 bytes.
+/// Decodes an account of 49 bytes or more: missing trailing fields are zero, unknown trailing bytes are ignored.
+/// Damaged for another discriminator or fewer than 49 bytes.
 [[nodiscard]] Result<BondingCurve> decode(QByteArrayView data);
 
 /// Encodes as the program would into `size` bytes (fields past the end are cut, the rest is zero).

@@ -15,22 +15,22 @@ namespace {
 
 constexpr quint64 largest = std::numeric_limits<quint64>::max();
 
-/// The error for a coin whose curve is complete, for the caller to return.
+// The error for a coin whose curve is complete, for the caller to return.
 auto curveComplete()
 {
     return failure(ErrorCode::CurveComplete, u"Curve is complete"_s);
 }
-/// The error for an amount too small to trade, for the caller to return.
+// The error for an amount too small to trade, for the caller to return.
 auto movesNothing()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too small: the trade would move nothing"_s);
 }
-/// The error for an amount beyond 64 bits.
+// The error for an amount beyond 64 bits, for the caller to return.
 auto doesNotFit()
 {
     return failure(ErrorCode::InvalidInput, u"the amount is too large"_s);
 }
-/// The error for a curve without the tokens or lamports, for the caller to return.
+// The error for a curve without the tokens or lamports, for the caller to return.
 auto curveCannotPay()
 {
     return failure(ErrorCode::InvalidInput, u"the curve does not hold enough to pay for that"_s);
@@ -42,7 +42,7 @@ bool isTradable(const BondingCurve &curve)
     return !curve.complete && curve.virtualTokenReserves != 0;
 }
 
-// The fee of `bps` basis points, rounded up; nullopt when it does not fit.
+// The fee of `bps` basis points of the amount, in its unit, rounded up; nullopt when it does not fit 64 bits.
 std::optional<quint64> ceilFee(quint64 amount, quint64 bps)
 {
     const uint128 product = static_cast<uint128>(amount) * bps;
@@ -88,8 +88,8 @@ bool pays(quint64 gross, const FeeRates &rates, quint64 lamports)
     return net && *net >= lamports;
 }
 
-// Computes the buy of exactly `tokens`, which the caller knows the curve to hold. Writes into the caller's result,
-// because copying one costs as much as the arithmetic.
+// Computes the buy of exactly `tokens`, which the caller knows the curve to hold, into the caller's result, because
+// copying one costs as much as the arithmetic; or InvalidInput, when the price would be infinite or does not fit.
 void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 tokens, Result<Buy> &out)
 {
     // Selling all virtual tokens would make the price infinite.
@@ -118,8 +118,8 @@ void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 toke
     out->total = static_cast<quint64>(total);
 }
 
-// The part of a spend that is left for the curve after fees; never more than `lamports`. The divisor of the official
-// formula is the whole plus both rates, however large they are.
+// The lamports of a spend that are left for the curve after fees; never more than `lamports`. The divisor of the
+// official formula is the whole plus both rates, however large they are.
 quint64 netOfSpend(quint64 lamports, const FeeRates &rates)
 {
     const uint128 divisor = static_cast<uint128>(basisPointsWhole) + rates.protocol + rates.creator;
@@ -128,7 +128,7 @@ quint64 netOfSpend(quint64 lamports, const FeeRates &rates)
     return static_cast<quint64>(static_cast<uint128>(lamports) * basisPointsWhole / divisor);
 }
 
-// net * virtualToken / (virtualQuote + net), rounded down: at most virtualToken.
+// The tokens that `net` lamports buy: net * virtualToken / (virtualQuote + net), rounded down; at most virtualToken.
 quint64 tokensFor(const BondingCurve &curve, quint64 net)
 {
     const uint128 divisor = static_cast<uint128>(curve.virtualQuoteReserves) + net;
@@ -139,7 +139,8 @@ quint64 tokensFor(const BondingCurve &curve, quint64 net)
     return static_cast<quint64>(static_cast<uint128>(net) * curve.virtualTokenReserves / divisor);
 }
 
-// Tokens * virtualQuote / (virtualToken + tokens), rounded down: less than virtualQuote unless that is 0.
+// The lamports before fees that `tokens` sell for: tokens * virtualQuote / (virtualToken + tokens), rounded down; less
+// than virtualQuote unless that is 0. virtualToken must not be 0.
 quint64 grossFor(const BondingCurve &curve, quint64 tokens)
 {
     const uint128 divisor = static_cast<uint128>(curve.virtualTokenReserves) + tokens;

@@ -9,7 +9,7 @@
 /// The program's arithmetic, with its exact rounding. All quote amounts in lamports, token amounts in base units.
 namespace curvedesk::curveQuote {
 
-/// ceil(amount * bps / 10000). Errors: InvalidInput when it does not fit 64 bits.
+/// The fee of an amount, in its unit: ceil(amount * bps / 10000). InvalidInput when it does not fit 64 bits.
 [[nodiscard]] Result<quint64> fee(quint64 amount, quint64 bps);
 
 /// The amounts of a buy.
@@ -37,41 +37,49 @@ struct Sell
     bool operator==(const Sell &) const = default;
 };
 
-/// Errors of the five functions below: CurveComplete when the curve is complete or has no virtual tokens, for
-/// buyTokens() and buyForQuote() also when it has no tokens left; InvalidInput when it cannot pay for the trade, when
-/// that would move nothing (exactSpend() does not check it), or when a number does not fit.
-
-/// Buys exactly `tokens`, or all that the curve holds when that is less (`clamped`).
+/// Buys exactly `tokens`, or all that the curve holds when that is less (`clamped`). CurveComplete when the curve is
+/// complete, has no tokens left, or has no virtual tokens; InvalidInput for 0 tokens, when none of the virtual
+/// tokens would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
 /// The program's result for buy_exact_sol_in and buy_exact_quote_in_v3 before it checks how much the curve holds:
 /// `total` is all of `lamports`, or a lamport less where rounding leaves one; `tokensOut` may be 0, or more than
-/// `realTokenReserves`. Also for a curve that has sold out and is not marked complete.
+/// `realTokenReserves`. Also for a curve that has sold out and is not marked complete. CurveComplete when it is, or has
+/// no virtual tokens; InvalidInput when none of them would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 /// As exactSpend(), in a form that a client can sign: a spend past the end of the curve becomes a buy of all that the
-/// curve holds, at its cost.
+/// curve holds, at its cost. Errors of exactSpend(); CurveComplete also when no tokens are left; InvalidInput also when
+/// the spend buys no token.
 [[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
-/// Sells exactly `tokens`.
+/// Sells exactly `tokens`. CurveComplete when the curve is complete or has no virtual tokens; InvalidInput when it does
+/// not hold the lamports, when fees leave nothing, and when a number does not fit.
 [[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// Sells the fewest tokens that bring at least `lamports` after fees. InvalidInput when the curve cannot pay that much.
+/// Sells the fewest tokens that bring at least `lamports` after fees. Errors of sellTokens(); InvalidInput also for 0
+/// lamports, and when the curve cannot pay that much.
 [[nodiscard]] Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 
-/// The curve after the trade, as the program leaves it (v1: fees leave the curve).
+/// The curve after the trade, as the program leaves it (v1: fees leave the curve); complete without tokens left.
+/// Amounts beyond the reserves leave 0.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Buy &buy);
+/// As above, after a sell.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Sell &sell);
 
-/// total * (10000 + bps) / 10000, saturating at 2^64-1.
+/// The most lamports that a buy of `total` may cost: total * (10000 + bps) / 10000, rounded down, at most 2^64-1.
 [[nodiscard]] quint64 maximumCost(quint64 total, quint64 slippageBps);
-/// amount - amount * bps / 10000, never 0.
+/// The least that a trade which promises `amount` may bring, in its unit: amount - amount * bps / 10000, rounded up,
+/// and never 0.
 [[nodiscard]] quint64 minimumOut(quint64 amount, quint64 slippageBps);
 
-/// virtualQuote * supply / virtualToken, in lamports; 0 for an empty curve.
+/// The price of `supply` base units, virtualQuote * supply / virtualToken, in lamports, rounded down; 0 for an empty
+/// curve.
 [[nodiscard]] uint128 marketCapLamports(const BondingCurve &curve, quint64 supply = 1'000'000'000'000'000);
 /// The size of the change of the marginal price, up or down, in basis points of the price before, rounded half up;
 /// saturating. 0 where there is no price before or after.
 [[nodiscard]] quint64 priceImpactBps(const BondingCurve &before, const BondingCurve &after);
-/// Share of the curve's tokens sold, in millionths; `initialRealTokens` from GlobalAccount.
+/// The share of the curve's tokens that is sold, in millionths, rounded down; `initialRealTokens` from GlobalAccount.
+/// 1,000,000 when it is complete.
 [[nodiscard]] quint64 progressPpm(const BondingCurve &curve, quint64 initialRealTokens);
-/// Lamports, without fees, that buy all remaining tokens of the curve; 0 when it is complete or has none.
+/// Lamports, without fees, that buy all remaining tokens of the curve; 0 when it is complete, has none, or is
+/// inconsistent (no fewer than its virtual tokens).
 [[nodiscard]] quint64 quoteToComplete(const BondingCurve &curve);
 
 } // namespace curvedesk::curveQuote

@@ -10,9 +10,11 @@ namespace curvedesk::eventReading {
 /// Decodes a trade event into `out`, which must be default-constructed. False for another discriminator or fewer bytes
 /// than the oldest layout.
 [[nodiscard]] bool read(QByteArrayView bytes, TradeEvent &out);
-/// The other events: `out` and the answer as for a trade.
+/// As above, for a creation.
 [[nodiscard]] bool read(QByteArrayView bytes, CreateEvent &out);
+/// As above, for a completion.
 [[nodiscard]] bool read(QByteArrayView bytes, CompleteEvent &out);
+/// As above, for a migration.
 [[nodiscard]] bool read(QByteArrayView bytes, MigrationEvent &out);
 
 } // namespace curvedesk::eventReading

@@ -21,6 +21,7 @@ constexpr qsizetype sizeWithExoticFees = 4097;
 // Native SOL as a Token-2022 mint, for which the SOL tiers apply.
 constexpr Address nativeMint2022 = "9pan9bMn5HatX4EJdBwg9VgCa7Uz5HL8N1m5D3NdXej9"_address;
 
+// Reads three rates; 0 for those that are missing.
 FeeRates readRates(ByteReader &reader)
 {
     FeeRates rates;
@@ -48,8 +49,8 @@ bool readTiers(ByteReader &reader, QList<FeeTier> &tiers)
     return true;
 }
 
-// The rates for what the curve is traded against: those of its market cap's tier for SOL and USDC, flat ones for
-// others.
+// The schedule's rates for what the curve is traded against: those of its market capitalisation's tier for SOL and
+// USDC, flat ones for others. `supply` in base units.
 FeeRates scheduledRates(const FeeSchedule &schedule, const BondingCurve &curve, quint64 supply)
 {
     const uint128 marketCap = curveQuote::marketCapLamports(curve, supply);

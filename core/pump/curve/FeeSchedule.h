@@ -55,11 +55,12 @@ struct FeeSchedule
 };
 
 /// The rates that the schedule (or Global, without one) and a configured creator fee give for `curve` before a trade
-/// moves it, whether or not the coin has a creator. The coin's TradeEvent has these.
+/// moves it, whether or not the coin has a creator. The coin's TradeEvent has these. `mintSupply`, in base units,
+/// counts only for mayhem coins.
 [[nodiscard]] FeeRates listedFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                       const BondingCurve &curve, quint64 mintSupply);
 /// The rates that a trade is charged: listedFeeRates() without the creator's for a coin that names no creator.
-/// `mintSupply` counts only for mayhem coins.
+/// `mintSupply` as there.
 [[nodiscard]] FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                      const BondingCurve &curve, quint64 mintSupply = 1'000'000'000'000'000);
 

@@ -43,7 +43,8 @@ struct GlobalAccount
     bool isHolderRewardEnabled = false;
     quint8 maxCurveDepth = 0;
 
-    /// Decodes the known fields from the front; those up to feeBasisPoints must be there (113 bytes), else Damaged.
+    /// Decodes the known fields from the front; missing later ones are zero. Damaged for another discriminator, and
+    /// without those up to feeBasisPoints (113 bytes).
     [[nodiscard]] static Result<GlobalAccount> decode(QByteArrayView data);
 
     /// The fee recipients that a trade may name: the normal eight, or the reserved eight for a mayhem coin.

@@ -36,6 +36,7 @@ struct CoinAddresses
     /// The curve's wrapped-SOL account, which v3 trades name and SOL coins never use.
     Address associatedQuoteBondingCurve;
 
+    /// Derives the addresses; `tokenProgram` owns the mint.
     [[nodiscard]] static CoinAddresses derive(const Address &mint, const Address &tokenProgram);
 
     bool operator==(const CoinAddresses &) const = default;
@@ -49,17 +50,25 @@ struct UserAddresses
     Address associatedQuoteUser; ///< the user's wrapped-SOL account (v3)
     Address volumeAccumulator;
 
+    /// Derives the addresses; `tokenProgram` owns the mint.
     [[nodiscard]] static UserAddresses derive(const Address &user, const Address &mint, const Address &tokenProgram);
 
     bool operator==(const UserAddresses &) const = default;
 };
 
+/// The coin's curve account.
 [[nodiscard]] Address bondingCurve(const Address &mint);
+/// The account that collects a creator's fees of v1 trades.
 [[nodiscard]] Address creatorVault(const Address &creator);
+/// The user's UserVolumeAccumulator of the curve program.
 [[nodiscard]] Address userVolumeAccumulator(const Address &user);
+/// The mayhem program's account for the coin; each creation names it.
 [[nodiscard]] Address mayhemState(const Address &mint);
+/// The mayhem vault's associated account for the coin; each creation names it.
 [[nodiscard]] Address mayhemTokenVault(const Address &mint);
+/// The curve program's address that creates the coin's pool.
 [[nodiscard]] Address poolAuthority(const Address &mint);
+/// The AMM pool that a graduation makes for the coin.
 [[nodiscard]] Address canonicalPool(const Address &mint, const Address &quoteMint);
 
 } // namespace curvedesk::pumpAddresses

@@ -9,13 +9,13 @@ namespace curvedesk {
 
 namespace {
 
-// The fields of the events in the order of their bytes: first* are in every version, later* were appended.
-
+// The fields of a creation that are in every version, in the order of their bytes.
 auto firstOfCreate(auto &event)
 {
     return std::tie(event.name, event.symbol, event.uri, event.mint, event.bondingCurve, event.user);
 }
 
+// The fields of a creation that later versions appended, in the order of their bytes.
 auto laterOfCreate(auto &event)
 {
     return std::tie(event.creator, event.timestamp, event.virtualTokenReserves, event.virtualSolReserves,
@@ -24,11 +24,13 @@ auto laterOfCreate(auto &event)
                     event.isHolderReward, event.depth);
 }
 
+// The fields of a completion that are in every version, in the order of their bytes; the quote mint was appended.
 auto firstOfComplete(auto &event)
 {
     return std::tie(event.user, event.mint, event.bondingCurve, event.timestamp);
 }
 
+// The fields of a migration that are in every version, in the order of their bytes; the quote mint was appended.
 auto firstOfMigration(auto &event)
 {
     return std::tie(event.user, event.mint, event.mintAmount, event.solAmount, event.poolMigrationFee,

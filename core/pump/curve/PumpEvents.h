@@ -34,6 +34,7 @@ struct CreateEvent
     quint8 depth = 0;
 
     static constexpr std::array<quint8, 8> discriminator{0x1b, 0x72, 0xa9, 0x4d, 0xde, 0xeb, 0x63, 0x76};
+    /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const CreateEvent &) const = default;
@@ -49,6 +50,7 @@ struct CompleteEvent
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0x5f, 0x72, 0x61, 0x9c, 0xd4, 0x2e, 0x98, 0x08};
+    /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const CompleteEvent &) const = default;
@@ -68,6 +70,7 @@ struct MigrationEvent
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0xbd, 0xe9, 0x5d, 0xb9, 0x5c, 0x94, 0xea, 0x94};
+    /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const MigrationEvent &) const = default;

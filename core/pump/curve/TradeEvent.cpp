@@ -57,9 +57,8 @@ void readShareholders(ByteReader &reader, QList<TradeEvent::Shareholder> &out)
     }
 }
 
-// The fields of the event in the order of its bytes, up to those that are read in a way of their own (the instruction's
-// name, the list of shareholders).
-
+// The four functions below name the fields of the event in the order of its bytes; the instruction's name and the list
+// of shareholders, between them, are read in a way of their own. These fields every version has.
 auto tradeFieldsOfEveryVersion(auto &event)
 {
     return std::tie(event.mint, event.solAmount, event.tokenAmount, event.isBuy, event.user, event.timestamp,
@@ -67,6 +66,7 @@ auto tradeFieldsOfEveryVersion(auto &event)
                     event.realTokenReserves);
 }
 
+// The appended fields before the instruction's name, in the order of their bytes.
 auto tradeFieldsBeforeName(auto &event)
 {
     return std::tie(event.feeRecipient, event.feeBasisPoints, event.fee, event.creator, event.creatorFeeBasisPoints,
@@ -74,12 +74,14 @@ auto tradeFieldsBeforeName(auto &event)
                     event.currentSolVolume, event.lastUpdateTimestamp);
 }
 
+// The fields from the instruction's name to the shareholders, in the order of their bytes.
 auto tradeFieldsBeforeShareholders(auto &event)
 {
     return std::tie(event.mayhemMode, event.cashbackFeeBasisPoints, event.cashback, event.buybackFeeBasisPoints,
                     event.buybackFee);
 }
 
+// The fields behind the shareholders, in the order of their bytes.
 auto lastTradeFields(auto &event)
 {
     return std::tie(event.quoteMint, event.quoteAmount, event.virtualQuoteReserves, event.realQuoteReserves,

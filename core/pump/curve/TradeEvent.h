@@ -56,9 +56,11 @@ struct TradeEvent
     quint64 creatorFeeUnclaimed = 0;
 
     static constexpr std::array<quint8, 8> discriminator{0xbd, 0xdb, 0x7f, 0xd3, 0x4e, 0xe6, 0x61, 0xee};
+    /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
-    /// Lamports that the user paid for a buy, all fees included, or received from a sell. Saturating.
+    /// Lamports that the user paid for a buy, all fees included, or received from a sell, fees taken off; 2^64-1 or 0
+    /// where they do not fit.
     [[nodiscard]] quint64 moved() const;
 
     bool operator==(const TradeEvent &) const = default;

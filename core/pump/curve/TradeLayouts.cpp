@@ -12,20 +12,22 @@ namespace {
 
 using Role = TradeAccountRole;
 
-// Slots by what the instruction may do with the account: r reads, w writes, ws writes and signs, wCashback writes and
-// is there for cashback coins only.
+// A slot for an account that the instruction only reads.
 constexpr TradeAccountSlot r(Role role)
 {
     return {role};
 }
+// A slot for an account that the instruction writes.
 constexpr TradeAccountSlot w(Role role)
 {
     return {role, true};
 }
+// A slot for an account that the instruction writes and that signs.
 constexpr TradeAccountSlot ws(Role role)
 {
     return {role, true, true};
 }
+// A slot for an account that the instruction writes, and names for a cashback coin only.
 constexpr TradeAccountSlot wCashback(Role role)
 {
     return {role, true, false, true};
@@ -120,6 +122,7 @@ constexpr bool layoutsFollowForms()
 }
 static_assert(layoutsFollowForms());
 
+// The address for a slot: a fixed one, or one of the trade's accounts.
 const Address &addressOf(Role role, const TradeAccounts &accounts)
 {
     switch (role) {

@@ -63,6 +63,7 @@ struct TradeLayout
 
 /// The whole table, newest generation last.
 [[nodiscard]] std::span<const TradeLayout> tradeLayouts();
+/// The row of the form.
 [[nodiscard]] const TradeLayout &tradeLayout(TradeForm form);
 
 /// What a trade instruction of any form may name beside the fixed accounts of the programs.
@@ -76,8 +77,8 @@ struct TradeAccounts
     bool isCashbackCoin = false;
 };
 
-/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order: tokens and max cost, spend and min
-/// tokens, or tokens and min output.
+/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order, tokens in base units and quote in
+/// lamports: tokens and most cost, spend and fewest tokens, or (a sell) tokens and least output.
 [[nodiscard]] Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount,
                                            quint64 limit);
 

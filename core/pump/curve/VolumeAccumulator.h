@@ -26,6 +26,7 @@ struct UserVolumeAccumulator
 
     /// Decodes the account; missing trailing fields are zero. Damaged for another discriminator or fewer than 73 bytes.
     [[nodiscard]] static Result<UserVolumeAccumulator> decode(QByteArrayView data);
+    /// Encodes all fields, padded with zeros to allocatedSize.
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const UserVolumeAccumulator &) const = default;
