@@ -23,7 +23,7 @@ QByteArray digestOf(const QUrl &endpoint)
     return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();
 }
 
-/// The genesis of the chain that the folder is tied to. NotFound when it is tied to none yet.
+/// The genesis of the chain that the folder is tied to. NotFound when it is tied to none yet, Damaged, Storage.
 Result<Hash> readGenesis(const QString &folder)
 {
     const Result<QByteArray> text = readPrivateFile(folder + u"/genesis"_s, maxFile);
@@ -35,7 +35,7 @@ Result<Hash> readGenesis(const QString &folder)
     return *genesis;
 }
 
-/// Writes the endpoints' digests into the chain's folder, so that open() finds it again without a genesis.
+/// Writes the endpoints' digests into the chain's folder, so that open() finds it again without a genesis. Storage.
 Outcome rememberEndpoints(const QString &folder, const QList<QUrl> &endpoints)
 {
     QByteArray text;
@@ -54,7 +54,8 @@ QStringList foldersOf(const QString &clustersPath)
     return out;
 }
 
-/// The folder that served any of these endpoints, the latest of several.
+/// The folder that served any of these endpoints, the latest of several; empty: none did. A folder whose file cannot be
+/// read is left out.
 QString lastServedBy(const QString &clustersPath, const QList<QUrl> &endpoints)
 {
     QString latest;

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] static Result<ClusterDirectory> open(const QString &clustersPath, const QList<QUrl> &endpoints,
                                                        std::optional<Hash> genesis);
 
+    /// The folder's path.
     [[nodiscard]] const QString &path() const { return m_path; }
     /// The chain's genesis; nullopt until the chain has named it, see bind().
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] bool bind(const Hash &genesis);
 
 private:
+    /// A folder that exists and is tied to this genesis; touches no disk.
     ClusterDirectory(QString path, std::optional<Hash> genesis);
 
     QString m_path;

@@ -21,6 +21,7 @@ constexpr auto genesisPatience = std::chrono::milliseconds(1500);
 class GenesisQuestion
 {
 public:
+    /// Asks at once; answer() waits.
     explicit GenesisQuestion(const QUrl &endpoint)
         : m_client(rpc::RpcClient::Options{
             .endpoints = {endpoint}, .callDeadline = genesisPatience, .totalDeadline = genesisPatience, .rounds = 1})
@@ -28,7 +29,7 @@ public:
     {
     }
 
-    /// Waits for the answer; nullopt when there is none in time.
+    /// Waits for the answer, running the event loop; nullopt when there is none in time.
     std::optional<Hash> answer()
     {
         [[maybe_unused]] const auto asked = QCoro::waitFor(m_asking);

@@ -27,6 +27,7 @@ struct Problem
     int exitCode = exitUsage;
 };
 
+/// Adds --help and --version to what the parser knows.
 void addHelpOptions(QCommandLineParser &parser)
 {
     parser.addOptions({
@@ -55,6 +56,7 @@ tl::expected<void, EarlyExit> parse(QCommandLineParser &parser, const QString &p
     return {};
 }
 
+/// The options of the API host.
 QList<QCommandLineOption> apiOptions()
 {
     return {
@@ -71,6 +73,7 @@ QList<QCommandLineOption> apiOptions()
     };
 }
 
+/// The option --config.
 QCommandLineOption configOption()
 {
     return {
@@ -115,6 +118,7 @@ tl::expected<ApiOptions, Problem> readApiOptions(const QCommandLineParser &parse
     return api;
 }
 
+/// All options of curvedesk-host from parsed arguments; the sentence for the user where one is wrong.
 tl::expected<HostOptions, Problem> readHostOptions(const QCommandLineParser &parser)
 {
     HostOptions options;

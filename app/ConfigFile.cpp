@@ -28,8 +28,8 @@ bool mayRepeat(const QString &name)
     return name == u"rpc" || name == u"allow-host" || name == u"allow-origin";
 }
 
-/// The first name that two lines of the file begin with; empty: none. QSettings would drop the first line silently, and
-/// with it a node for failover.
+/// The first name that two lines of the file begin with; empty: none, or the file cannot be read. QSettings would drop
+/// the first line silently, and with it a node for failover.
 QString doubledName(const QString &path)
 {
     QFile file(path);
@@ -54,7 +54,7 @@ QString quoted(QString value)
     return u'"' + value.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
 }
 
-/// An address without what may be an access key.
+/// An address without what may be an access key, with stars in its place; a text that is no address as it is.
 QString withoutAccessKey(const QString &address)
 {
     const QUrl url(address);
@@ -64,7 +64,7 @@ QString withoutAccessKey(const QString &address)
         + (hasAccessKey(address) ? u"/***"_s : QString());
 }
 
-/// The description as comment lines of the file.
+/// The description as comment lines of the file, broken at 100 characters.
 QString wrapped(const QString &words)
 {
     constexpr qsizetype width = 100;

@@ -24,7 +24,8 @@ std::optional<QByteArrayView> lineOf(QByteArrayView text, qsizetype from)
     return end < 0 ? std::nullopt : std::optional(text.sliced(from, end - from));
 }
 
-/// The orders that wait for a person, as JSON for the command `approvals list`.
+/// The orders that wait for a person, as a line of JSON for the command `approvals list`; amounts in lamports and base
+/// units.
 QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
 {
     static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
@@ -128,7 +129,6 @@ QCoro::Task<> ControlSocket::answer()
     hangUp();
 }
 
-/// Does what the request's first line says; returns what follows "ok".
 Task<QByteArray> ControlSocket::obey(QByteArray line)
 {
     const QString argument = QString::fromUtf8(line.mid(line.indexOf(' ') + 1));

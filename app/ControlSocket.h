@@ -25,16 +25,20 @@ public:
     /// Listens. Errors of UnixListener::open(). The services must outlive it.
     [[nodiscard]] static Result<std::unique_ptr<ControlSocket>> open(const QString &path, VaultService &vault,
                                                                      ApprovalService &approvals);
-    ~ControlSocket() override;
+    ~ControlSocket() override; ///< hangs up, and removes the socket's file
 
 private:
+    /// Makes one that does not listen yet.
     ControlSocket(VaultService &vault, ApprovalService &approvals);
     /// Takes a client and waits for its request; further clients wait until hangUp().
     void accept(int client);
-    /// Reads what has arrived of the request, and answers once it is whole.
+    /// Reads what has arrived of the request, and answers once it is whole, or as long as one may be; hangs up on a
+    /// client that is gone.
     void readRequest();
-    /// Executes the request, sends the result and hangs up.
+    /// Executes the request, sends the result or the error's detail, and hangs up.
     QCoro::Task<> answer();
+    /// Executes the request whose first line this is; returns what follows "ok". InvalidInput for an unknown one,
+    /// Forbidden to lock a vault with a key file, errors of the services. Wipes the request of "unlock".
     [[nodiscard]] Task<QByteArray> obey(QByteArray line);
     /// Closes the connection, wipes the request and admits the next client.
     void hangUp();

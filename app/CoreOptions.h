@@ -28,6 +28,7 @@ struct ChainOptions
     QList<QUrl> endpoints; ///< JSON-RPC addresses, in order of preference; empty on the sandbox
     QUrl socket; ///< WebSocket address of the first endpoint; empty: derived from it
 
+    /// True on a cluster, false on the sandbox.
     [[nodiscard]] bool usesCluster() const { return !endpoints.isEmpty(); }
 };
 
@@ -101,11 +102,11 @@ struct CoreOptions
 /// The options that both programs take. With a window the sandbox has a simulated market by default, and the vault
 /// locks when idle.
 [[nodiscard]] QList<QCommandLineOption> coreOptions(bool hasWindow);
-/// Reads the options of coreOptions() from parsed arguments. Returns one English sentence on what is wrong, else an
-/// empty text.
+/// Reads the options of coreOptions() from parsed arguments into `options`. Returns one English sentence on what is
+/// wrong, else an empty text.
 [[nodiscard]] QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options);
 
-/// A port from 0 to 65535; nullopt for any other text.
+/// Reads a port from 0 to 65535; nullopt for any other text.
 [[nodiscard]] std::optional<quint16> readPort(const QString &text);
 
 } // namespace curvedesk::app

@@ -35,7 +35,7 @@ QCoro::Task<> recoverInBackground(OrderDesk &orders)
         qWarning("earlier orders could not be read: %s", qUtf8Printable(recovered.error().detail));
 }
 
-/// Takes over the API keys of the first versions, which stored them with the wallets.
+/// Takes over the API keys of the first versions, which stored them with the wallets. Storage, Damaged.
 Outcome adoptOldApiKeys(const WalletStore &wallets, ApiKeyStore &keys)
 {
     const Result<QList<OldApiKey>> old = wallets.oldApiKeys();
@@ -96,17 +96,17 @@ struct CoreStack::Parts
         return clusterDirectory ? clusterDirectory->path() + u'/' + name.toString() : directory->file(name);
     }
     /// The steps of the start, in their order: each fills parts from what the steps before it have filled.
-    [[nodiscard]] Opened openDirectories();
+    [[nodiscard]] Opened openDirectories(); ///< locks the data directory; finds the folder of a cluster's chain
     [[nodiscard]] Opened openKeysAndJournal(); ///< also contacts and launches; takes over the first API keys
-    [[nodiscard]] Opened openChain();
-    [[nodiscard]] Opened openMetadata();
-    void makeServices();
+    [[nodiscard]] Opened openChain(); ///< opens the sandbox's ledger, or begins to connect to the cluster
+    [[nodiscard]] Opened openMetadata(); ///< the stores into which launches publish; reads the file of Pinata's token
+    void makeServices(); ///< also connects their signals
     void openControl(); ///< the socket for commands from a terminal; only warns where it cannot listen
     void capPriorityFee(quint64 lamports); ///< of trades, launches and transfers; a part of makeServices()
-    [[nodiscard]] Opened openEvents();
-    [[nodiscard]] Opened openNode();
+    [[nodiscard]] Opened openEvents(); ///< the log of events, which follows market, orders and balances from then on
+    [[nodiscard]] Opened openNode(); ///< starts the sandbox's node where a port was given for it
 
-    /// Catches up with the market; then limits the ledger's history, starts migrations and, if wanted, traders.
+    /// Catches up with the market (its errors); then limits the ledger's history, starts migrations and wanted traders.
     [[nodiscard]] Task<void> startOnSandbox();
 };
 

@@ -21,6 +21,7 @@ class CoreStack
 public:
     /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault as openVault()
     /// does, makes the services, and opens the control socket and the sandbox's node. Blocks meanwhile.
+    /// The failure of the first step that fails; the control socket alone may.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
     /// Closes first, unless close() was called.
     ~CoreStack();
@@ -34,15 +35,17 @@ public:
     /// once.
     [[nodiscard]] Task<void> recoverOrders();
 
+    /// The services, which may be called until close(), on the core's thread.
     [[nodiscard]] Services services();
     /// The API host; nullptr while there is none, as always in a build without it.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the API host; returns its port. Errors of Servers::startApiHost(). Start, stop and changes of the limits
-    /// are noted in the audit log.
+    /// Starts the API host; returns its port. Errors of Servers::startApiHost(). Notes the start in the audit log.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
-    /// As Servers::stopApiHost().
+    /// Stops the API host, if there is one; it still answers the requests that it took before. Notes a stop in the
+    /// audit log, also when there was none.
     void stopApiHost();
-    /// Applies the limits among these options: the cap of the priority fee and the rates of requests.
+    /// Applies the limits among these options: the cap of the priority fee and the rates of requests. Notes
+    /// them in the audit log.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
     /// Stops taking requests, ends traders, migrations, the start of the market, approvals and orders, and runs the

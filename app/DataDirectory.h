@@ -23,9 +23,11 @@ public:
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
 
+    /// The path of a file in the folder; touches no disk.
     [[nodiscard]] QString file(QStringView name) const { return m_path + u'/' + name.toString(); }
 
 private:
+    /// Takes the locked descriptor of the folder's lock file.
     DataDirectory(QString path, int lock);
 
     QString m_path;

@@ -35,7 +35,7 @@ constexpr qsizetype keptLines = 60;
 QBasicMutex keptMutex; // every thread logs
 Q_GLOBAL_STATIC(QStringList, logLines)
 
-/// Keeps a line for lastLogLines().
+/// Keeps a line for lastLogLines(), from any thread; the oldest goes where there are many.
 void keep(int severity, const QString &text)
 {
     const QString line = QString::fromUtf8(logLine(severity, text, LogFormat::Text, false));

@@ -27,7 +27,7 @@ public:
     /// Market and cluster must live until stop() returned, and this object longer than the cluster, whose destruction
     /// ends the catching up under way.
     MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options);
-    ~MarketStart();
+    ~MarketStart(); ///< stop() must have been called
 
     /// Starts the first attempt, and the timer for further ones.
     void begin();
@@ -37,7 +37,8 @@ public:
 private:
     /// Begins another attempt, unless one is under way or the chain does not answer.
     void tryAgain();
-    /// One attempt to catch up, which stops the timer when it succeeded; the first one also adds the public listing.
+    /// One attempt to catch up, which stops the timer when it succeeded and else logs why not; the first one also adds
+    /// the public listing. Does nothing more after stop().
     QCoro::Task<> startMarket();
 
     MarketService &m_market;

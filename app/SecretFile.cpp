@@ -81,7 +81,7 @@ SecretBytes askOnTerminal(const char *prompt)
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     ::tcsetattr(terminal, TCSAFLUSH, &silent);
-    // Ctrl+C ends the question, as an empty answer does.
+    // A handler of SIGINT then ends the question, as an empty answer does.
     struct sigaction onInterrupt = {};
     ::sigaction(SIGINT, nullptr, &onInterrupt);
     struct sigaction ending = onInterrupt;

@@ -18,10 +18,12 @@ enum class OtherReaders {
 [[nodiscard]] Result<SecretBytes> readSecretFile(const QString &path, const QString &what,
                                                  OtherReaders others = OtherReaders::Refused);
 
-/// Asks on the terminal that the program was started from, without showing what is typed. Empty when there is no
-/// terminal, the line is empty or above 4 KiB, or Ctrl+C was pressed.
+/// Asks on the terminal that the program was started from, without showing what is typed; blocks until then. Empty when
+/// there is no terminal, or the line is empty or above 4 KiB. Ctrl+C: empty where the program handles SIGINT, as the
+/// host does (TerminationSignals); it ends any other program at once, with the terminal left silent.
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
-/// Reads standard input up to its end, without line ends behind it. Empty for more than 4 KiB, or an error.
+/// Reads standard input up to its end, without line ends behind it; blocks meanwhile. Empty for more than 4 KiB, or an
+/// error.
 [[nodiscard]] SecretBytes readStandardInput();
 /// True when standard input is a terminal, so that somebody can be asked.
 [[nodiscard]] bool hasTerminal();

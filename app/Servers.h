@@ -23,14 +23,14 @@ namespace curvedesk::app {
 class Servers
 {
 public:
-    Servers();
-    ~Servers();
+    Servers(); ///< starts nothing
+    ~Servers(); ///< cuts all connections
 
-    /// Starts the sandbox's node; returns its port. Conflict when it is taken. `ledger` and `documents` must outlive
+    /// Starts the sandbox's node; returns its port. Errors of NodeHost::listen(). `ledger` and `documents` must outlive
     /// the servers.
     [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
                                             const SandboxOptions &options);
-    /// Starts the API host; returns its port. Conflict when it is taken. The objects in `services` must outlive the
+    /// Starts the API host; returns its port. Errors of ApiHost::listen(). The objects in `services` must outlive the
     /// servers.
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host; nullptr while there is none.
@@ -40,7 +40,7 @@ public:
     /// Stops the API host, if there is one; it still answers the requests that it took before.
     void stopApiHost();
 
-    /// Stops taking requests.
+    /// Stops taking requests: those under way are still answered, subscriptions and webhooks end.
     void close();
     /// Runs the event loop until every request under way is answered, for two seconds at most.
     void waitForAnswers() const;

@@ -20,7 +20,7 @@ const QString loginPath = u"/org/freedesktop/login1"_s;
 const QString loginManager = u"org.freedesktop.login1.Manager"_s;
 const QString loginSession = u"org.freedesktop.login1.Session"_s;
 
-// The login name of the user who runs this program.
+// The login name of the user who runs this program; empty when the system has none.
 QString ownName()
 {
     const passwd *entry = ::getpwuid(::getuid());

@@ -20,6 +20,7 @@ class SessionWatch final : public QObject
 public:
     /// Listens on both buses, and asks logind to delay sleep.
     SessionWatch();
+    /// The same on these two buses, for tests.
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
 
 signals:
@@ -29,13 +30,15 @@ signals:
 private slots:
     /// logind announces sleep (true): emits userLeaves() and lets it begin; or its end (false): delays the next one.
     void prepareForSleep(bool isGoingToSleep);
-    /// logind locks a session: emits userLeaves() unless it is another user's.
+    /// logind locks a session: asks it whose, and emits userLeaves() unless it is another user's; also without an
+    /// answer.
     void sessionLocks(const QDBusMessage &message);
     /// The desktop's screen saver or lock screen was turned on, which emits userLeaves(), or off.
     void screenSaverChanged(bool isActive);
 
 private:
-    /// Asks logind to put off the next sleep until userLeaves() was handled.
+    /// Asks logind to put off the next sleep until userLeaves() was handled; waits for no answer. Nothing without a
+    /// bus.
     void delaySleep();
 
     QDBusConnection m_systemBus;

@@ -14,7 +14,8 @@ struct StartFailure
     QString text; ///< one English sentence
 };
 
-/// The failure that an error at start stands for. `onConflict`: what a Conflict means at this step.
+/// The failure that an error at start stands for, with its detail: exit code 4 for Damaged, else 78. `onConflict`: the
+/// exit code of a Conflict at this step.
 [[nodiscard]] inline tl::unexpected<StartFailure> startFailure(const Error &error, int onConflict = exitConfiguration)
 {
     const int code = error.code == ErrorCode::Damaged ? exitDamaged

@@ -24,6 +24,7 @@ public:
     ~TerminationSignals() override;
 
 signals:
+    /// SIGTERM or SIGINT came, or SIGHUP without a listener for reloadRequested().
     void terminationRequested();
     /// SIGHUP, while this signal has a listener; without one it requests termination.
     void reloadRequested();

@@ -17,6 +17,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Reads the passphrase from the file of the option, else from the unit's credential; empty where neither is there.
+/// InvalidInput, as readSecretFile().
 Result<SecretBytes> namedPassphrase(const VaultOptions &options)
 {
     const QString what = u"vault passphrase"_s;
@@ -30,7 +31,7 @@ Result<SecretBytes> namedPassphrase(const VaultOptions &options)
     return readSecretFile(credential, what, OtherReaders::Allowed);
 }
 
-/// Asks on the terminal; a new passphrase twice. InvalidInput when the two differ.
+/// Asks on the terminal; a new passphrase twice. Empty without an answer. InvalidInput when the two differ.
 Result<SecretBytes> askForPassphrase(bool isNew)
 {
     SecretBytes passphrase = askOnTerminal(isNew ? "New passphrase of the vault: " : "Passphrase of the vault: ");
@@ -52,7 +53,8 @@ public:
     }
 
     /// Unlocks the vault where it may, and seals it anew where the options ask for another protection. Asks for a
-    /// passphrase on the terminal where there is no window and none was named.
+    /// passphrase on the terminal where there is no window and none was named. Errors of the files, of the keychain and
+    /// of FileVault.
     Outcome run()
     {
         Result<SecretBytes> named = namedPassphrase(m_options);
@@ -77,11 +79,13 @@ public:
     }
 
 private:
+    /// True when the vault exists and has this protection.
     [[nodiscard]] bool isSealedBy(VaultProtection protection) const
     {
         return m_vault.header() && m_vault.header()->protection == protection;
     }
 
+    /// True when the vault has a passphrase, or should have better protection than it has.
     [[nodiscard]] bool needsPassphrase() const
     {
         return isSealedBy(VaultProtection::Passphrase)
@@ -117,7 +121,8 @@ private:
         return std::nullopt;
     }
 
-    /// Opens the vault with the passphrase, the keychain's key or the key file, by its protection.
+    /// Opens the vault with the passphrase, the keychain's key or the key file, by its protection. Errors of
+    /// FileVault::unlock() and answered().
     Outcome unlock()
     {
         const VaultProtection protection = m_vault.header()->protection;
@@ -132,7 +137,7 @@ private:
     }
 
     /// The secret to seal the vault with: the passphrase, or a new key that is written to the keychain. The vault makes
-    /// a key file itself.
+    /// a key file itself. Errors of answered().
     Result<VaultSecret> newSecret(VaultProtection protection)
     {
         if (protection != VaultProtection::Keychain)
@@ -143,8 +148,8 @@ private:
         return VaultSecret{protection, std::move(*made)};
     }
 
-    /// Waits for the keychain's answer, and says so where it takes long. Cancelled when the program is told to end
-    /// first, which ends the event loop that waits.
+    /// Waits for the keychain's answer, running the event loop, and logs that where it takes long. Cancelled when the
+    /// program is told to end first, which ends the event loop that waits.
     static Result<SecretBytes> answered(Task<SecretBytes> asking)
     {
         QTimer patience;

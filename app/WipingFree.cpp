@@ -25,7 +25,8 @@ void free(void *block) noexcept
     __libc_free(block);
 }
 
-/// As the standard's. What does not fit is copied here, because glibc's own would leave the old block as it is.
+/// As the standard's: nullptr, with the block as it was, without memory. What does not fit is copied here, because
+/// glibc's own would leave the old block as it is.
 void *realloc(void *block, std::size_t size) noexcept
 {
     if (block == nullptr)

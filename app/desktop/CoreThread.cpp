@@ -23,6 +23,8 @@ public:
     {
     }
 
+    /// Starts the API host, in place of one that runs; returns its port and emits portChanged(). Errors of
+    /// CoreStack::startApiHost(), after which none runs.
     Result<quint16> start(quint16 port) override
     {
         if (m_stack.apiHost() != nullptr)
@@ -34,6 +36,7 @@ public:
         return listening;
     }
 
+    /// Stops the API host and emits portChanged(0).
     void stop() override
     {
         m_stack.stopApiHost();
@@ -45,13 +48,15 @@ private:
 };
 #endif
 
+/// Logs the error of a step of the start, if any; not that the program ends.
 template<class T> void logFailure(const Result<T> &result)
 {
     if (!result && result.error().code != ErrorCode::Cancelled)
         qCritical("%s", qUtf8Printable(result.error().detail));
 }
 
-/// Follows the open orders of an earlier run, which can take long: the window does not wait for them.
+/// Follows the open orders of an earlier run, which can take long: the window does not wait for them. Only logs an
+/// error.
 QCoro::Task<> recoverOrders(CoreStack &stack)
 {
     const auto recovered = co_await stack.recoverOrders();

@@ -21,7 +21,8 @@ public:
     /// Starts the thread, opens the stores on it and the API host, if `options` has a port for it, and runs the event
     /// loop until these are open and, on the sandbox, the market is there, so that no half-read one is shown. A
     /// cluster's market is read and open orders are recovered afterwards; a keychain that asks for its password is
-    /// waited for no longer than VaultService::usualKeychainPatience.
+    /// waited for no longer than VaultService::usualKeychainPatience. The failure of CoreStack::open(), of the API host
+    /// (exit code 5) or of the keychain; a market that cannot be read is only logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack and ends the thread. Every user of the services must be destroyed before.
     ~CoreThread();
@@ -38,7 +39,7 @@ public:
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// Opens all and gives the promise its result; runs on the core's thread.
+    /// Opens all as start() says and gives the promise its result; runs on the core's thread.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
     /// Opens the stores and, if asked for, the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);

@@ -57,6 +57,7 @@ app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::Desk
 }
 
 /// Loads the fonts that the archive brings beside the program, for systems without any. Other packages bring none.
+/// Skips what is no font.
 void loadOwnFonts()
 {
     const QDir folder(QApplication::applicationDirPath() + QStringLiteral("/../fonts"));
@@ -73,6 +74,7 @@ QStringList hostsOf(const QList<QUrl> &addresses)
     return hosts;
 }
 
+/// Shows the sentence in a dialog, and waits until it is closed.
 void showStartFailure(const QString &text)
 {
     QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"), text,

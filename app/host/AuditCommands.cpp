@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype linesShown = 50;
 
-/// Checks the chain of hashes and prints what was found.
+/// Checks the chain of hashes and prints what was found. Fails with exit code 4 where the log was changed.
 Done verify(AuditLog &log, bool asJson)
 {
     const Result<AuditLog::Finding> found = log.verify();

@@ -58,7 +58,7 @@ Result<QByteArray> copyFile(const QString &from, const QString &to, qint64 limit
     return hash.result().toHex();
 }
 
-/// The SHA-256 of a file, as hexadecimal digits. NotFound.
+/// The SHA-256 of a file, as hexadecimal digits. NotFound when it cannot be read.
 Result<QByteArray> sumOf(const QString &path)
 {
     QFile file(path);
@@ -97,6 +97,7 @@ QStringList filesIn(const QString &directory)
 }
 
 /// The size of the audit log that belongs to a copied journal: later lines are about what the copy does not have.
+/// Storage when the copy cannot be read.
 Result<qint64> auditBytesOf(const QString &journal)
 {
     const QString name = u"audit head"_s;
@@ -116,7 +117,7 @@ Result<qint64> auditBytesOf(const QString &journal)
 }
 
 /// Copies one file to the backup and adds its SHA-256 to `sums`. A database is copied as of one moment, the audit log
-/// as far as the copied journal knows it.
+/// as far as the copied journal knows it. Errors of copyFile() and copyDatabase(), NotFound.
 Outcome copyOne(const QString &path, const QString &from, const QString &to, Sums &sums)
 {
     const QString source = from + u'/' + path;
@@ -164,7 +165,7 @@ Outcome checkKeyFiles(const QString &from, const Sums &sums)
     return {};
 }
 
-/// Creates the folder when missing. Conflict when it holds anything.
+/// Creates the folder when missing. Conflict when it holds anything, Storage.
 Outcome ensureEmptyFolder(const QString &folder)
 {
     if (!QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))

@@ -30,7 +30,8 @@ bool sendAll(int socket, QByteArrayView bytes)
     return true;
 }
 
-/// Sends a request to the host and waits for its whole answer; empty when there was none.
+/// Sends a request to the host, the passphrase in a second line unless it is empty, and waits for its whole answer;
+/// empty when there was none.
 QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphrase)
 {
     if (!sendAll(socket, line) || !sendAll(socket, "\n") || !sendAll(socket, passphrase.view())
@@ -45,7 +46,8 @@ QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphra
     return answer;
 }
 
-/// Asks the host on this data directory; returns what follows its "ok".
+/// Asks the host on this data directory; returns what follows its "ok". Exit code 78 with the host's words where it
+/// refuses, and when there is none.
 tl::expected<QByteArray, EarlyExit> ask(const CoreOptions &options, QByteArrayView line, const SecretBytes &passphrase)
 {
     const int socket = connectToUnixSocket(QDir(options.dataDirectory).absoluteFilePath(u"control.sock"_s));
@@ -89,7 +91,8 @@ Done lockOrUnlock(const QStringList &arguments)
     return answer ? Done() : tl::unexpected(answer.error());
 }
 
-/// A few lines for people. Symbol and label are foreign text and come last.
+/// A waiting order as a few lines for people, in lamports and base units. Symbol and label are foreign text and come
+/// last.
 QByteArray textOf(const JsonValue &approval)
 {
     const auto text = [&approval](const char *name) { return approval.member(name).utf8().value_or(QByteArray()); };

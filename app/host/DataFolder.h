@@ -41,9 +41,9 @@ parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QLi
 [[nodiscard]] tl::unexpected<EarlyExit> usageError(const QString &command, const QString &message);
 /// A failure that ends the command with this exit code and sentence, for the caller to return.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(int code, const QString &sentence);
-/// Writes to stdout as it is.
+/// Writes to stdout as it is; ignores where that fails.
 void print(QByteArrayView text);
-/// Writes the failure's text, if any, and returns the exit code.
+/// Writes the failure's text, if any, to stderr, or to stdout for exit code 0, and returns the exit code.
 [[nodiscard]] int finishCommand(const Done &done);
 
 } // namespace curvedesk::app

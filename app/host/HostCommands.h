@@ -16,8 +16,10 @@ namespace curvedesk::app {
 /// host.
 [[nodiscard]] int runKeyCommand(const QStringList &arguments);
 
-/// `lock|unlock` and `approvals list|approve ID|refuse ID`: they ask the running host over its private socket.
+/// `lock|unlock`: has the running host lock or unlock its vault, over its private socket.
 [[nodiscard]] int runVaultCommand(const QStringList &arguments);
+/// `approvals list|approve ID|refuse ID`: asks the running host over its private socket; `approve` has it sign and
+/// send.
 [[nodiscard]] int runApprovalCommand(const QStringList &arguments);
 
 /// `audit verify|show|export`: reads the audit log; makes a journal where there is none. Exit code 4 when verify finds

@@ -69,6 +69,7 @@ QList<QCommandLineOption> ownOptions()
     };
 }
 
+/// Parses the arguments. The EarlyExit: the text of --help, or a usage error.
 tl::expected<Command, EarlyExit> parse(QStringList arguments)
 {
     QCommandLineParser parser;
@@ -108,6 +109,7 @@ tl::expected<Command, EarlyExit> parse(QStringList arguments)
     return command;
 }
 
+/// Reads a list of scopes; a usage error for an unknown one.
 tl::expected<KeyScopes, EarlyExit> readScopes(const QString &text)
 {
     KeyScopes scopes;
@@ -120,6 +122,7 @@ tl::expected<KeyScopes, EarlyExit> readScopes(const QString &text)
     return scopes;
 }
 
+/// Reads a cap in lamports or basis points; nullopt: none. A usage error for any other text. `name`: of its option.
 tl::expected<std::optional<quint64>, EarlyExit> readCap(const QString &name, const QString &text)
 {
     if (text == u"none")
@@ -131,7 +134,8 @@ tl::expected<std::optional<quint64>, EarlyExit> readCap(const QString &name, con
     return value;
 }
 
-/// Milliseconds since the epoch; 0: never. A time without a zone is UTC.
+/// Reads a time or a span from `nowMs` on as milliseconds since the epoch; 0: never. A time without a zone is UTC. A
+/// usage error for any other text.
 tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
 {
     constexpr qint64 hourMs = 3'600'000;
@@ -200,6 +204,7 @@ Done apply(const Command &command, qint64 nowMs, ApiKey &key)
     return {};
 }
 
+/// A key as one line for people, without its limits.
 QByteArray textOf(const KeySummary &summary)
 {
     const ApiKey &key = summary.key;
@@ -263,6 +268,7 @@ public:
     }
 
 private:
+    /// The store of the journal that run() has opened.
     [[nodiscard]] ApiKeyStore &keys() const { return m_journal->apiKeys(); }
 
     /// Adds a key to the store and prints it, this once. For real money its orders need approval, unless an option
@@ -313,7 +319,8 @@ private:
         return {};
     }
 
-    /// The commands `show`, `limit` and `revoke`: changes the named key where the command asks for it, and prints it.
+    /// The commands `show`, `limit` and `revoke`: changes the named key where the command asks for it, and prints it. A
+    /// change that meets another one is tried again on the newer key, `attempts` times in all.
     Done changeOrShow()
     {
         for (int count = 1;; ++count) {
@@ -341,7 +348,7 @@ private:
         }
     }
 
-    /// Writes a key as JSON, or prints it.
+    /// Writes a key with its spending into `json` where the command answers in JSON; else prints it.
     Done write(JsonWriter &json, const ApiKey &key)
     {
         const Result<KeySpending> spending = keys().spending(key, m_clock.nowMs());

@@ -38,6 +38,7 @@ tl::unexpected<EarlyExit> wrong(const QString &message)
     return usageError(u"wallets"_s, message);
 }
 
+/// Parses the arguments. The EarlyExit: the text of --help, or a usage error.
 tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -77,12 +78,14 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
     return command;
 }
 
+/// A wallet as one line for people.
 QByteArray textOf(const WalletRecord &record)
 {
     return record.address.toBase58().toLatin1() + (record.isWatched ? "  watched  " : "  ")
         + harmless(record.label).toUtf8() + '\n';
 }
 
+/// Writes a wallet as an object.
 void write(JsonWriter &json, const WalletRecord &record)
 {
     json.beginObject();
@@ -150,7 +153,7 @@ private:
         return {};
     }
 
-    /// Writes into the audit log that this command used the wallet.
+    /// Writes into the audit log that this command used the wallet. Storage, Damaged.
     [[nodiscard]] Outcome note(QByteArrayView event, const Address &wallet) const
     {
         return noteInAudit(m_folder, {event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});
@@ -174,7 +177,8 @@ private:
         return {};
     }
 
-    /// Notes the new wallet in the audit log and prints it.
+    /// Notes the new wallet in the audit log and prints it. Where it cannot be noted the command fails, and the wallet
+    /// stays.
     Done noteAndPrint(const Result<WalletRecord> &record)
     {
         if (!record)
@@ -186,7 +190,7 @@ private:
         return {};
     }
 
-    /// Reads a key or words from the terminal or standard input, and adds the wallet.
+    /// Reads a key or words from the terminal or standard input, and adds the wallet to the store.
     Done import()
     {
         const SecretBytes text
@@ -198,6 +202,7 @@ private:
     }
 
     /// The key that the words give at the command's derivation path; reads the passphrase file of the words.
+    /// InvalidInput.
     [[nodiscard]] Result<Keypair> keypairOf(const SecretBytes &words) const
     {
         const Result<SecretBytes> passphrase
@@ -210,7 +215,7 @@ private:
         return derivedKey::at(*seed, m_command.path);
     }
 
-    /// Writes the private key to standard output, and a line about it to the audit log.
+    /// Writes the private key to standard output, after a line about it in the audit log, without which it fails.
     Done exportKey(const Address &address)
     {
         const Result<Keypair> keypair = m_store->keypair(address);

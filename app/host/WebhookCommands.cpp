@@ -22,12 +22,13 @@ using namespace Qt::StringLiterals;
 namespace webhookCommands {
 namespace {
 
-/// A usage error of the command `webhooks`.
+/// A usage error of the command `webhooks`, for the caller to return.
 auto wrong(const QString &message)
 {
     return usageError(u"webhooks"_s, message);
 }
 
+/// Writes a webhook as an object; only where asked for with its secret.
 void write(JsonWriter &json, const Webhook &webhook, bool withSecret)
 {
     json.beginObject();
@@ -54,6 +55,7 @@ void show(const Webhook &webhook, bool asJson, bool withSecret)
     print(u"%1  %2  %3\n"_s.arg(webhook.id).arg(harmless(webhook.url), harmless(QString::fromUtf8(last))).toUtf8());
 }
 
+/// 32 random bytes as hexadecimal digits.
 QByteArray newSecret()
 {
     std::array<quint32, 8> words{};
@@ -61,7 +63,8 @@ QByteArray newSecret()
     return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex();
 }
 
-/// The calls of the options, each of which the event stream would take from a client with or without a key.
+/// The calls of the options, each of which the event stream would take from a client with or without a key; without any
+/// those for launches, trades and publications. A usage error for a call that it would not take.
 tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool hasKey)
 {
     QByteArrayList calls;

@@ -55,8 +55,8 @@ void printReady(const QHostAddress &address, quint16 port, const QString &networ
     std::fflush(stdout);
 }
 
-/// Starts the stack on the running event loop, then listens, so that a script that starts at the ready line finds the
-/// market there.
+/// Starts the stack on the running event loop, then listens and says so to stdout and systemd, so that a script that
+/// starts at the ready line finds the market there. Ends the event loop with an exit code where that fails.
 QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const app::ServiceManager &manager)
 {
     Outcome started = co_await stack.startMarket();
@@ -81,7 +81,8 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const ap
     manager.sendState("READY=1");
 }
 
-/// Reads the options again, and applies those that can change while the host runs.
+/// Reads the options again, and applies those that can change while the host runs: level and format of the log, rates
+/// and the cap of the priority fee. Options that cannot be read change nothing, which is logged.
 void reload(app::CoreStack &stack, const app::ServiceManager &manager, const QStringList &arguments)
 {
     manager.sendState("RELOADING=1");
@@ -95,7 +96,8 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager, const QSt
     manager.sendState("READY=1");
 }
 
-/// Runs the host until it is told to end; returns the exit code. `arguments` are those that the options stood in.
+/// Runs the host until it is told to end, and closes it; returns the exit code. `arguments` are those that the options
+/// stood in.
 int runHost(const app::HostOptions &options, const QStringList &arguments)
 {
     app::installLog(options.core.logLevel, options.core.logFormat);

@@ -18,7 +18,7 @@ namespace {
 
 using Names = QVarLengthArray<QByteArrayView, 16>;
 
-// The parameters that the endpoint takes in this place.
+// The names of the parameters that the endpoint takes in this place.
 Names knownNames(const Endpoint &endpoint, ParameterIn in)
 {
     Names out;
@@ -29,7 +29,7 @@ Names knownNames(const Endpoint &endpoint, ParameterIn in)
     return out;
 }
 
-// Refuses fields of these names that are given twice, misspelt or badly encoded: RequestFields::checkKnown().
+// InvalidInput for a field of these names that is given twice, misspelt or badly encoded: RequestFields::checkKnown().
 Outcome checkKnown(const RequestFields &fields, const Names &known)
 {
     return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});
@@ -67,6 +67,8 @@ std::optional<QString> plainParameter(QByteArrayView written)
     return isPlain ? std::optional(QString::fromLatin1(text)) : std::nullopt;
 }
 
+// The fields of a multipart form, as views into `body`. InvalidInput for a malformed form, UnsupportedMediaType for
+// another Content-Type.
 Result<RequestFields> fieldsOfForm(QByteArrayView body, QByteArrayView contentType)
 {
     const Result<QByteArray> boundary = multipart::boundary(contentType);

@@ -28,22 +28,24 @@ public:
     ApiRequest &operator=(ApiRequest &&) = default;
     Q_DISABLE_COPY(ApiRequest)
 
-    /// Reads query and body, but not a form. InvalidInput names the field where one is wrong; NotFound for a path's
-    /// parameter that can name nothing. The request owns `body`: no other object may share its bytes. `endpoint` must
-    /// outlive it. `key`: of the caller; null where none is needed.
+    /// Reads query and body, but not a form. InvalidInput names the field or header that is wrong; NotFound for a
+    /// path's parameter that can name nothing. The request owns `body`: no other object may share its bytes. `endpoint`
+    /// must outlive it. `key`: of the caller; null where none is needed.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
                                                  std::shared_ptr<const ApiKey> key);
     /// Reads the form of an endpoint that takes one into body(), the first time; nothing to do for other requests. Call
     /// it on a worker thread, because a form may have 16 MiB. InvalidInput, UnsupportedMediaType.
     [[nodiscard]] Outcome readForm();
 
-    [[nodiscard]] const RequestFields &query() const { return m_query; }
+    [[nodiscard]] const RequestFields &query() const { return m_query; } ///< of the query string
     [[nodiscard]] const RequestFields &body() const { return m_body; } ///< JSON members or form fields
+    /// The "{parameter}" of the endpoint's path without escapes; empty where the path has none.
     [[nodiscard]] const QString &pathParameter() const { return m_pathParameter; }
     /// The caller's API key; one without any rights at an endpoint that needs no key.
     [[nodiscard]] const ApiKey &key() const { return *m_key; }
     /// The address by which the caller reaches this server, by its Host header: "http://127.0.0.1:8787".
     [[nodiscard]] const QString &serverAddress() const { return m_serverAddress; }
+    /// The Idempotency-Key header, 1 to 255 visible ASCII characters; empty when not sent.
     [[nodiscard]] const QByteArray &idempotencyKey() const { return m_idempotencyKey; }
 
     /// Overwrites the body, which may hold a private key. Call it once the values are decoded: the fields are gone
@@ -52,7 +54,7 @@ public:
 
 private:
     ApiRequest() = default;
-    /// Takes the fields as body(), and checks their names; an error of reading them is passed on.
+    /// Takes the fields as body(), and checks their names (InvalidInput); an error of reading them is passed on.
     [[nodiscard]] Outcome setBody(const Endpoint &endpoint, Result<RequestFields> fields);
 
     QByteArray m_queryText;

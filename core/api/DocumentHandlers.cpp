@@ -8,7 +8,7 @@ namespace curvedesk::endpointHandlers {
 
 namespace {
 
-// The Content-Type of a kept block, by its bytes.
+// The Content-Type of a kept block, by its bytes: an image's, JSON's, or "application/octet-stream".
 const char *mediaTypeOf(const QByteArray &bytes)
 {
     if (const Result<ImageInfo> image = checkImageHeader(bytes))

@@ -8,7 +8,7 @@ namespace curvedesk {
 
 namespace {
 
-// True for the endpoint's path; its parameter stands for a text of one letter or more without '/'.
+// True for the endpoint's path; its parameter stands for a text of one character or more without '/'.
 bool matchesPath(const Endpoint &endpoint, QByteArrayView path)
 {
     if (!endpoint.hasPathParameter())

@@ -80,19 +80,22 @@ struct Endpoint
     /// Null: the server itself answers.
     Task<HttpReply> (*handler)(Services services, ApiRequest request) = nullptr;
 
+    /// True where a request needs an API key.
     [[nodiscard]] bool needsKey() const { return access != Access::Open; }
     /// The scope that its caller's key must have; nullopt: none.
     [[nodiscard]] std::optional<KeyScope> scope() const;
+    /// True where the path ends in a "{parameter}".
     [[nodiscard]] bool hasPathParameter() const { return path.endsWith('}'); }
 };
 
-/// The endpoint that a path and method name, as an index into the table; HEAD names that of GET. Where only the path
-/// matches, `index` is -1 and `allowed` lists its methods ("GET, HEAD").
+/// The endpoint that a request names. Where only its path matches, `index` is -1 and `allowed` lists the path's
+/// methods.
 struct EndpointMatch
 {
-    int index = -1;
-    QByteArray allowed; ///< empty: there is nothing at this path
+    int index = -1; ///< into the table
+    QByteArray allowed; ///< as in an Allow header ("GET, HEAD"); empty: there is nothing at this path
 };
+/// Finds the endpoint of a request's method and path (as sent, without the query); HEAD names the one of GET.
 [[nodiscard]] EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path);
 /// The path of the endpoint that a request's path names, as the table has it ("/orders/{id}"); empty where there is
 /// none.

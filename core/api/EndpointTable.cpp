@@ -25,6 +25,7 @@ constexpr QByteArrayView exampleWallet = "4TkVHaFRc4fnKoznz7A4i3EH2qhF8Vp1UgFji3
 constexpr QByteArrayView exampleSignature
     = "2ZJmwU7sWbj1dnh1mYqbnzN7nz9EFbLfkwXrEyxfMdZXmrPcCDmkmhpZUFPNRk8mD75nzuT8orAF2oNfbDpNCxgL";
 
+/// A parameter that a request must have.
 constexpr Parameter required(In in, QByteArrayView name, Type type, QByteArrayView doc, QByteArrayView example)
 {
     return {.name = name, .in = in, .type = type, .isRequired = true, .doc = doc, .example = example};
@@ -46,7 +47,8 @@ constexpr Parameter waitQuery = {.name = "wait",
                                  .doc = "Answer only with the outcome.",
                                  .example = "confirmed",
                                  .choices = waitChoices};
-/// Each endpoint has an example of its own: a key that stands for a trade is refused with a launch.
+/// The parameter for the header. Each endpoint has an example of its own: a key that stands for a trade is refused with
+/// a launch.
 constexpr Parameter idempotencyHeader(QByteArrayView example)
 {
     return optional(In::Header, idempotencyKeyHeader, Type::Text,

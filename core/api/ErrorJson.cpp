@@ -10,6 +10,7 @@ namespace {
 
 constexpr qsizetype maxMessage = 400;
 
+// Writes the members "message", "code" and, where the error has one, "program".
 void writeMessageAndCode(JsonWriter &json, const Error &error)
 {
     json.key("message").string(message(error));

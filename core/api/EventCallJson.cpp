@@ -36,12 +36,14 @@ constexpr Method methods[] = {
     {"Balances", Topic::Balances, false},
 };
 
+// InvalidInput with this sentence for the client.
 tl::unexpected<Error> refused(const QString &why)
 {
     return failure(ErrorCode::InvalidInput, why);
 }
 
-/// The addresses of mints or wallets that a subscription names.
+/// The addresses of mints or wallets that a subscription names; none for an absent value. InvalidInput for what is no
+/// array of at most maxKeys addresses.
 Result<QStringList> keysOf(const JsonValue &value)
 {
     if (value.isNothing())
@@ -61,7 +63,7 @@ Result<QStringList> keysOf(const JsonValue &value)
     return keys;
 }
 
-/// Reads one member of `where` into `out`.
+/// Reads one member of `where` into `out`. InvalidInput for an unknown member or a wrong value.
 Outcome readFilter(const JsonValue &filter, Where &out)
 {
     const QByteArrayView name = filter.name();
@@ -89,7 +91,8 @@ Outcome readFilter(const JsonValue &filter, Where &out)
         QString::fromUtf8(name.first(std::min(name.size(), maxShownName)))));
 }
 
-/// Reads the conditions that narrow a subscription to trades.
+/// Reads the conditions that narrow a subscription to trades into `out.where`, if given. InvalidInput where the topic
+/// has no trades, or for a wrong condition.
 Outcome readFilters(const JsonValue &where, Subscription &out)
 {
     if (where.isNothing())
@@ -108,7 +111,7 @@ Outcome readFilters(const JsonValue &where, Subscription &out)
     return {};
 }
 
-/// Reads the cursor of the last event that the reader has seen, if given.
+/// Reads the cursor of the last event that the client has seen into `out.since`, if given. InvalidInput.
 Outcome readSince(const JsonValue &since, Subscription &out)
 {
     if (since.isNothing())
@@ -122,7 +125,7 @@ Outcome readSince(const JsonValue &since, Subscription &out)
     return {};
 }
 
-/// The call that names an API key: `keys` is an array of one.
+/// The call that names an API key: `keys` is an array of one. InvalidInput for any other.
 Result<Subscription> authenticationOf(const JsonValue &keys)
 {
     if (keys.size() != 1 || !keys.at(0).isString())
@@ -130,6 +133,7 @@ Result<Subscription> authenticationOf(const JsonValue &keys)
     return Subscription{.action = Subscription::Action::Authenticate, .apiKey = keys.at(0).text().toByteArray()};
 }
 
+// Reads what a message asks for by its `method`; `keys`: its member `params` or `keys`. InvalidInput.
 Result<Subscription> subscriptionOf(const JsonValue &message, const JsonValue &keys)
 {
     const JsonValue method = message.member("method");

@@ -59,10 +59,12 @@ struct Call
 
 inline constexpr qsizetype maxKeys = 1000; ///< keys in one message
 
-/// Decodes a client's message. InvalidInput inside the Call for anything else; its id is kept where it could be read.
+/// Decodes a client's message. InvalidInput inside the Call for what is no call; its id is kept where it could be read.
 [[nodiscard]] Call decode(QByteArrayView text);
 
+/// The answer to a call that was executed. `id`: Call::id, not empty.
 [[nodiscard]] QByteArray encodeAnswer(const QByteArray &id, Subscription::Action action);
+/// The answer to a call that was refused, with the members of errorJson::writeMembers(). `id`: Call::id, not empty.
 [[nodiscard]] QByteArray encodeRefusal(const QByteArray &id, const Error &error);
 
 /// All methods that a call can name, for the description of the interface.

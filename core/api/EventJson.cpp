@@ -98,6 +98,7 @@ constexpr ReplyField balanceEventRows[] = {
     cursorRow,
 };
 
+// Writes the members of a launch but its cursor; the timestamp is in seconds.
 void write(JsonWriter &json, const LaunchRow &pool)
 {
     json.key("type").plain("newPool");
@@ -112,6 +113,7 @@ void write(JsonWriter &json, const LaunchRow &pool)
     json.key("Timestamp").number(pool.timestamp);
 }
 
+// Writes the members of a trade but its cursor: lamports, base units, seconds.
 void write(JsonWriter &json, const TradeRow &trade)
 {
     json.key("type").plain("trade");
@@ -131,6 +133,7 @@ void write(JsonWriter &json, const TradeRow &trade)
         json.key("Pool").string(trade.pool);
 }
 
+// Writes the members of a move to the pool but its cursor; the timestamp is in seconds.
 void write(JsonWriter &json, const MigrationRow &publication)
 {
     json.key("type").plain("publication");
@@ -143,6 +146,7 @@ void write(JsonWriter &json, const MigrationRow &publication)
     json.key("Timestamp").number(publication.timestamp);
 }
 
+// Writes the members of a gap but its cursor; both slots belong to it.
 void write(JsonWriter &json, const SlotGap &gap)
 {
     json.key("type").plain("gap");
@@ -150,6 +154,7 @@ void write(JsonWriter &json, const SlotGap &gap)
     json.key("To").number(gap.to);
 }
 
+// Writes the members of an order's new status but its cursor: lamports, base units, seconds.
 void write(JsonWriter &json, const OrderSummary &order)
 {
     json.key("type").plain("order");
@@ -173,6 +178,7 @@ void write(JsonWriter &json, const OrderSummary &order)
     json.key("Timestamp").number((order.settledMs == 0 ? order.createdMs : order.settledMs) / 1000);
 }
 
+// Writes the members of a balance's change but its cursor: lamports or base units, seconds.
 void write(JsonWriter &json, const BalanceChange &balance)
 {
     json.key("type").plain("balance");

@@ -27,6 +27,7 @@ constexpr ReplyField healthRows[] = {
      endpointRows},
 };
 
+// The word of the reply for a health.
 QByteArrayView healthText(Health health)
 {
     switch (health) {
@@ -40,6 +41,7 @@ QByteArrayView healthText(Health health)
     Q_UNREACHABLE();
 }
 
+// The word of the reply for a node's state.
 QByteArrayView stateText(EndpointState state)
 {
     switch (state) {
@@ -55,6 +57,7 @@ QByteArrayView stateText(EndpointState state)
     Q_UNREACHABLE();
 }
 
+// True for a node that is asked, or will be once it has named its chain.
 bool isInUse(EndpointState state)
 {
     return state == EndpointState::Ready || state == EndpointState::Connecting;

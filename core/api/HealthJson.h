@@ -14,6 +14,7 @@ enum class Health { Ok, Degraded, Down };
 /// The health that the endpoints' states and the slot's age stand for.
 [[nodiscard]] Health judge(const ClusterReach &reach);
 
+/// The reply. `network`: its name, as Cluster::network(); `slot`: the newest one seen, 0 before the first.
 [[nodiscard]] QByteArray encode(const QString &network, quint64 slot, const ClusterReach &reach);
 
 extern const std::span<const ReplyField> healthFields;

@@ -28,7 +28,7 @@ constexpr ReplyField keyRows[] = {
     {"revoked", ReplyType::Integer, "Milliseconds since the epoch.", true},
 };
 
-// Writes a limit; null for none.
+// Writes a member with a limit; null for none.
 void writeCap(JsonWriter &json, QByteArrayView name, const std::optional<quint64> &cap)
 {
     json.key(name);
@@ -38,7 +38,7 @@ void writeCap(JsonWriter &json, QByteArrayView name, const std::optional<quint64
         json.null();
 }
 
-// Writes milliseconds; null for 0.
+// Writes a member with a time in milliseconds; null for 0.
 void writeTime(JsonWriter &json, QByteArrayView name, qint64 ms)
 {
     writeCap(json, name, ms != 0 ? std::optional(static_cast<quint64>(ms)) : std::nullopt);

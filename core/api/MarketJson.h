@@ -9,16 +9,20 @@ namespace curvedesk::marketJson {
 
 /// The reply of GET /king. A text that the coin lacks is "".
 [[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
+/// The reply of GET /tokens.
 [[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);
+/// The reply of GET /trades; times are written in milliseconds.
 [[nodiscard]] QByteArray encode(const MarketService::TradePage &page);
+/// The reply of GET /candles: prices in SOL a token, times in milliseconds.
 [[nodiscard]] QByteArray encode(const MarketService::CandlePage &page);
 
-/// Reads the order of coins; MarketCap when not given. InvalidInput for an unknown one.
+/// Reads `sort`, the order of coins; MarketCap when not given. InvalidInput for an unknown one.
 [[nodiscard]] Result<TokenSort> decodeSort(const RequestFields &query);
-/// Reads the candles' interval in seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400, also written as "1s", "5m", "1h",
-/// "1d". InvalidInput for any other.
+/// Reads `interval`, that of candles, in seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400, also written as "1s", "5m",
+/// "1h", "1d". InvalidInput for any other, and without one.
 [[nodiscard]] Result<int> decodeInterval(const RequestFields &query);
-/// Reads the wanted number of entries, from 1 to `most`; `fallback` when not given. InvalidInput for any other.
+/// Reads `limit`, the wanted number of entries, from 1 to `most`; `fallback` when not given. InvalidInput for any
+/// other.
 [[nodiscard]] Result<int> decodeLimit(const RequestFields &query, int fallback, int most);
 
 extern const std::span<const ReplyField> kingFields;

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// OpenAPI's word for where a parameter stands.
+// OpenAPI's word for where a parameter stands; empty for the body, whose fields are no parameters there.
 QByteArrayView place(ParameterIn in)
 {
     switch (in) {
@@ -40,6 +40,7 @@ QByteArrayView place(ParameterIn in)
     return "";
 }
 
+// Writes the member `parameters` of an operation: those of query, path and headers.
 void writeParameters(JsonWriter &json, const Endpoint &endpoint)
 {
     json.key("parameters").beginArray();
@@ -62,11 +63,13 @@ void writeParameters(JsonWriter &json, const Endpoint &endpoint)
     json.endArray();
 }
 
+// True for a field of the body; OpenAPI calls only the others parameters.
 bool isOfBody(const Parameter &parameter)
 {
     return parameter.in == ParameterIn::Body;
 }
 
+// Writes the schema of a body, as a value.
 void writeBodySchema(JsonWriter &json, std::span<const Parameter> parameters)
 {
     json.beginObject();
@@ -87,6 +90,7 @@ void writeBodySchema(JsonWriter &json, std::span<const Parameter> parameters)
     json.endObject().endObject();
 }
 
+// Writes the example of a body, as a value: the fields that have an example.
 void writeBodyExample(JsonWriter &json, std::span<const Parameter> parameters)
 {
     json.beginObject();
@@ -99,6 +103,7 @@ void writeBodyExample(JsonWriter &json, std::span<const Parameter> parameters)
     json.endObject();
 }
 
+// Writes the member `requestBody` of an operation; nothing for an endpoint without a body.
 void writeRequestBody(JsonWriter &json, const Endpoint &endpoint)
 {
     if (endpoint.body == BodyKind::None)
@@ -116,7 +121,8 @@ void writeRequestBody(JsonWriter &json, const Endpoint &endpoint)
     json.endObject().endObject().endObject();
 }
 
-/// Real replies, recorded from a host: `replies` has one by each operation's id, `errors` those by status and code.
+/// Real replies, recorded from a host and read from the resources: `replies` has one by each operation's id, `errors`
+/// those by status and code. An absent value where they cannot be read.
 JsonValue recordedReplies()
 {
     initApiResource();
@@ -124,6 +130,7 @@ JsonValue recordedReplies()
     return file.open(QIODevice::ReadOnly) ? JsonValue::read(file.readAll()).value_or(JsonValue()) : JsonValue();
 }
 
+// Writes the member "get" or "post" of a path. `example`: the recorded reply; absent: none is shown.
 void writeOperation(JsonWriter &json, const Endpoint &endpoint, const JsonValue &example)
 {
     json.key(endpoint.method == QByteArrayView("GET") ? "get" : "post").beginObject();
@@ -176,6 +183,7 @@ void writeEventStream(JsonWriter &json)
     json.endObject().endObject().endObject();
 }
 
+// Writes the members of `components/schemas` that belong to the event stream.
 void writeEventSchemas(JsonWriter &json)
 {
     json.key("NewPoolEvent");
@@ -221,6 +229,7 @@ void writeEventSchemas(JsonWriter &json)
               R"("message":{"type":"string"},"code":{"type":"string"}}})");
 }
 
+// Writes the members `info` and `servers` of the document.
 void writeInfo(JsonWriter &json)
 {
     json.key("info").beginObject();
@@ -235,6 +244,7 @@ void writeInfo(JsonWriter &json)
                              R"("variables":{"port":{"default":"8787","description":"As --port says."}}}])");
 }
 
+// Writes the member `components` of the document. `errors`: recorded error replies by status and code.
 void writeComponents(JsonWriter &json, const JsonValue &errors)
 {
     json.key("components").beginObject();

@@ -6,7 +6,8 @@
 
 namespace curvedesk::openApi {
 
-/// An OpenAPI 3.1 document of the table, as JSON.
+/// An OpenAPI 3.1 document of the table and the event stream, as JSON. Its example replies are read from the program's
+/// resources; without these the document lacks them.
 [[nodiscard]] QByteArray document(std::span<const Endpoint> table);
 
 } // namespace curvedesk::openApi

@@ -35,11 +35,13 @@ constexpr int withKey[] = {401, 429};
 constexpr int withBody[] = {413, 415};
 constexpr int rateLimited[] = {429};
 
+// Writes a reference to the reply of this name, as a value.
 void writeReference(JsonWriter &json, QByteArrayView name)
 {
     json.beginObject().key("$ref").string(QByteArray("#/components/responses/" + name.toByteArray())).endObject();
 }
 
+// Writes the member `headers` of a reply, with this one. `type`: of its JSON Schema.
 void writeHeader(JsonWriter &json, QByteArrayView name, QByteArrayView type, QByteArrayView doc)
 {
     json.key("headers").beginObject().key(name).beginObject();
@@ -48,6 +50,7 @@ void writeHeader(JsonWriter &json, QByteArrayView name, QByteArrayView type, QBy
     json.endObject().endObject();
 }
 
+// Writes one error reply as a member of `components/responses`. `examples`: its recorded replies, by code.
 void writeComponent(JsonWriter &json, const ErrorReply &reply, const JsonValue &examples)
 {
     json.key(reply.name).beginObject();

@@ -16,9 +16,11 @@ struct ErrorReply
     QByteArrayView name; ///< name of the component
     QByteArrayView doc;
 };
+/// All error replies, by ascending status.
 [[nodiscard]] std::span<const ErrorReply> errorReplies();
 
-/// HTTP statuses of this endpoint's errors: its own, and those of every endpoint of its kind. Ascending.
+/// HTTP statuses of this endpoint's errors: its own, and those of every endpoint of its kind. Ascending; one may be
+/// there twice.
 [[nodiscard]] QList<int> errorStatuses(const Endpoint &endpoint);
 
 /// Writes the members "400", "401" and so on, and "default", into a `responses` object that has begun.

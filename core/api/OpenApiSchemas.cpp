@@ -8,9 +8,10 @@ namespace curvedesk::openApi {
 
 namespace {
 
-// Writes "required" and "properties" of an object's schema.
+// Writes the members "required" and "properties" of an object's schema.
 void writeMembers(JsonWriter &json, std::span<const ReplyField> fields);
 
+// Writes the schema of a reply's member, as a value.
 void writeFieldSchema(JsonWriter &json, const ReplyField &field)
 {
     const auto type = [&json, &field](QByteArrayView name) {
@@ -57,6 +58,7 @@ void writeFieldSchema(JsonWriter &json, const ReplyField &field)
     json.endObject();
 }
 
+// Writes these two members; it and writeFieldSchema() call each other.
 void writeMembers(JsonWriter &json, std::span<const ReplyField> fields)
 {
     json.key("required").beginArray();

@@ -95,6 +95,7 @@ void writeMoved(JsonWriter &json, const OrderSummary &order, quint64 amount)
         json.null();
 }
 
+// Writes an order as a value: amounts in lamports and base units, times in milliseconds.
 void write(JsonWriter &json, const OrderSummary &order)
 {
     json.beginObject();

@@ -10,8 +10,11 @@ namespace curvedesk::orderJson {
 
 /// "buy", "sell", "launch" or "transfer".
 [[nodiscard]] QByteArrayView kindText(OrderSummary::Kind kind);
+/// The reply of GET /orders/{id}. What moved is null where no node kept the record that shows it.
 [[nodiscard]] QByteArray encode(const OrderSummary &order);
+/// The reply of GET /orders.
 [[nodiscard]] QByteArray encode(const OrderDesk::Page &page);
+/// The reply of GET /transactions/{signature}.
 [[nodiscard]] QByteArray encode(const TransactionOutcome &transaction);
 
 extern const std::span<const ReplyField> orderFields;

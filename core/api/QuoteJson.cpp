@@ -44,6 +44,7 @@ constexpr ReplyField curveRows[] = {
     {"quoteMint", ReplyType::Text, "Only for a coin that is quoted in another mint than SOL.", false, false},
 };
 
+// The word of the API for a mode.
 QByteArrayView modeText(TradeMode mode)
 {
     return mode == TradeMode::Buy ? "buy" : "sell";

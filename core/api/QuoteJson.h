@@ -10,13 +10,15 @@ namespace curvedesk::quoteJson {
 
 /// Decodes the query string of GET /quote. InvalidInput.
 [[nodiscard]] Result<QuoteRequest> decode(const RequestFields &query);
+/// The reply of GET /quote.
 [[nodiscard]] QByteArray encode(const Quote &quote);
+/// The reply of GET /bondingCurve.
 [[nodiscard]] QByteArray encode(const CurveReply &curve);
 
-/// Decodes "buy" or "sell"; InvalidInput for any other text.
+/// Decodes the field `mode`, "buy" or "sell"; InvalidInput for any other text, and without one.
 [[nodiscard]] Result<TradeMode> decodeMode(const RequestFields &fields);
-/// Decodes basis points 0..10000; `fallback` when not given. InvalidInput, for a fraction such as 0.05 with a hint at
-/// basis points.
+/// Decodes the field `slippage`, basis points from 0 to 10000; `fallback` when not given. InvalidInput for any other,
+/// and without both; for a fraction such as 0.05 it says that basis points are meant.
 [[nodiscard]] Result<quint64> decodeSlippage(const RequestFields &fields, std::optional<quint64> fallback);
 
 extern const std::span<const ReplyField> quoteFields;

@@ -18,7 +18,8 @@ namespace {
 constexpr QLatin1StringView gateway("https://ipfs.io/ipfs/");
 
 // Replaces the URIs of documents that `store` holds by addresses on the server at `serverAddress`, and other ipfs://
-// URIs by addresses of a public gateway, which an HTTP client can fetch. All else stays as it is.
+// URIs by addresses of a public gateway, which an HTTP client can fetch. All else stays as it is. Where the store
+// cannot be read, it counts as empty.
 QCoro::Task<QStringList> fetchable(const LocalStore &store, QString serverAddress, QStringList uris)
 {
     const Result<QStringList> held = co_await store.cidsOf(uris);

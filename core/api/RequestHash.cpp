@@ -33,7 +33,7 @@ RequestHash::~RequestHash()
     sodium_memzero(m_state.get(), sizeof(State));
 }
 
-// Hashes a value with its length before it, so that two different requests never hash the same bytes.
+// The length comes before the bytes, so that two different requests never hash the same bytes.
 RequestHash &RequestHash::add(QByteArrayView bytes)
 {
     addNumber(static_cast<quint64>(bytes.size()));

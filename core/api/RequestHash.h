@@ -19,19 +19,22 @@ class SecretBytes;
 class RequestHash
 {
 public:
+    /// `kind`: "trade" or "launch", hashed first, so that requests of two kinds never have the same hash.
     explicit RequestHash(QByteArrayView kind);
-    ~RequestHash();
+    ~RequestHash(); ///< wipes the hash's state
     Q_DISABLE_COPY_MOVE(RequestHash)
 
-    RequestHash &add(QByteArrayView bytes);
-    RequestHash &add(const QString &text);
-    RequestHash &add(std::unsigned_integral auto value) { return addNumber(value); }
-    RequestHash &add(const SecretBytes *secret); ///< may be null
+    // Each hashes one more value; their order matters.
+    RequestHash &add(QByteArrayView bytes); ///< with their number before them
+    RequestHash &add(const QString &text); ///< as bytes of UTF-8
+    RequestHash &add(std::unsigned_integral auto value) { return addNumber(value); } ///< as addNumber()
+    RequestHash &add(const SecretBytes *secret); ///< as bytes; nullptr as none
 
-    /// 32 bytes. May be called once.
+    /// The hash of all that was added: 32 bytes. May be called once, as the last function.
     [[nodiscard]] QByteArray result();
 
 private:
+    /// Hashes the number as eight bytes, little-endian.
     RequestHash &addNumber(quint64 value);
 
     struct State;

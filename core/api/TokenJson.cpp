@@ -95,11 +95,13 @@ constexpr ReplyField launchRows[] = {
     {"cost", ReplyType::Object, "Only of a dry run: every lamport that the launch takes.", false, false, costRows},
 };
 
+// Writes a value: the number, or null for none.
 void writeNumberOrNull(JsonWriter &json, std::optional<int> value)
 {
     value ? json.number(*value) : json.null();
 }
 
+// Writes the member `Data`: what the creator said of the coin.
 void writeData(JsonWriter &json, const TokenInfo &info)
 {
     json.key("Data").beginObject();
@@ -124,6 +126,7 @@ void writeData(JsonWriter &json, const TokenInfo &info)
     json.endObject();
 }
 
+// Writes the member `Collection`; null for none.
 void writeCollection(JsonWriter &json, const TokenInfo &info)
 {
     json.key("Collection");
@@ -137,6 +140,7 @@ void writeCollection(JsonWriter &json, const TokenInfo &info)
     }
 }
 
+// Writes the member `Uses`; null for none.
 void writeUses(JsonWriter &json, const TokenInfo &info)
 {
     json.key("Uses");
@@ -151,6 +155,7 @@ void writeUses(JsonWriter &json, const TokenInfo &info)
     }
 }
 
+// Writes the member `cost`, in lamports, of a launch that was only tried.
 void writeCost(JsonWriter &json, const LaunchCost &cost)
 {
     json.key("cost").beginObject();
@@ -161,6 +166,7 @@ void writeCost(JsonWriter &json, const LaunchCost &cost)
     json.endObject();
 }
 
+// Reads the texts of the form into `out`. InvalidInput where one is missing or no text.
 Outcome decodeTexts(const RequestFields &form, LaunchRequest &out)
 {
     struct Text

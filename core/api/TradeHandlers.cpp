@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Decodes a launch. Takes long, because the form has a picture of up to 15 MiB, which is hashed.
+// Decodes a launch and wipes the request's body. Takes long, because the form has a picture of up to 15 MiB, which is
+// hashed. InvalidInput, UnsupportedMediaType.
 Result<LaunchRequest> readLaunch(ApiRequest request)
 {
     const Outcome read = request.readForm();

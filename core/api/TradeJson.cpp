@@ -36,7 +36,7 @@ constexpr ReplyField unsignedRows[] = {
     {"minimumOutRaw", ReplyType::Digits, "Lamports (sell) or base units (buy) received at least.", false, false},
 };
 
-// Reads "12.5%" as millionths of a percent.
+// Reads "12.5%" as millionths of a percent. InvalidInput for 0, above 100 %, or more than 6 decimals.
 Result<quint64> percentage(QStringView text)
 {
     constexpr int percentDecimals = 6;
@@ -47,7 +47,7 @@ Result<quint64> percentage(QStringView text)
     return *value;
 }
 
-// Reads `amount`: lamports or base units as `amountInSol` says, or for a sell a share such as "50%".
+// Reads `amount`: lamports or base units as `amountInSol` says, or for a sell a share such as "50%". InvalidInput.
 Result<TradeAmount> decodeAmount(const RequestFields &body, TradeMode mode)
 {
     const Result<bool> inSol = body.boolean("amountInSol");
@@ -72,7 +72,8 @@ Result<TradeAmount> decodeAmount(const RequestFields &body, TradeMode mode)
     return TradeAmount{*inSol ? TradeAmount::Unit::Lamports : TradeAmount::Unit::BaseUnits, *value};
 }
 
-// The fields that trades to send and trades to sign elsewhere have in common.
+// Reads the fields that trades to send and trades to sign elsewhere have in common; the wallet is the API key's.
+// InvalidInput.
 Result<TradeRequest> decodeCommon(const ApiRequest &request)
 {
     const RequestFields &body = request.body();
@@ -102,7 +103,7 @@ Result<TradeRequest> decodeCommon(const ApiRequest &request)
     return out;
 }
 
-// The hash by which a repeated idempotency key is compared: every field that changes what is done.
+// The hash by which a repeated idempotency key is compared: every field that changes what is done, and the private key.
 QByteArray hashOf(const TradeRequest &request)
 {
     RequestHash hash("trade");
@@ -113,6 +114,8 @@ QByteArray hashOf(const TradeRequest &request)
     return hash.result();
 }
 
+// Writes the members of the signed bounds that a trade has: of a buy what it costs at most, and what it brings at
+// least.
 void writeBounds(JsonWriter &json, std::optional<quint64> maxCost, std::optional<quint64> minLamports,
                  std::optional<quint64> minTokens)
 {

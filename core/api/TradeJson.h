@@ -17,11 +17,12 @@ namespace curvedesk::tradeJson {
 /// Decodes a priority fee in micro-lamports per compute unit; nullopt for "auto", and where the field is optional and
 /// not given. InvalidInput.
 [[nodiscard]] Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional);
-/// True for "?wait=confirmed", false when it is not given. InvalidInput for any other value.
+/// Reads the query's `wait`: true for "confirmed", false when it is not given. InvalidInput for any other value.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);
 
 /// The reply to a trade: 200, or the same members and the error with its status, 422 or 409, when it landed and failed.
 [[nodiscard]] HttpReply encode(const TradeReceipt &receipt);
+/// The reply of POST /tradeInstructions: the transaction in base64, who has to sign it, and its bounds.
 [[nodiscard]] QByteArray encode(const UnsignedTrade &trade);
 /// Writes the members of a receipt into an object that has begun.
 void writeMembers(JsonWriter &json, const TradeReceipt &receipt);

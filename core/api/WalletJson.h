@@ -10,7 +10,9 @@ namespace curvedesk::walletJson {
 
 /// The reply of POST /createWallet. It holds two secrets; the caller wipes it once it is sent.
 [[nodiscard]] QByteArray encode(const CreatedWallet &wallet);
+/// The reply of GET /balance.
 [[nodiscard]] QByteArray encode(const BalanceReply &balance);
+/// The reply of GET /positions.
 [[nodiscard]] QByteArray encode(const QList<Position> &positions);
 
 extern const std::span<const ReplyField> createdWalletFields;

@@ -14,6 +14,7 @@ constexpr qsizetype maxFilters = 4;
 constexpr qsizetype maxBytes = 128;
 
 /// The bytes to compare with, at most 128, in the encoding that the filter names or base58.
+/// -32602 for an unknown encoding, wrong text or more bytes.
 tl::expected<QByteArray, NodeFailure> readBytes(const JsonValue &memcmp)
 {
     const QByteArray text = memcmp.member("bytes").text().toByteArray();

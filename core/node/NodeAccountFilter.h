@@ -11,10 +11,13 @@ class NodeAccountFilter
 {
 public:
     /// Reads {"dataSize":N} or {"memcmp":{"offset":N,"bytes":"...","encoding":"base58"|"base64"}}.
+    /// -32602 for anything else.
     [[nodiscard]] static tl::expected<NodeAccountFilter, NodeFailure> read(const JsonValue &json);
-    /// Reads the `filters` of a configuration object: at most four, all of which must match.
+    /// Reads the `filters` of a configuration object: at most four, all of which must match; none where it has none.
+    /// -32602.
     [[nodiscard]] static tl::expected<QList<NodeAccountFilter>, NodeFailure> readAll(const JsonValue &config);
 
+    /// True for an account with this data.
     [[nodiscard]] bool matches(const QByteArray &data) const;
 
 private:

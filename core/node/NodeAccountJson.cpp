@@ -17,6 +17,7 @@ namespace {
 
 constexpr qsizetype maxBase58Data = 128;
 
+/// Writes an address; null where there is none.
 void writeAddress(JsonWriter &json, const std::optional<Address> &address)
 {
     if (address)
@@ -25,6 +26,7 @@ void writeAddress(JsonWriter &json, const std::optional<Address> &address)
         json.null();
 }
 
+/// Writes the `info` of a parsed token account. `decimals`: those of its mint.
 void writeTokenAccount(JsonWriter &json, const TokenAccount &token, int decimals)
 {
     json.beginObject();
@@ -48,6 +50,7 @@ void writeTokenAccount(JsonWriter &json, const TokenAccount &token, int decimals
     json.endObject();
 }
 
+/// Writes the `info` of a parsed mint.
 void writeMint(JsonWriter &json, const MintAccount &mint)
 {
     json.beginObject();
@@ -61,7 +64,7 @@ void writeMint(JsonWriter &json, const MintAccount &mint)
     json.endObject();
 }
 
-/// The parsed form; nullopt where a node would fall back to base64.
+/// The parsed form of a token account or a mint, as JSON text; nullopt where a node would fall back to base64.
 std::optional<QByteArray> parsed(const AccountState &account, const FindAccount &find)
 {
     const bool isToken2022 = account.owner == programs::token2022;
@@ -92,7 +95,8 @@ std::optional<QByteArray> parsed(const AccountState &account, const FindAccount 
     return json.take();
 }
 
-/// Writes the data; false when it is too long for base58.
+/// Writes the data, or the slice of it that `form` asks for; writes nothing and returns false when it is too long for
+/// base58.
 bool writeData(JsonWriter &json, const AccountState &account, const Form &form, const FindAccount &find)
 {
     if (form.encoding == Encoding::Parsed) {

@@ -22,17 +22,17 @@ struct Form
     qsizetype sliceOffset = 0;
     qsizetype sliceLength = -1; ///< bytes; -1: all
 };
-/// Reads the form from a call's configuration object; base58 when it names none.
+/// Reads the form from a call's configuration object; base58 when it names none. -32602 for an unknown encoding.
 [[nodiscard]] tl::expected<Form, NodeFailure> form(const JsonValue &config);
 
-/// Writes the account object. Refuses data of more than 128 bytes in base58, as a node does; the written text must be
-/// thrown away then.
+/// Writes the account object. -32600 for data of more than 128 bytes in base58, as a node does; the written text must
+/// be thrown away then. What cannot be parsed is written in base64.
 [[nodiscard]] tl::expected<void, NodeFailure> write(JsonWriter &json, const AccountState &account, const Form &form,
                                                     const FindAccount &find);
 
-/// Writes {"amount":"1500000","decimals":6,"uiAmount":1.5,"uiAmountString":"1.5"}.
+/// Writes {"amount":"1500000","decimals":6,"uiAmount":1.5,"uiAmountString":"1.5"}; `amount` in base units.
 void writeTokenAmount(JsonWriter &json, quint64 amount, int decimals);
-/// Writes the members without braces, into an object that has others too.
+/// Writes these four members without braces, into an object that has others too.
 void writeTokenAmountMembers(JsonWriter &json, quint64 amount, int decimals);
 
 } // namespace curvedesk::nodeAccountJson

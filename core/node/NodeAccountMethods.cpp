@@ -19,7 +19,7 @@ namespace {
 constexpr qsizetype maxAccountsAtOnce = 100;
 constexpr qsizetype maxLargest = 20; ///< accounts of getTokenLargestAccounts
 
-/// Writes an account as of the call's slot, null where there is none.
+/// Writes an account as of the call's slot, null where there is none. Errors of nodeAccountJson::write().
 tl::expected<void, NodeFailure> writeAccount(JsonWriter &json, const NodeContext &node, const NodeCall &call,
                                              const Address &address, const nodeAccountJson::Form &form)
 {
@@ -30,7 +30,8 @@ tl::expected<void, NodeFailure> writeAccount(JsonWriter &json, const NodeContext
     return {};
 }
 
-/// Writes [{"pubkey":"...","account":{...}}].
+/// The JSON text [{"pubkey":"...","account":{...}}] of these accounts as of the call's slot. -32008 beyond
+/// maxReplyBytes.
 NodeResult keyedAccounts(const NodeContext &node, const NodeCall &call, const QList<Address> &addresses,
                          const nodeAccountJson::Form &form)
 {
@@ -56,7 +57,7 @@ QByteArray valueAt(const NodeCall &call, const QByteArray &value)
     return resultAt(call.slot(), [&](JsonWriter &json) { json.json(value); });
 }
 
-/// The mint at an address as of the call's slot.
+/// The mint at an address as of the call's slot. -32602 for no mint; `whenMissing`: the words for no account at all.
 tl::expected<MintAccount, NodeFailure> mintAt(const NodeContext &node, const NodeCall &call, const Address &address,
                                               const QString &whenMissing)
 {
@@ -69,6 +70,7 @@ tl::expected<MintAccount, NodeFailure> mintAt(const NodeContext &node, const Nod
     return *mint;
 }
 
+/// An account's lamports; 0 where there is none. -32602.
 NodeResult getBalance(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
@@ -78,6 +80,7 @@ NodeResult getBalance(const NodeContext &node, const NodeCall &call)
     return resultAt(call.slot(), [&](JsonWriter &json) { json.number(account ? account->lamports.value() : 0); });
 }
 
+/// One account, or null. -32602; -32600 for one too long for base58.
 NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
@@ -92,6 +95,7 @@ NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
     return valueAt(call, json.take());
 }
 
+/// Up to 100 accounts, null for each that does not exist. -32602; -32600 for one too long for base58.
 NodeResult getMultipleAccounts(const NodeContext &node, const NodeCall &call)
 {
     const auto addresses = call.addresses(0, maxAccountsAtOnce);
@@ -126,6 +130,8 @@ void forEachAccount(const NodeContext &node, const NodeCall &call,
     }
 }
 
+/// The accounts that a program owns and that match the filters; looks at every account. -32602, -32600; -32008 beyond
+/// maxReplyBytes.
 NodeResult getProgramAccounts(const NodeContext &node, const NodeCall &call)
 {
     const auto program = call.address(0);
@@ -151,6 +157,7 @@ NodeResult getProgramAccounts(const NodeContext &node, const NodeCall &call)
     return valueAt(call, *entries);
 }
 
+/// The token accounts of an owner, of one mint or of one token program. -32602, -32600; -32008 beyond maxReplyBytes.
 NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call)
 {
     const auto owner = call.address(0);
@@ -189,6 +196,7 @@ NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call
     return entries ? NodeResult(valueAt(call, *entries)) : entries;
 }
 
+/// What a token account holds, in base units and decimals. -32602 for no token account.
 NodeResult getTokenAccountBalance(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
@@ -208,6 +216,7 @@ NodeResult getTokenAccountBalance(const NodeContext &node, const NodeCall &call)
     });
 }
 
+/// A mint's supply, in base units and decimals. -32602 for no mint.
 NodeResult getTokenSupply(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
@@ -220,6 +229,7 @@ NodeResult getTokenSupply(const NodeContext &node, const NodeCall &call)
                     [&](JsonWriter &json) { nodeAccountJson::writeTokenAmount(json, mint->supply, mint->decimals); });
 }
 
+/// The 20 largest token accounts of a mint; looks at every account. -32602 for no mint.
 NodeResult getTokenLargestAccounts(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);

@@ -13,12 +13,13 @@ namespace {
 
 constexpr quint64 maxBlocks = 500'000;
 
+/// The failure -32004 for a block that the answer may not show yet.
 NodeFailure notAvailable(quint64 slot)
 {
     return {-32004, u"Block not available for slot %1"_s.arg(slot), {}};
 }
 
-/// The failure for a block that a validator with a limited ledger no longer has; nullopt for others.
+/// The failure -32001 for a block that a validator with a limited ledger no longer has; nullopt for others.
 std::optional<NodeFailure> cleanedUp(const NodeContext &node, quint64 slot)
 {
     const quint64 first = node.ledger.firstWholeSlot();
@@ -28,7 +29,7 @@ std::optional<NodeFailure> cleanedUp(const NodeContext &node, quint64 slot)
         -32001, u"Block %1 cleaned up, does not exist on node. First available block: %2"_s.arg(slot).arg(first), {}};
 }
 
-/// The slots from `first` to before `end`; every slot has its block.
+/// The slots from `first` to before `end` as a JSON array; every slot has its block.
 QByteArray slotList(quint64 first, quint64 end)
 {
     constexpr qsizetype bytesPerSlot = 10; // nine digits and a comma
@@ -40,6 +41,8 @@ QByteArray slotList(quint64 first, quint64 end)
     return json.take();
 }
 
+/// A block, with its transactions in full, their signatures, or none. -32602; -32004 and -32001 for one that is too new
+/// or too old; -32008 beyond maxReplyBytes.
 NodeResult getBlock(const NodeContext &node, const NodeCall &call)
 {
     const auto slot = call.integer(0);
@@ -89,6 +92,7 @@ NodeResult getBlock(const NodeContext &node, const NodeCall &call)
     return json.take();
 }
 
+/// The slots with a block from a first to a last one, both included, at most 500000. -32602.
 NodeResult getBlocks(const NodeContext &node, const NodeCall &call)
 {
     const auto first = call.integer(0);
@@ -102,6 +106,7 @@ NodeResult getBlocks(const NodeContext &node, const NodeCall &call)
     return slotList(std::max(*first, node.ledger.firstWholeSlot()), std::min(*last, call.slot()) + 1);
 }
 
+/// So many slots with a block, from a first one on, at most 500000. -32602.
 NodeResult getBlocksWithLimit(const NodeContext &node, const NodeCall &call)
 {
     const auto asked = call.integer(0);
@@ -115,6 +120,7 @@ NodeResult getBlocksWithLimit(const NodeContext &node, const NodeCall &call)
     return slotList(first, first + std::min(*limit, end - std::min(end, first)));
 }
 
+/// A block's time in seconds since the epoch. -32602; -32004 and -32001 for one that is too new or too old.
 NodeResult getBlockTime(const NodeContext &node, const NodeCall &call)
 {
     const auto slot = call.integer(0);
@@ -127,6 +133,7 @@ NodeResult getBlockTime(const NodeContext &node, const NodeCall &call)
     return jsonText([&](JsonWriter &json) { json.number(node.ledger.blockTime(*slot)); });
 }
 
+/// The first slot whose transactions are all kept.
 NodeResult getFirstAvailableBlock(const NodeContext &node, const NodeCall &)
 {
     return jsonText([&](JsonWriter &json) { json.number(node.ledger.firstWholeSlot()); });

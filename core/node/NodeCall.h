@@ -18,8 +18,9 @@ struct NodeFailure
     QString message;
     QByteArray data; ///< JSON text; empty: none
 
+    /// The error -32602 with this message, for the caller to return.
     [[nodiscard]] static tl::unexpected<NodeFailure> invalidParams(const QString &message);
-    /// The error for a reply that would have more than maxReplyBytes.
+    /// The error -32008 for a reply that would have more than maxReplyBytes.
     [[nodiscard]] static NodeFailure replyTooLarge();
 };
 
@@ -37,24 +38,29 @@ public:
     /// `params`: an array, or absent.
     explicit NodeCall(JsonValue params);
 
+    /// The number of parameters.
     [[nodiscard]] qsizetype count() const { return m_params.size(); }
     /// The parameter at an index; an absent value when there is none.
     [[nodiscard]] JsonValue value(qsizetype index) const { return m_params.at(index); }
-    [[nodiscard]] tl::expected<Address, NodeFailure> address(qsizetype index) const;
-    [[nodiscard]] tl::expected<Hash, NodeFailure> hash(qsizetype index) const;
-    [[nodiscard]] tl::expected<Signature, NodeFailure> signature(qsizetype index) const;
-    [[nodiscard]] tl::expected<quint64, NodeFailure> integer(qsizetype index) const;
-    [[nodiscard]] tl::expected<QByteArray, NodeFailure> text(qsizetype index) const;
+    // The parameter at an index as one of these; -32602 where it is missing or something else.
+    [[nodiscard]] tl::expected<Address, NodeFailure> address(qsizetype index) const; ///< from base58; -32602
+    [[nodiscard]] tl::expected<Hash, NodeFailure> hash(qsizetype index) const; ///< from base58; -32602
+    [[nodiscard]] tl::expected<Signature, NodeFailure> signature(qsizetype index) const; ///< from base58; -32602
+    [[nodiscard]] tl::expected<quint64, NodeFailure> integer(qsizetype index) const; ///< a JSON number; -32602
+    [[nodiscard]] tl::expected<QByteArray, NodeFailure> text(qsizetype index) const; ///< in UTF-8; -32602
+    /// An array of at most `maxItems` of any kind; -32602.
     [[nodiscard]] tl::expected<JsonValue, NodeFailure> list(qsizetype index, qsizetype maxItems) const;
+    /// An array of at most `maxItems` addresses; -32602.
     [[nodiscard]] tl::expected<QList<Address>, NodeFailure> addresses(qsizetype index, qsizetype maxItems) const;
     /// The `minContextSlot` of the call's configuration object; 0 when none is named.
     [[nodiscard]] quint64 minContextSlot() const;
-    /// The `commitment` of the call's configuration object; nullopt when none is named.
+    /// The `commitment` of the call's configuration object; nullopt when none is named; -32602 for an unknown one.
     [[nodiscard]] tl::expected<std::optional<Commitment>, NodeFailure> commitment() const;
     /// For methods that answer about confirmed blocks only: -32602 where `processed` is asked for.
     [[nodiscard]] tl::expected<void, NodeFailure> requireConfirmed() const;
     /// The newest slot that the answer may show.
     [[nodiscard]] quint64 slot() const { return m_slot; }
+    /// Sets slot(); it is 0 before.
     void setSlot(quint64 slot) { m_slot = slot; }
 
 private:
@@ -62,7 +68,8 @@ private:
     quint64 m_slot = 0;
 };
 
-/// Reads an address, signature or hash. `whenInvalid`: a node's words for a text that is none.
+/// Reads an address, signature or hash; -32602 for any other value. `whenInvalid`: a node's words for a text that is
+/// none.
 template<class T>
 [[nodiscard]] tl::expected<T, NodeFailure>
 readBase58(const JsonValue &value, QLatin1StringView whenInvalid = QLatin1StringView("Invalid param: Invalid"))
@@ -73,7 +80,7 @@ readBase58(const JsonValue &value, QLatin1StringView whenInvalid = QLatin1String
     const auto decoded = T::fromBase58(*text);
     return decoded ? tl::expected<T, NodeFailure>(*decoded) : NodeFailure::invalidParams(whenInvalid);
 }
-/// The `encoding` of a configuration object.
+/// The `encoding` of a configuration object; `byDefault` where it names none.
 [[nodiscard]] QString encodingOf(const JsonValue &config, const QString &byDefault);
 
 } // namespace curvedesk

@@ -17,6 +17,7 @@ namespace {
 constexpr quint64 slotsPerEpoch = 432'000;
 constexpr quint64 unhealthyBehind = 128; ///< slots
 
+/// "ok"; -32005 where a fault puts the node 128 slots or more behind.
 NodeResult getHealth(const NodeContext &node, const NodeCall &)
 {
     const quint64 behind = node.faults ? node.faults->slotLag() : 0;
@@ -27,6 +28,7 @@ NodeResult getHealth(const NodeContext &node, const NodeCall &)
         jsonText([&](JsonWriter &json) { json.beginObject().key("numSlotsBehind").number(behind).endObject(); })});
 }
 
+/// The version that the node claims, and that it keeps documents too.
 NodeResult getVersion(const NodeContext &, const NodeCall &)
 {
     return jsonText([](JsonWriter &json) {
@@ -39,17 +41,20 @@ NodeResult getVersion(const NodeContext &, const NodeCall &)
     });
 }
 
+/// The ledger's genesis hash, or the one that a fault claims.
 NodeResult getGenesisHash(const NodeContext &node, const NodeCall &)
 {
     const std::optional<Hash> claimed = node.faults ? node.faults->genesisHash() : std::nullopt;
     return jsonText([&](JsonWriter &json) { json.string(claimed.value_or(node.ledger.genesisHash()).toBase58()); });
 }
 
+/// The call's slot; also its block height.
 NodeResult getSlot(const NodeContext &, const NodeCall &call)
 {
     return jsonText([&](JsonWriter &json) { json.number(call.slot()); });
 }
 
+/// Slot, block height and epoch of the call's slot, and the ledger's number of transactions.
 NodeResult getEpochInfo(const NodeContext &node, const NodeCall &call)
 {
     const quint64 slot = call.slot();
@@ -65,6 +70,7 @@ NodeResult getEpochInfo(const NodeContext &node, const NodeCall &call)
     });
 }
 
+/// Lamports in existence now, all of them circulating.
 NodeResult getSupply(const NodeContext &node, const NodeCall &call)
 {
     const quint64 total = node.ledger.genesisLamports() - node.ledger.burnedLamports();
@@ -78,12 +84,14 @@ NodeResult getSupply(const NodeContext &node, const NodeCall &call)
     });
 }
 
+/// The latest blockhash as of the call's slot, and the last block height at which it is valid.
 NodeResult getLatestBlockhash(const NodeContext &node, const NodeCall &call)
 {
     const LatestBlockhash latest = node.ledger.latestBlockhash(call.slot());
     return resultAt(call.slot(), [&](JsonWriter &json) { nodeReplyJson::writeBlockhash(json, latest); });
 }
 
+/// True for a blockhash that a transaction may still name now. -32602.
 NodeResult isBlockhashValid(const NodeContext &node, const NodeCall &call)
 {
     const auto hash = call.hash(0);
@@ -92,6 +100,7 @@ NodeResult isBlockhashValid(const NodeContext &node, const NodeCall &call)
     return resultAt(call.slot(), [&](JsonWriter &json) { json.boolean(node.ledger.isBlockhashValid(*hash)); });
 }
 
+/// Lamports that an account of so many bytes needs to exist. -32602, also beyond 10 MiB.
 NodeResult getMinimumBalanceForRentExemption(const NodeContext &node, const NodeCall &call)
 {
     constexpr quint64 maxAccountSize = 10 * 1024 * 1024;
@@ -103,6 +112,7 @@ NodeResult getMinimumBalanceForRentExemption(const NodeContext &node, const Node
     return jsonText([&](JsonWriter &json) { json.number(node.ledger.rent().exemptMinimum(*size).value()); });
 }
 
+/// Priority fees of recent slots, in micro-lamports per compute unit, of any account or of up to 128. -32602.
 NodeResult getRecentPrioritizationFees(const NodeContext &node, const NodeCall &call)
 {
     constexpr qsizetype maxAccounts = 128;
@@ -123,6 +133,8 @@ NodeResult getRecentPrioritizationFees(const NodeContext &node, const NodeCall &
     });
 }
 
+/// The fee of a message in lamports; null where its blockhash is no longer valid, or its fee cannot be computed.
+/// -32602.
 NodeResult getFeeForMessage(const NodeContext &node, const NodeCall &call)
 {
     const auto text = call.text(0);
@@ -146,11 +158,13 @@ NodeResult getFeeForMessage(const NodeContext &node, const NodeCall &call)
     });
 }
 
+/// The number of transactions that the ledger has on disk, those removed since included.
 NodeResult getTransactionCount(const NodeContext &node, const NodeCall &)
 {
     return jsonText([&](JsonWriter &json) { json.number(node.ledger.transactionCount()); });
 }
 
+/// The schedule of epochs: all have 432000 slots.
 NodeResult getEpochSchedule(const NodeContext &, const NodeCall &)
 {
     return jsonText([](JsonWriter &json) {
@@ -164,12 +178,14 @@ NodeResult getEpochSchedule(const NodeContext &, const NodeCall &)
     });
 }
 
+/// An empty list: the node takes no samples.
 NodeResult getRecentPerformanceSamples(const NodeContext &, const NodeCall &)
 {
     // A node takes one sample a minute; the sandbox may be younger than that.
     return jsonText([](JsonWriter &json) { json.beginArray().endArray(); });
 }
 
+/// The one node of this cluster, which names the genesis hash as its key.
 NodeResult getClusterNodes(const NodeContext &node, const NodeCall &)
 {
     return jsonText([&](JsonWriter &json) {
@@ -186,6 +202,7 @@ NodeResult getClusterNodes(const NodeContext &node, const NodeCall &)
     });
 }
 
+/// The node's key: the genesis hash stands for it.
 NodeResult getIdentity(const NodeContext &node, const NodeCall &)
 {
     return jsonText([&](JsonWriter &json) {

@@ -38,14 +38,17 @@ struct NodeMethod
     NodeResult (*answer)(const NodeContext &node, const NodeCall &call);
     bool mayTakeLong = false; ///< waits for its turn among such calls
 };
-[[nodiscard]] std::span<const NodeMethod> nodeClusterMethods();
-[[nodiscard]] std::span<const NodeMethod> nodeBlockMethods();
-[[nodiscard]] std::span<const NodeMethod> nodeAccountMethods();
-[[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods();
+// The tables of these methods. All of them only read the ledger.
+[[nodiscard]] std::span<const NodeMethod> nodeClusterMethods(); ///< about slots, fees, supply and the node itself
+[[nodiscard]] std::span<const NodeMethod> nodeBlockMethods(); ///< about blocks
+[[nodiscard]] std::span<const NodeMethod> nodeAccountMethods(); ///< about accounts and tokens
+[[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods(); ///< about transactions; also simulates them
 
-/// Has the ledger execute a transaction, unless a fault throws it away; answers once it is committed.
+/// Has the ledger execute a transaction, unless a fault throws it away; answers with its signature once it is
+/// committed. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a failed preflight, else -32603.
 [[nodiscard]] QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call);
-/// Has the ledger pay lamports to an address; answers once that is committed.
+/// Has the ledger pay lamports to an address; answers with the signature once that is committed. -32602 where the
+/// ledger refuses.
 [[nodiscard]] QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call);
 
 } // namespace curvedesk

@@ -76,6 +76,7 @@ HttpReply malformed(const Error &error)
     return plainText(400, error.detail.toUtf8());
 }
 
+/// Kubo's `version`.
 HttpReply version()
 {
     JsonWriter json;
@@ -89,7 +90,7 @@ HttpReply version()
     return {.body = json.take() + '\n'};
 }
 
-/// Reads the parameters that matter, each at most once.
+/// Reads the parameters that matter, each at most once, as views into `query`. InvalidInput.
 Result<RequestFields> readQuery(const Command &command, QByteArrayView query)
 {
     Result<RequestFields> fields = RequestFields::fromQuery(query);
@@ -135,7 +136,7 @@ Outcome checkContent(QByteArrayView content)
                        image.error().detail, document.error().detail));
 }
 
-/// The one file of a form; else the refusal of the form.
+/// The one file of a form, an image or a metadata document; else the refusal of the form.
 tl::expected<QByteArray, HttpReply> readUpload(QByteArrayView contentType, QByteArrayView body)
 {
     const Result<QByteArray> boundary = multipart::boundary(contentType);
@@ -154,7 +155,7 @@ tl::expected<QByteArray, HttpReply> readUpload(QByteArrayView contentType, QByte
     return content.toByteArray();
 }
 
-/// Kubo's `add`: keeps the uploaded file in the store, and answers with its CID.
+/// Kubo's `add`: keeps the uploaded file in the store, and answers with its CID, or with the refusal where it cannot.
 QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, QByteArray body)
 {
     OnWorker reading([contentType, body = std::move(body)] { return readUpload(contentType, body); });
@@ -175,7 +176,7 @@ QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, Q
     co_return HttpReply{.body = json.take() + '\n'};
 }
 
-/// Kubo's `cat`: the bytes of a CID that the store keeps.
+/// Kubo's `cat`: answers with the bytes of a CID that the store keeps; else with status 400 or 500.
 QCoro::Task<HttpReply> cat(QPointer<LocalStore> store, QByteArray query)
 {
     const Result<RequestFields> fields = readQuery(commands[Cat], query);

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] static HeadDecision decide(const RequestHead &head);
     /// The answer to a request for such a path that could not be read.
     [[nodiscard]] static HttpReply replyTo(const HttpFault &fault, const RequestHead &head);
-    /// Answers a request that decide() let through; one for a file once worker threads have read or written it.
+    /// Answers a request that decide() let through; one for a file once worker threads have read it from the store's
+    /// disk or written it there.
     void answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) const;
 
 private:

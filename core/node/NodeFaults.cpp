@@ -14,13 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The error -32602 that names a member of the request.
 NodeFailure badMember(const JsonValue &member)
 {
     return {
         -32602, u"Invalid params: `%1` is unknown or of the wrong kind."_s.arg(QString::fromUtf8(member.name())), {}};
 }
 
-/// The methods that a request or a batch names.
+/// The methods that a request or a batch names; an empty name for each that cannot be read.
 QList<QByteArray> methodsOf(const QByteArray &body)
 {
     const JsonValue json = JsonValue::read(body).value_or(JsonValue());
@@ -38,6 +39,7 @@ bool isOurs(const QByteArray &method)
     return method == "sandboxFaults" || method == "sandboxRollback";
 }
 
+/// The kind that a value of `garbage` names; nullopt for any other text.
 std::optional<NodeFaults::Garbage> garbageOf(QByteArrayView name)
 {
     using Garbage = NodeFaults::Garbage;

@@ -46,10 +46,12 @@ public:
         int retryAfterSeconds = 0;
         Garbage garbage = Garbage::None;
     };
-    /// Counts the request against `count`, and decides what happens to it.
+    /// Counts a request against `count`, and decides what happens to it. `body`: its JSON, for the methods it names.
     [[nodiscard]] Http next(const QByteArray &body);
 
+    /// Slots by which reads lag; 0 without that fault.
     [[nodiscard]] quint64 slotLag() const { return m_state.slotLag; }
+    /// The genesis hash that the node claims; nullopt: its own.
     [[nodiscard]] const std::optional<Hash> &genesisHash() const { return m_state.genesisHash; }
     /// Uses up one of `dropTransactions`; false when none is left.
     [[nodiscard]] bool consumeDrop();
@@ -59,7 +61,7 @@ public:
     [[nodiscard]] bool countLookupAndHide(const Signature &signature);
 
 signals:
-    void stallChanged(bool isStalled);
+    void stallChanged(bool isStalled); ///< `stallSockets` has another value now
 
 private:
     struct State
@@ -83,7 +85,7 @@ private:
         int hidden = 0;
     };
 
-    /// Reads one member of the request into `state`; the error of an unknown or wrong one.
+    /// Reads one member of the request into `state`; nullopt, or -32602 for an unknown or wrong one.
     [[nodiscard]] static std::optional<NodeFailure> readMember(const JsonValue &member, State &state);
     /// Makes these the faults; restarts their end, forgets counted look-ups and emits stallChanged() where that
     /// changes.

@@ -38,7 +38,8 @@ QByteArray mangled(const QByteArray &body, NodeFaults::Garbage garbage)
     return body;
 }
 
-/// Answers once the ledger has committed; the client may have disconnected by then.
+/// Has the methods answer, and sends that, changed and delayed as the fault says. The client may have disconnected by
+/// then.
 QCoro::Task<> answer(NodeMethods &rpc, QByteArray body, DeferredReply reply, NodeFaults::Http fault)
 {
     const QByteArray answered = co_await rpc.answer(body);
@@ -71,6 +72,7 @@ public:
     {
     }
 
+    /// Refuses strangers, and what is neither for the documents nor a POST of JSON; asks NodeDocuments about its paths.
     HeadDecision decide(const RequestHead &head) override
     {
         if (auto refusal = nodePolicy::refusalOfStranger(head))
@@ -86,12 +88,14 @@ public:
         return {};
     }
 
+    /// The fault as the IPFS node or the Solana node would report it, by the path.
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override
     {
         return NodeDocuments::serves(head.path) ? NodeDocuments::replyTo(fault, head)
                                                 : nodePolicy::refusal(fault.status, fault.message);
     }
 
+    /// Has the documents or the methods answer, by the path; a fault may refuse the request unexecuted.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override
     {
         if (NodeDocuments::serves(head.path)) {
@@ -105,6 +109,7 @@ public:
             answer(rpc, std::move(body), std::move(reply), fault);
     }
 
+    /// One attempt of NodeHost::listen(); after an error neither port is open for requests.
     Result<quint16> listen(quint16 port)
     {
         if (port == maxPort)

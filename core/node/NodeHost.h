@@ -26,7 +26,7 @@ class NodeHost final : public QObject
 public:
     /// `ledger` and `documents` must outlive the host.
     NodeHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent = nullptr);
-    ~NodeHost() override;
+    ~NodeHost() override; ///< cuts all connections
 
     /// Listens at 127.0.0.1:`port` (0: any free pair) and at the port behind it; returns the first. Conflict when one
     /// is taken; InvalidInput for 65535, and for a port that this user may not use.

@@ -32,16 +32,19 @@ Commitment levelOf(QByteArrayView method, std::optional<Commitment> named)
     return named.value_or(isNumber ? Commitment::Finalized : Commitment::Processed);
 }
 
+/// The error -32600 for what is no JSON-RPC request.
 NodeFailure invalidRequest()
 {
     return {-32600, u"Invalid request"_s, {}};
 }
 
+/// The error -32005 for calls that a batch has not made when the node closes.
 NodeFailure closing()
 {
     return {-32005, u"Node is unhealthy: it is closing"_s, {}};
 }
 
+/// The error -32016 for a `minContextSlot` beyond the slot that the answer may show.
 NodeFailure minimumNotReached(quint64 slot)
 {
     return {-32016, u"Minimum context slot has not been reached"_s,
@@ -49,6 +52,7 @@ NodeFailure minimumNotReached(quint64 slot)
 }
 
 /// Has the ledger undo its newest slots, as a fork would; answers with the number of transactions that it dropped.
+/// -32602 where the ledger refuses.
 NodeResult rollBack(const NodeContext &node, const NodeCall &call)
 {
     const auto count = call.value(0).member("slots").u64();
@@ -77,7 +81,7 @@ const NodeMethod *methodNamed(const QByteArray &name)
     return found == methods.cend() ? nullptr : &*found;
 }
 
-/// Calls a method that answers without waiting.
+/// Calls a method that answers without waiting; -32601 for an unknown one, and for those of faults without faults.
 NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const NodeCall &call)
 {
     if (node.faults != nullptr && method == "sandboxFaults")
@@ -137,6 +141,7 @@ struct Turn
     const Node &node;
 
     [[nodiscard]] bool await_ready() const noexcept { return false; }
+    /// Puts the call at the end of the line, and starts the line's timer when it does not run.
     void await_suspend(std::coroutine_handle<> waiting) const
     {
         node->waitingForTurn.push_back(waiting);
@@ -146,7 +151,7 @@ struct Turn
     void await_resume() const noexcept { }
 };
 
-/// The replies to a batch, in order.
+/// The replies to a batch, in order, each call in a turn of its own; empty when the node was destroyed meanwhile.
 QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
 {
     JsonWriter replies;

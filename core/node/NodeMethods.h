@@ -29,16 +29,16 @@ class NodeMethods
 public:
     /// `ledger` must outlive this.
     explicit NodeMethods(sandbox::Ledger &ledger);
-    /// Calls that wait for the ledger end without their remaining effects.
+    /// Calls that still wait end without touching ledger or faults again.
     ~NodeMethods();
-    /// Batches are answered with what they have: their further calls are refused.
+    /// Batches are answered with what they have: their further calls are refused with -32005.
     void close();
     /// Applies `faults`, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
     void setFaults(NodeFaults *faults);
 
-    /// The answer to one request or a batch; it may be empty or an error when the node was destroyed meanwhile. Lets
-    /// the event loop turn between the requests of a batch, and refuses the remaining ones once its answers have
-    /// maxReplyBytes, or those of all batches twice as many.
+    /// The answer to one request or a batch, as JSON text; errors are JSON-RPC errors in it. It may be empty or an
+    /// error when this object was destroyed meanwhile. Lets the event loop turn between the requests of a batch, and
+    /// refuses the remaining ones once its answers have maxReplyBytes, or those of all batches twice as many.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
 
 private:

@@ -6,6 +6,7 @@ namespace curvedesk::nodeReplyJson {
 
 namespace {
 
+// Writes the member "id" of a reply.
 void writeId(JsonWriter &json, const JsonValue &id)
 {
     json.key("id");

@@ -15,9 +15,11 @@ using WriteJson = std::function<void(JsonWriter &)>;
 /// The version that the node gives; clients only look at the major number.
 inline constexpr QByteArrayView nodeVersion = "2.3.0";
 
+/// The reply to a call that succeeded. `result`: JSON text.
 [[nodiscard]] QByteArray result(const QByteArray &result, const JsonValue &id);
+/// The reply to a call that failed; without `id` for a request whose id cannot be known.
 [[nodiscard]] QByteArray error(const NodeFailure &failure, const JsonValue &id = {});
-/// A subscription's notification: `method` is accountNotification, logsNotification ...
+/// A subscription's notification: `method` is accountNotification, logsNotification ... `result`: JSON text.
 [[nodiscard]] QByteArray notification(const QByteArray &method, quint64 subscription, const QByteArray &result);
 /// {"context":{"slot":N},"value":...}, as in notifications.
 [[nodiscard]] QByteArray atSlot(quint64 slot, const WriteJson &writeValue);

@@ -29,7 +29,7 @@ public:
     /// `socket`.
     NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, std::unique_ptr<QWebSocket> socket,
                GuardedSocket &wire);
-    ~NodeSocket() override;
+    ~NodeSocket() override; ///< ends the connection at once, without gone()
 
     /// Notifies of logs and signatures, at once or when their commitment is reached. The notification of a signature's
     /// outcome ends its subscription; a client for which too much waits is cut off.
@@ -58,10 +58,12 @@ private:
         QByteArray result;
     };
 
-    /// Carries out a JSON-RPC message of the client's, and sends the answer; ignores a well-formed one without an id.
+    /// Carries out a JSON-RPC message of the client's, and sends the answer or error; ignores a well-formed one without
+    /// an id.
     void receive(const QString &text);
-    /// Adds a subscription; answers with its number.
+    /// Adds a subscription; answers with its number. -32602 for wrong parameters, -32603 beyond maxSubscriptions.
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
+    /// Ends this client's subscription of the number that the call names. -32602 where it has none of this kind.
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
     /// Notifies of a signature that had landed before the client subscribed to it, if it had.
     void notifyKnownSignature(quint64 id);
@@ -72,7 +74,7 @@ private:
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.
     void notify(quint64 id, const QByteArray &result);
     /// Notifies of the account as it is in `slot`, if the subscription is to it, or to its program with filters that it
-    /// matches.
+    /// matches. An account too long for base58 is written in base64.
     void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
     /// Sends a text to the client; nothing while stalled or once the connection has ended.
     void send(const QByteArray &text);

@@ -23,7 +23,7 @@ class NodeSockets final : public QObject, public RequestPolicy
 public:
     /// `ledger` must outlive this.
     explicit NodeSockets(sandbox::Ledger &ledger, QObject *parent = nullptr);
-    ~NodeSockets() override;
+    ~NodeSockets() override; ///< as close()
 
     /// Listens at 127.0.0.1:`port`. Conflict when it is taken; InvalidInput for one that this user may not use.
     [[nodiscard]] Result<quint16> listen(quint16 port);
@@ -34,19 +34,23 @@ public:
     void setStalled(bool isStalled);
 
 private:
+    /// Lets WebSocket handshakes of programs on this machine through; 426 for any other request of theirs.
     [[nodiscard]] HeadDecision decide(const RequestHead &head) override;
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
+    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override; ///< the fault as a JSON-RPC error
+    /// Does nothing, because decide() accepts only handshakes.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
 
     /// Takes a client and serves it until it is gone.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
-    // The ledger's signals: each notifies the clients that subscribed to what changed.
+    /// Notifies clients of landed transactions: logs and signatures.
     void notifyLanded(const QList<TransactionRecord> &records);
+    /// Notifies clients of accounts that have just changed, those that subscribed with the commitment processed.
     void notifyChanged(const QList<Address> &addresses);
+    /// Notifies clients of a new slot, and of what became confirmed or finalized with it.
     void notifySlot(quint64 slot);
     /// Drops the clients' queued notifications of transactions that a fork removed.
     void dropNotificationsOf(const QList<TransactionRecord> &records);
-    /// A copy of the list, because a notification may end a client and so change the list.
+    /// The clients, as a copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 
     sandbox::Ledger &m_ledger;

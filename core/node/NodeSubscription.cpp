@@ -23,7 +23,7 @@ constexpr std::array names{
     Name{Kind::Roots, "root"},       Name{Kind::Slots, "slot"}, Name{Kind::Signatures, "signature"},
 };
 
-/// The kind in a method such as "logsSubscribe"; `verb` is its end.
+/// The kind in a method such as "logsSubscribe"; `verb` is its end. nullopt for another end, or an unknown kind.
 std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
 {
     if (!method.endsWith(verb))
@@ -36,6 +36,7 @@ std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
     return std::nullopt;
 }
 
+/// Reads which transactions a subscription to logs is for into `out`; nullopt, or -32602 where it cannot.
 std::optional<NodeFailure> readLogsFilter(const JsonValue &filter, NodeSubscription &out)
 {
     if (filter.isString() && (filter.text() == "all" || filter.text() == "allWithVotes")) {

@@ -23,9 +23,9 @@ struct NodeSubscription
 
     /// The kind that a method such as "accountSubscribe" opens; nullopt for any other method.
     [[nodiscard]] static std::optional<Kind> opens(QByteArrayView method);
-    /// The kind that a method such as "accountUnsubscribe" ends.
+    /// The kind that a method such as "accountUnsubscribe" ends; nullopt for any other method.
     [[nodiscard]] static std::optional<Kind> ends(QByteArrayView method);
-    /// Reads what a call wants to be told of; the node's error for parameters that it does not take.
+    /// Reads what a call wants to be told of; -32602 for parameters that a node does not take.
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
 
     /// The method name of its notifications.

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Writes bytes as an array of numbers.
 void writeIndexes(JsonWriter &json, const QByteArray &indexes)
 {
     json.beginArray();
@@ -19,6 +20,7 @@ void writeIndexes(JsonWriter &json, const QByteArray &indexes)
     json.endArray();
 }
 
+/// Writes an array of numbers.
 void writeNumbers(JsonWriter &json, const QList<quint64> &values)
 {
     json.beginArray();
@@ -36,6 +38,7 @@ template<class T> void writeTexts(JsonWriter &json, const QList<T> &values)
     json.endArray();
 }
 
+/// Writes the addresses that these indexes name; each index must be one of the message.
 void writeAddresses(JsonWriter &json, const Message &message, const QByteArray &indexes)
 {
     json.beginArray();
@@ -45,7 +48,7 @@ void writeAddresses(JsonWriter &json, const Message &message, const QByteArray &
 }
 
 /// Writes an instruction of a message or an inner call. The parsed form has addresses in place of indexes, and raw
-/// data, as a node writes it for programs that it cannot parse.
+/// data, as a node writes it for programs that it cannot parse; its indexes must be ones of the message.
 template<class Instruction>
 void writeInstruction(JsonWriter &json, const Instruction &instruction, int stackHeight, const Message &message,
                       bool isParsed)
@@ -64,6 +67,7 @@ void writeInstruction(JsonWriter &json, const Instruction &instruction, int stac
     json.endObject();
 }
 
+/// Writes the message's accounts: addresses, or parsed objects with their rights.
 void writeKeys(JsonWriter &json, const Message &message, bool isParsed)
 {
     if (!isParsed) {
@@ -82,6 +86,7 @@ void writeKeys(JsonWriter &json, const Message &message, bool isParsed)
     json.endArray();
 }
 
+/// Writes a message as an object; only the unparsed form has a header.
 void writeMessage(JsonWriter &json, const Message &message, bool isParsed)
 {
     json.beginObject();
@@ -115,6 +120,7 @@ void writeMessage(JsonWriter &json, const Message &message, bool isParsed)
     json.endObject();
 }
 
+/// Writes inner calls, grouped by top-level instruction. `calls` has them in that order.
 void writeInnerGroups(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message, bool isParsed)
 {
     json.beginArray();
@@ -131,6 +137,7 @@ void writeInnerGroups(JsonWriter &json, const QList<InnerInstruction> &calls, co
     json.endArray();
 }
 
+/// Writes the token balances before or after a transaction, in base units.
 void writeTokenBalances(JsonWriter &json, const QList<TokenBalance> &balances)
 {
     json.beginArray();
@@ -147,6 +154,7 @@ void writeTokenBalances(JsonWriter &json, const QList<TokenBalance> &balances)
     json.endArray();
 }
 
+/// Writes what a transaction did: error, fee, balances in lamports, inner calls and logs.
 void writeMeta(JsonWriter &json, const TransactionRecord &record, const Message &message, bool isParsed)
 {
     json.beginObject();

@@ -11,6 +11,7 @@
 namespace curvedesk::nodeTransactionJson {
 
 /// Decodes the wire bytes of a transaction or message parameter: base58 or base64 by `encoding`.
+/// -32602 for another encoding, wrong text or more than `maxBytes`.
 [[nodiscard]] tl::expected<QByteArray, NodeFailure> bytes(const QByteArray &text, const QString &encoding,
                                                           qsizetype maxBytes = Transaction::maxWireSize);
 
@@ -18,12 +19,14 @@ namespace curvedesk::nodeTransactionJson {
 void writeError(JsonWriter &json, const std::optional<TransactionError> &error);
 /// Writes inner calls, grouped by top-level instruction, with addresses in place of indexes.
 void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message);
+/// Writes the lines of a log as an array of texts.
 void writeLogs(JsonWriter &json, const QList<QByteArray> &logs);
 
-/// The `maxSupportedTransactionVersion` of a configuration object.
+/// The `maxSupportedTransactionVersion` of a configuration object, at most 255; nullopt where it names none.
 [[nodiscard]] std::optional<int> maxVersion(const JsonValue &config);
 /// Writes the members of an entry of getBlock, or of an answer of getTransaction without slot and time. `encoding` is
-/// json, jsonParsed, base58 or base64. After a failure the written text must be thrown away.
+/// json, jsonParsed, base58 or base64, else -32602. -32015 for a version that the client does not support, -32603 for a
+/// record that does not decode. After a failure the written text must be thrown away.
 [[nodiscard]] tl::expected<void, NodeFailure> writeMembers(JsonWriter &json, const TransactionRecord &record,
                                                            const QString &encoding,
                                                            std::optional<int> maxSupportedVersion);

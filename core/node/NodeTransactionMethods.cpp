@@ -17,6 +17,7 @@ constexpr qsizetype maxSignatures = 256;
 constexpr int maxHistory = 1000;
 constexpr quint64 recentStatuses = 300; ///< slots in which a status is found without a search of the history
 
+/// A commitment as JSON-RPC names it.
 QByteArrayView nameOf(Commitment commitment)
 {
     switch (commitment) {
@@ -47,7 +48,7 @@ QByteArray preflightData(const sandbox::Refusal &refusal)
     });
 }
 
-/// The error of a refused transaction, as preflight reports it.
+/// The error of a transaction that the ledger refused: -32602, -32003, -32002 with preflightData(), or -32603.
 NodeFailure failureOf(const sandbox::Refusal &refusal)
 {
     using Refused = sandbox::Refusal::Kind;
@@ -64,6 +65,7 @@ NodeFailure failureOf(const sandbox::Refusal &refusal)
     return {-32603, u"Internal error"_s, {}};
 }
 
+/// The error -32603, for the caller to return.
 tl::unexpected<NodeFailure> internalError()
 {
     return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
@@ -88,7 +90,7 @@ struct Watched
     nodeAccountJson::Form form;
 };
 
-/// The accounts whose state after a simulation the caller asks for.
+/// The accounts whose state after a simulation the caller asks for; in base64 where it names no encoding. -32602.
 tl::expected<Watched, NodeFailure> readWatched(const JsonValue &config, qsizetype maxAddresses)
 {
     Watched out;
@@ -113,6 +115,8 @@ tl::expected<Watched, NodeFailure> readWatched(const JsonValue &config, qsizetyp
     return out;
 }
 
+/// Writes the accounts after a simulation as an array, null for each that does not exist; all are null after a failed
+/// one. Errors of nodeAccountJson::write().
 tl::expected<void, NodeFailure> writeSimulatedAccounts(JsonWriter &json, const NodeContext &node, const NodeCall &call,
                                                        const sandbox::LedgerSimulation &simulation,
                                                        const nodeAccountJson::Form &form)
@@ -131,6 +135,7 @@ tl::expected<void, NodeFailure> writeSimulatedAccounts(JsonWriter &json, const N
     return {};
 }
 
+/// Executes a transaction on a copy of the call's state; changes nothing. -32602; -32003 for wrong signatures.
 NodeResult simulateTransaction(const NodeContext &node, const NodeCall &call)
 {
     const auto text = call.text(0);
@@ -197,6 +202,7 @@ Commitment commitmentOf(const NodeContext &node, quint64 landedSlot)
     return Commitment::Processed;
 }
 
+/// Writes the status of a signature that landed. `slot`: the newest one that the caller may see.
 void writeStatus(JsonWriter &json, const SignatureStatus &status, Commitment commitment, quint64 slot)
 {
     json.beginObject();
@@ -215,6 +221,7 @@ void writeStatus(JsonWriter &json, const SignatureStatus &status, Commitment com
     json.endObject();
 }
 
+/// The statuses of up to 256 signatures, null for each that is unknown or that a fault hides. -32602.
 NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
 {
     const auto list = call.list(0, maxSignatures);
@@ -240,6 +247,7 @@ NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
     return resultAt(call.slot(), [&](JsonWriter &reply) { reply.json(json.take()); });
 }
 
+/// A transaction's record, or null. -32602, -32015, -32603, as nodeTransactionJson::writeMembers().
 NodeResult getTransaction(const NodeContext &node, const NodeCall &call)
 {
     const auto signature = call.signature(0);
@@ -266,6 +274,7 @@ NodeResult getTransaction(const NodeContext &node, const NodeCall &call)
     return json.take();
 }
 
+/// Up to 1000 transactions that mention an address, newest first. -32602.
 NodeResult getSignaturesForAddress(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);

@@ -19,13 +19,15 @@ public:
     {
     }
 
+    /// The transaction as it landed.
     [[nodiscard]] const TransactionRecord &record() const { return m_record; }
     /// True when the transaction names this account. Decodes the transaction the first time and keeps its accounts.
     [[nodiscard]] bool mentions(const Address &address);
-    /// The result of a logsNotification.
+    /// The result of a logsNotification, as JSON text. Makes it the first time and keeps it.
     [[nodiscard]] const QByteArray &logs();
-    /// The result of a signatureNotification; made anew each time.
+    /// The result of a signatureNotification, as JSON text; made anew each time.
     [[nodiscard]] QByteArray outcome() const;
+    /// The same of any transaction that landed in `slot` and failed with `error`, if it did.
     [[nodiscard]] static QByteArray outcome(quint64 slot, const std::optional<TransactionError> &error);
 
 private:

@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 class ApiHost::Private
 {
 public:
+    /// Connects the server, the event stream and the webhooks with the services; opens the webhooks' file.
     Private(const Services &services, const Options &asked)
         : options(asked)
         , server(
@@ -46,7 +47,7 @@ public:
             qWarning("webhooks get no events: %s", qUtf8Printable(store.error().detail));
     }
 
-    /// GET /metrics, which alone needs the server itself.
+    /// GET /metrics, which alone needs the server itself: all figures as of now, in the text form of Prometheus.
     Task<HttpReply> metrics()
     {
         MetricsText text;

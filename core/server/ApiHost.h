@@ -36,7 +36,7 @@ public:
     /// `services` must outlive the host. Opens or creates the webhooks' file, and posts events to them from now on,
     /// before listen(); to none where it cannot be opened, which is logged.
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
-    ~ApiHost() override;
+    ~ApiHost() override; ///< cuts all connections
 
     /// Starts to listen; returns the port. Conflict when port or socket is taken (the detail says which), InvalidInput
     /// for an address that is not loopback or not this computer's, Storage when the socket cannot be made. Without the
@@ -45,7 +45,7 @@ public:
     /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered. Event
     /// sockets end, and webhooks get nothing more.
     void close();
-    /// As RequestGuard::limitRates().
+    /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates);
     /// The number of requests that are being served, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;

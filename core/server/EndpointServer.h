@@ -18,37 +18,43 @@ class EndpointServer final : public QObject, private RequestPolicy
     Q_DISABLE_COPY_MOVE(EndpointServer)
 
 public:
+    /// Has an endpoint's handler serve a request; returns its reply or error.
     using Dispatch = std::function<Task<HttpReply>(const Endpoint &, ApiRequest)>;
 
-    /// The table must outlive the server.
+    /// The table must outlive the server. `authenticate` and `options` are for the RequestGuard; listens only at
+    /// start().
     EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate, Dispatch dispatch,
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
-    /// As ConnectionGuard::start(), then RequestGuard::setListening().
+    /// Starts to listen, and takes requests whose Host names this address or port; returns the port. Errors of
+    /// ConnectionGuard::start().
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Serves at a Unix socket too, once started. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
     /// Stops listening. Requests under way are answered; later ones on open connections get 503.
     void close();
-    /// As RequestGuard::limitRates().
+    /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
 
     /// Accepts WebSockets at /ws while `mayOpen` returns true; else 503. Empty functions stop that: 404.
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);
 
+    /// The counts of the requests answered since the start.
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// RequestGuard::authenticate() of a text that a WebSocket's client sent.
+    /// The key with a text that a WebSocket's client sent, as RequestGuard::authenticate() counts and notes it.
+    /// Unauthorized, KeyExpired, RateLimited.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
     }
 
+    /// The open connections, WebSockets included.
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    /// `path`: RequestGuard::shownPath(). `key`: id of the caller's API key; empty without one, and for a request that
-    /// was refused by its head.
+    /// A request was answered or refused. `path`: RequestGuard::shownPath(). `key`: id of the caller's API key; empty
+    /// without one, and for a request that was refused by its head.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:
@@ -61,10 +67,11 @@ private:
         std::size_t route = 0; ///< index into the table
         QString key; ///< id of the caller's
     };
-    HeadDecision decide(const RequestHead &head) override;
+    HeadDecision decide(const RequestHead &head) override; ///< by RequestGuard::decide()
+    /// Reads the request and has it dispatched and answered; one that cannot be read is refused and reported.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
-    void refused(const RequestHead &head, int status) override;
+    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override; ///< the fault in the API's JSON
+    void refused(const RequestHead &head, int status) override; ///< reports a request that decide() refused
     /// Sends the task's reply or error once it is there, and wipes a secret reply; notes a refusal of the caller's key
     /// and reports the exchange, where the server still exists.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,

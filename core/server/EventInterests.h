@@ -34,16 +34,17 @@ public:
     [[nodiscard]] bool has(eventJson::Topic topic) const;
     /// True when the client subscribes to events of its own key.
     [[nodiscard]] bool hasOwn() const;
-    /// Mints and wallets of all subscriptions together, with those that this one would add.
+    /// The number of mints and wallets of all subscriptions together, with those that this one would add.
     [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription) const;
 
+    /// True while no subscription is served from the log, and new events go to the client at once.
     [[nodiscard]] bool isLive() const { return m_isLive; }
     /// True for a new event that a live client gets. `apiKey`: the client's; nullptr: none.
     [[nodiscard]] bool wants(const Event &event, const ApiKey *apiKey) const;
 
-    /// The place after which the client continues to be served from the log.
+    /// The place after which the client continues to be served from the log; 0 without subscriptions.
     [[nodiscard]] quint64 place() const;
-    /// True for an event of the log that the client wants and has not got before.
+    /// True for an event of the log that the client wants and has not got before. `apiKey` as in wants().
     [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
     /// Notes that the client was served all events up to a place.
     void setServed(quint64 place);
@@ -61,7 +62,7 @@ private:
         /// By mint or wallet, else by the empty text: the place after which events count.
         QHash<QString, quint64> keys;
 
-        /// The place after which it gets this event; nullopt when it never does.
+        /// The place after which it gets events like this one; nullopt when it gets none of them.
         [[nodiscard]] std::optional<quint64> startFor(const Event &event, const ApiKey *apiKey) const;
     };
 

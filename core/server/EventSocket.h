@@ -34,14 +34,14 @@ public:
         qint64 unsentPages = 128 * 1024; ///< bytes; with more unsent, no further page of the log is sent
     };
     using Key = std::shared_ptr<const ApiKey>;
-    /// Returns the key of a text that a client at this address shows.
+    /// Returns the key of a text that a client at this address shows. Errors of EndpointServer::authenticate().
     using Authenticate = std::function<Result<Key>(QByteArrayView text, const QHostAddress &peer)>;
 
     /// `wire` is the connection that `handshaken` runs on; `key` the one that its handshake showed, or null. `log` must
     /// outlive the socket.
     EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EventLog &log, const Limits &limits,
                 Key key, Authenticate authenticate, QObject *parent);
-    ~EventSocket() override;
+    ~EventSocket() override; ///< ends the connection at once
 
     /// True for a new event that is to be sent to the client now: not while it is served from the log.
     [[nodiscard]] bool wants(const Event &event) const
@@ -61,9 +61,11 @@ public:
     [[nodiscard]] const Key &key() const { return m_key; }
     /// True for a client that subscribes to events of its own key.
     [[nodiscard]] bool wantsOwn() const { return m_interests.hasOwn(); }
-    /// Takes the client's key as it is now, and keeps its wallets watched where the client subscribes to balances.
+    /// Takes the client's key as it is now, not null, and keeps its wallets watched where the client subscribes to
+    /// balances.
     void renewKey(Key key);
-    /// Closes the socket of a client whose key is no longer valid.
+    /// Closes the socket of a client whose key is no longer valid: forgets the key, sends the queued frames and a close
+    /// frame with code 1008.
     void closeForKey();
 
     /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
@@ -85,16 +87,16 @@ signals:
     void fellBehind(); ///< The client may be served a page of the log: ask isBehind() and hasRoom().
 
 private:
-    /// Executes a call of the client and queues the answer, if it has an id; emits answered().
+    /// Executes a call of the client and queues the answer, or the error, if it has an id; emits answered().
     void execute(const QString &message);
-    /// Subscribes, unsubscribes or takes a key, as the call says.
+    /// Subscribes, unsubscribes or takes a key, as the call says. Errors of subscribe() or authenticate().
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     /// Has the key's wallets watched where the subscription is to balances, and adds it. When it asks for older events,
     /// the client is told the gap that the log has before them, and is served from the log. Errors of checkOwn();
     /// Forbidden beyond the limits, Storage.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
     /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
-    /// owner's key end. Errors of RequestGuard::authenticate().
+    /// owner's key end. Unauthorized, KeyExpired, RateLimited.
     [[nodiscard]] Outcome authenticate(QByteArray text);
     /// Unauthorized or ScopeMissing for a topic of the key's own that the client's key does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;

@@ -37,10 +37,11 @@ public:
     /// Takes the server's WebSockets as long as it exists; without a stream the server answers 404 at /ws. `server` and
     /// `log` must outlive it.
     EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent = nullptr);
-    ~EventStream() override;
+    ~EventStream() override; ///< ends all clients' connections
 
     /// Closes every client's socket; new handshakes get 503.
     void close();
+    /// The number of open sockets.
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 
 private:
@@ -50,10 +51,11 @@ private:
     /// Renews the key of a client that gets events of its own key, or closes its socket and returns false when the key
     /// is no longer valid. True for every other client.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
-    /// Puts a client into the line of those that are served from the log.
+    /// Puts a client into the line of those that are served from the log, unless it is there; servePage() comes on a
+    /// later turn.
     void serveLater(EventSocket *reader);
-    /// Sends the first client in line its next page, where it has room, and puts it at the end of the line when it has
-    /// room for one more.
+    /// Sends the first client in line its next page, where it has room and its key is valid, and puts it at the end of
+    /// the line when it has room for one more; goes on with the line on a later turn.
     void servePage();
     /// Takes a client whose handshake is done.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);

@@ -16,7 +16,8 @@ public:
     static constexpr qint64 memoryMs = 15 * 60 * 1000; ///< after which failures are forgotten
     static constexpr qsizetype maxNames = 1024; ///< the longest unseen one is forgotten first
 
-    /// `freeFailures`: the number of a name's failures that cost nothing, the last of them aside; at least 1.
+    /// `freeFailures`: the failure of a name, counted from 1, that begins its first pause, of one second; those before
+    /// it begin none. At least 1.
     explicit FailureThrottle(int freeFailures)
         : m_freeFailures(freeFailures)
     {
@@ -24,7 +25,8 @@ public:
 
     /// Seconds for which this name has to wait; 0: it may try.
     [[nodiscard]] int secondsLeft(const QByteArray &name, qint64 nowMs) const;
-    /// Counts a failure of this name, which begins a pause for it after the free ones. May forget another name.
+    /// Counts a failure of this name; from number `freeFailures` on it begins a pause, each twice as long as the one
+    /// before, up to longestSeconds. May forget another name.
     void fail(const QByteArray &name, qint64 nowMs);
 
 private:

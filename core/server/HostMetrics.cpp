@@ -17,6 +17,8 @@ namespace {
 constexpr std::array statusNames{"pending", "succeeded", "failed", "expired", "unknown"}; // by TradeStatus
 constexpr std::array endpointNames{"ready", "connecting", "away", "refused"}; // by EndpointState
 
+// Appends memory, open descriptors and processor time of this process, from /proc; leaves the
+// memory out where it cannot be read.
 void writeProcess(MetricsText &text)
 {
     QFile memory(QStringLiteral("/proc/self/statm"));

@@ -25,11 +25,13 @@ public:
     void write(MetricsText &text) const;
 
 private:
+    /// Appends the orders that reached each state since the start, and what the journal holds, where it can be read.
     void writeOrders(MetricsText &text) const;
+    /// Appends the newest slot, its age once there is one, and the states of the nodes; asks no node.
     void writeChain(MetricsText &text) const;
 
     const Services m_services;
-    std::array<quint64, 5> m_orders{}; ///< by TradeStatus
+    std::array<quint64, 5> m_orders{}; ///< changes of orders to each TradeStatus since the start
 };
 
 } // namespace curvedesk

@@ -17,9 +17,10 @@ public:
     using Labels = std::initializer_list<std::pair<QByteArrayView, QByteArrayView>>;
     static constexpr const char *contentType = "text/plain; version=0.0.4; charset=utf-8";
 
-    /// Begins a metric. `type`: counter, gauge or histogram.
+    /// Begins a metric, named "curvedesk_" and `name`. `type`: counter, gauge or histogram.
     void metric(QByteArrayView name, QByteArrayView type, QByteArrayView help);
-    /// A sample of the metric; `suffix` is what a histogram appends to its name. Values of labels may be foreign text.
+    /// Writes a sample of the metric begun last; `suffix` is what a histogram appends to its name. Values of labels may
+    /// be foreign text.
     template<class Number> void sample(Number value, Labels labels = {}, QByteArrayView suffix = {})
     {
         if constexpr (std::is_floating_point_v<Number>)
@@ -27,7 +28,7 @@ public:
         else
             write(QByteArray::number(value), labels, suffix);
     }
-    /// A metric with one sample.
+    /// Writes a metric with one sample.
     template<class Number>
     void metric(QByteArrayView name, QByteArrayView type, QByteArrayView help, Number value, Labels labels = {})
     {
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] QByteArray take() { return std::move(m_text); }
 
 private:
+    /// Writes a sample's line; escapes the labels' values.
     void write(const QByteArray &number, Labels labels, QByteArrayView suffix);
 
     QByteArray m_text;

@@ -19,6 +19,7 @@ constexpr int peerFailures = 20;
 constexpr int keyFailures = 5;
 constexpr QByteArrayView webSocketPath = "/ws";
 
+// The decision to refuse a request with this reply.
 HeadDecision refusal(HttpReply reply)
 {
     return {.outcome = std::move(reply)};

@@ -72,16 +72,17 @@ private:
     /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed. At a Unix socket any host
     /// will do.
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
-    /// Decides on a handshake at /ws; a key that it shows is checked by authenticate().
+    /// Decides on a handshake at /ws, which needs no key; one that it shows is checked by authenticate().
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
     /// Decides on every other path, by the table and checkEndpoint().
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
-    /// The key of the caller, by authenticate(); ScopeMissing, which is noted, where it lacks the endpoint's scope.
+    /// The key of the caller, with the errors of authenticate(); ScopeMissing, which is noted, where it lacks the
+    /// endpoint's scope.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
     /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);
     /// Checks key, scope, rates (which it counts) and the body's type, and sets in `accepted` what serving the request
-    /// needs.
+    /// needs. Errors of checkKey() and checkRate(); UnsupportedMediaType, RateLimited.
     [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;

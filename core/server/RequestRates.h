@@ -4,8 +4,7 @@
 
 namespace curvedesk {
 
-/// Requests of each class that one API key may make a second, and twice as many at once; 0: any number. A second is
-/// shared out in whole milliseconds: 600 allow one in each of them.
+/// Requests of each class that one API key may make a second, and twice as many at once after a pause; 0: any number.
 struct RequestRates
 {
     int reads = 0;

@@ -30,15 +30,16 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
     [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, as the functions below
-    /// Adds a webhook; returns its id.
+    /// Adds a webhook; returns its new id, which no other webhook ever has.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
-    [[nodiscard]] Outcome remove(qint64 id); ///< NotFound
+    [[nodiscard]] Outcome remove(qint64 id); ///< NotFound where there is none
     /// Stores how far a webhook was served; one that was removed is no error.
     [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);
-    /// A number that changes when another process has changed the file.
+    /// A number that changes when another process has changed the file, and not by changes of this object.
     [[nodiscard]] Result<qint64> version() const;
 
 private:
+    /// Takes a database that open() has brought to the newest form.
     explicit WebhookStore(Database database)
         : m_database(std::move(database))
     {

@@ -28,9 +28,10 @@ public:
 
     /// `log` must outlive the object. Posts from now on, and looks every second whether the store has changed.
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
-    ~Webhooks() override;
+    ~Webhooks() override; ///< as close()
 
-    /// Sends nothing any more.
+    /// Ends the posts under way and sends nothing any more; an event without an answer is posted again at the next
+    /// start.
     void close();
 
 private:
@@ -49,21 +50,22 @@ private:
     /// Keeps the wallets watched whose balances are sent to webhooks.
     void watchBalances();
     /// When the store has changed: takes up webhooks that were added, ends those that were removed, and has each sent
-    /// its next event.
+    /// its next event. What cannot be read is tried again a second later.
     void readAgain();
     /// The delivery to a webhook, from the event after its cursor, with a gap before it where the log lacks some; from
-    /// the log's oldest event where the cursor is none. A new webhook begins at the log's end, which is stored as its
-    /// cursor. Storage.
+    /// the log's oldest event where the stored cursor cannot be read. A new webhook begins at the log's end, which is
+    /// stored as its cursor. Calls that cannot be read, or are too many for EventInterests, are left out. Storage.
     [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
-    /// stores its place after many of these. True when an event is left to deliver.
+    /// stores its place after many of these. True when an event is left to deliver; false also when the log cannot be
+    /// read.
     [[nodiscard]] bool readNext(Delivery &delivery);
     /// Has each webhook sent its next event on a later turn, unless it waits for an answer or the end of a pause; for
     /// one with none left, reads on in the log.
     void deliverAll();
-    /// Posts the webhook's next event, signed with its secret, and finishes it.
+    /// Posts the webhook's next event, signed with its secret (HMAC-SHA-256), waits for the answer and finishes it.
     QCoro::Task<> deliver(DeliveryPtr delivery);
     /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
     void finish(const DeliveryPtr &delivery, bool isDelivered);
