@@ -50,6 +50,8 @@ if(CURVEDESK_FUZZ)
         -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(curvedesk_flags INTERFACE -fsanitize=address,undefined)
 endif()
+# GCC would collect its garbage each time that it has doubled, a seventh of what it computes; it takes a sixth more memory.
+add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-expand=300>)
 find_program(CURVEDESK_MOLD mold)
 if(CURVEDESK_MOLD)
     add_link_options(-fuse-ld=mold)

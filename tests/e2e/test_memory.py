@@ -40,7 +40,8 @@ def memory_of(pid):
             begin, end = (int(each, 16) for each in area.split("-"))
             try:
                 memory.seek(begin)
-                yield f"{name[0].strip() if name else 'anonymous'} {area}", memory.read(end - begin)
+                # Most of a stack was never used.
+                yield f"{name[0].strip() if name else 'anonymous'} {area}", memory.read(end - begin).strip(b"\0")
             except OSError:
                 continue  # a guard page
 
