@@ -76,6 +76,7 @@ public:
     QList<Call> calls; ///< all, in order
     int socketsOpened = 0;
     bool refusesLogs = false; ///< -32601 to logsSubscribe
+    bool refusesSlots = false; ///< -32601 to slotSubscribe
 
     [[nodiscard]] QUrl url() const { return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(m_http.serverPort())); }
     [[nodiscard]] quint16 port() const { return m_http.serverPort(); }
@@ -91,6 +92,12 @@ public:
         return std::ranges::count(calls, method, &Call::method);
     }
     [[nodiscard]] qsizetype subscriptions() const { return m_programs.size(); }
+    [[nodiscard]] bool isConnected() const
+    {
+        return std::ranges::any_of(m_clients, [](const QPointer<QWebSocket> &client) {
+            return client && client->state() == QAbstractSocket::ConnectedState;
+        });
+    }
 
     void pushSlot(quint64 slot)
     {
@@ -187,7 +194,8 @@ private:
         const QJsonObject request = QJsonDocument::fromJson(text.toUtf8()).object();
         const QString method = request.value(QStringLiteral("method")).toString();
         const QByteArray id = QByteArray::number(request.value(QStringLiteral("id")).toInteger());
-        if (method == QStringLiteral("logsSubscribe") && refusesLogs) {
+        if ((method == QStringLiteral("logsSubscribe") && refusesLogs)
+            || (method == QStringLiteral("slotSubscribe") && refusesSlots)) {
             socket->sendTextMessage(QString::fromLatin1(R"({"jsonrpc":"2.0","id":)" + id
                                                         + R"(,"error":{"code":-32601,"message":"Method not found"}})"));
             return;

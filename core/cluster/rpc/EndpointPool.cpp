@@ -73,11 +73,12 @@ QList<qsizetype> EndpointPool::ready(qint64 nowMs, quint64 minSlot)
     return out;
 }
 
-std::optional<EndpointPool::Milliseconds> EndpointPool::waitingTime(qint64 nowMs) const
+std::optional<EndpointPool::Milliseconds> EndpointPool::waitingTime(qint64 nowMs, const QList<qsizetype> &without) const
 {
     std::optional<Milliseconds> least;
-    for (const Endpoint &endpoint : m_endpoints) {
-        if (endpoint.state == State::Refused)
+    for (qsizetype i = 0; i < m_endpoints.size(); ++i) {
+        const Endpoint &endpoint = m_endpoints.at(i);
+        if (endpoint.state == State::Refused || without.contains(i))
             continue;
         if (endpoint.quietUntilMs <= nowMs)
             return std::nullopt;

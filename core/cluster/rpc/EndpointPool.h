@@ -59,8 +59,9 @@ public:
     [[nodiscard]] QList<qsizetype> candidates(qint64 nowMs, quint64 minSlot = 0);
     /// The Ready endpoints among candidates(), with the same effect.
     [[nodiscard]] QList<qsizetype> ready(qint64 nowMs, quint64 minSlot = 0);
-    /// The time until an endpoint may be asked again; nullopt when one may be asked now, or none ever.
-    [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs) const;
+    /// The time until an endpoint, but for those in `without`, may be asked again; nullopt when one may be asked now,
+    /// or none ever.
+    [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs, const QList<qsizetype> &without = {}) const;
 
     /// The endpoint answered after `latency`: updates its averages and ends its back-off.
     void succeeded(qsizetype index, Milliseconds latency);

@@ -22,7 +22,7 @@ struct Mark
 {
     std::optional<Signature> signature; ///< look-ups end before this transaction; nullopt: well below `slot`, if at all
     quint64 slot = 0;
-    bool isSet = false;
+    bool isSet = false; ///< false: no node has named the newest transaction yet, or none keeps histories
     quint64 floor = 0; ///< slot of the first mark, or a lower one of continueFrom(): older rows are not emitted
 };
 
@@ -33,7 +33,7 @@ struct Watched
     quint64 slot = 0;
     int absences = 0; ///< well-formed answers in a row that lack the transaction in its slot
     int patience = 2; ///< absences after which the histories are read
-    QElapsedTimer sinceAbsent;
+    QElapsedTimer sinceAbsent; ///< invalid: the first absence was seen too late to count without proof
 };
 
 /// An emitted transaction that a fork dropped.
@@ -44,10 +44,10 @@ struct Lost
     QElapsedTimer since;
 };
 
-/// A transaction that a history lists but whose record no node has yet.
+/// A transaction whose record no node has yet, although a history lists it or the pushed logs were truncated.
 struct Late
 {
-    HistoryRow row;
+    ConfirmedTransaction known; ///< what is emitted where the record never comes
     QElapsedTimer since;
 };
 

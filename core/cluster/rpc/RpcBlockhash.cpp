@@ -50,7 +50,7 @@ Task<quint64> RpcCalls::blockHeight()
     const CallResult called = co_await m_client.ask(request, least, isCredible);
     if (called)
         co_return replies::number(called->result);
-    if (called.error().kind != Kind::Missing)
+    if (called.error().kind != Kind::Missing && !called.error().isLacked)
         co_return failure(called.error().toError());
     // A node without the method: its height is the blockhash's last valid height less the lifetime.
     const Result<LatestBlockhash> latest = co_await latestBlockhash();

@@ -56,7 +56,8 @@ Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
     const CallResult called = co_await m_client.ask(requests::multipleAccounts(addresses, least), least);
     if (called)
         co_return replies::accounts(called->result, addresses.size());
-    if (called.error().kind != Kind::Missing)
+    // A node without the method may answer where the others do not.
+    if (called.error().kind != Kind::Missing && !called.error().isLacked)
         co_return failure(called.error().toError());
     const Result<AccountsAt> read = co_await accountsOneByOne(addresses);
     co_return read;

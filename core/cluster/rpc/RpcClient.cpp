@@ -100,26 +100,45 @@ RpcClient::~RpcClient()
     close();
 }
 
-CallFault RpcClient::nobody() const
+CallFault RpcClient::nobody(const QByteArray &method) const
 {
+    Kind kind = Kind::Refused;
     for (qsizetype i = 0; i < m_pool.count(); ++i) {
-        if (m_pool.state(i) != EndpointPool::State::Refused)
+        if (m_pool.state(i) == EndpointPool::State::Refused)
+            continue;
+        if (!m_missing.contains({i, method}))
             return {Kind::Offline, {}};
+        kind = Kind::Missing;
     }
-    return {Kind::Refused, {}};
+    return {kind, {}};
 }
 
 QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Belief isCredible)
 {
     const qint64 until = nowMs() + m_options.totalDeadline.count();
-    CallFault last = nobody();
+    CallFault last = nobody(request.method);
+    // An answer never comes before the call returns.
+    if (last.kind != Kind::Offline) {
+        const bool isOpen = co_await m_transport.pause(0ms);
+        co_return faulty(isOpen ? last.kind : Kind::Cancelled);
+    }
+    bool isLacked = false;
     // A node behind our own writes will catch up: the call waits for it until its deadline.
-    for (int round = 0; round < m_options.rounds || isBehind(last); ++round) {
-        const auto wait = m_pool.waitingTime(nowMs()).value_or(0ms);
+    const auto mayGoOn = [&](int round) {
+        return nobody(request.method).kind == Kind::Offline && nowMs() < until
+            && (round < m_options.rounds || isBehind(last));
+    };
+    for (int round = 0; mayGoOn(round); ++round) {
+        // One that lacks the method does not count: another that is quiet now may have it.
+        QList<qsizetype> lacking;
+        for (qsizetype i = 0; i < m_pool.count(); ++i) {
+            if (m_missing.contains({i, request.method}))
+                lacking.append(i);
+        }
+        isLacked = isLacked || !lacking.isEmpty();
+        const auto wait = m_pool.waitingTime(nowMs(), lacking).value_or(0ms);
         const auto delay = std::max(wait, m_options.retryPause * std::min(round, m_options.rounds));
-        // An answer never comes before the call returns, so that an empty round waits for a turn of the event loop as
-        // well.
-        if (delay > 0ms || m_pool.candidates(nowMs()).isEmpty()) {
+        if (delay > 0ms) {
             const bool isHopeless = wait > patience || nowMs() + delay.count() >= until;
             const bool isOpen = co_await m_transport.pause(isHopeless ? 0ms : delay);
             if (!isOpen)
@@ -128,12 +147,9 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
                 break;
         }
         const QList<qsizetype> candidates = m_pool.candidates(nowMs(), minSlot);
-        qsizetype lacking = 0;
         for (const qsizetype endpoint : candidates) {
-            if (m_missing.contains({endpoint, request.method})) {
-                ++lacking;
+            if (m_missing.contains({endpoint, request.method}))
                 continue;
-            }
             if (m_pool.state(endpoint) != EndpointPool::State::Ready) {
                 const bool isOpen = co_await verify(endpoint);
                 if (!isOpen)
@@ -146,22 +162,17 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
                 result = faulty(Kind::Garbage);
             if (result || isConclusive(result.error()))
                 co_return result;
-            last = result.error();
-            lacking += last.kind == Kind::Missing ? 1 : 0;
+            if (result.error().kind == Kind::Missing)
+                isLacked = true;
+            else
+                last = result.error();
             if (nowMs() >= until)
-                co_return tl::unexpected(last);
-        }
-        if (!candidates.isEmpty() && lacking == candidates.size()) {
-            if (last.kind != Kind::Missing) {
-                const bool isOpen = co_await m_transport.pause(0ms);
-                if (!isOpen)
-                    co_return faulty(Kind::Cancelled);
-            }
-            co_return faulty(Kind::Missing);
+                break;
         }
     }
-    if (const CallFault fault = nobody(); fault.kind == Kind::Refused)
+    if (const CallFault fault = nobody(request.method); fault.kind != Kind::Offline)
         last = fault;
+    last.isLacked = isLacked;
     co_return tl::unexpected(last);
 }
 

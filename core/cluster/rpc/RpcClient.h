@@ -26,11 +26,12 @@ struct CallFault
         Unreachable,
         Garbage, ///< a malformed answer, or an HTTP error
         Throttled, ///< 429, or 503 with Retry-After
-        Missing, ///< no endpoint that was asked has the method
+        Missing, ///< the endpoint lacks the method; of ask(): all do, but for refused ones
         Node, ///< the node's own error, in `fault`
     };
     Kind kind = Kind::Offline;
     std::optional<RpcFault> fault;
+    bool isLacked = false; ///< of ask(): an endpoint lacks the method, so that a call of another one may work
 
     /// The error for callers. After a call that may have had an effect, its caller adds what that means.
     [[nodiscard]] Error toError() const;
@@ -74,9 +75,8 @@ public:
     /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Returns the first good answer, from any endpoint and after waits, or a refusal that any node would give; else
-    /// the last fault. Begins no round of tries after totalDeadline. Endpoints that have reached `minSlot` are asked
-    /// first. Missing where all that may be asked now lack the method.
+    /// Returns the first good answer, from any endpoint that has the method and after waits, or a refusal that any node
+    /// would give; else the last fault. Endpoints that have reached `minSlot` are asked first.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once, which must be Ready; the pool learns how it did.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
@@ -88,8 +88,8 @@ public:
     /// Waits; false once the client was closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
 
-    /// The reason why no endpoint can be asked now.
-    [[nodiscard]] CallFault nobody() const;
+    /// The reason why no endpoint can be asked now, for this method if one is named; only Offline passes.
+    [[nodiscard]] CallFault nobody(const QByteArray &method = {}) const;
     /// Ends all pending calls with Cancelled, and every later one at once.
     void close() { m_transport.close(); }
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }

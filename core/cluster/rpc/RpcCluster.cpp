@@ -81,15 +81,20 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
         emit slotChanged(slot);
         updateHealth();
     });
-    connect(&m_client, &RpcClient::endpointsChanged, this, &RpcCluster::updateHealth);
+    connect(&m_client, &RpcClient::endpointsChanged, this, [this] {
+        judgePeer();
+        updateHealth();
+    });
     connect(&m_feed, &TransactionFeed::started, this, &RpcCluster::updateHealth);
     connect(&m_feed, &TransactionFeed::landed, this, &Cluster::transactionsLanded);
     connect(&m_feed, &TransactionFeed::dropped, this, &Cluster::transactionsDropped);
     connect(&m_feed, &TransactionFeed::finalized, this, &Cluster::slotFinalized);
     connect(&m_subscriptions, &RpcSubscriptions::began, this, [this](qsizetype endpoint) {
-        // Another chain may answer on a new connection: calls wait until the endpoint has named its chain again.
+        // Another chain may answer on a new connection: until the endpoint has named its chain again, calls wait and no
+        // push counts.
         m_client.unverify(endpoint);
-        m_feed.pushBegins();
+        [[maybe_unused]] const auto verification = m_client.readyEndpoints();
+        judgePeer();
         updateHealth();
     });
     connect(&m_subscriptions, &RpcSubscriptions::ended, this, [this](qsizetype endpoint) {
@@ -97,8 +102,10 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
         m_feed.pushEnds();
         updateHealth();
     });
-    connect(&m_subscriptions, &RpcSubscriptions::slotSeen, &m_client,
-            [this](qsizetype, quint64 slot) { m_client.sawPushedSlot(slot); });
+    connect(&m_subscriptions, &RpcSubscriptions::slotSeen, this, [this](qsizetype, quint64 slot) {
+        if (m_feed.isPushing())
+            m_client.sawPushedSlot(slot);
+    });
     connect(&m_subscriptions, &RpcSubscriptions::logsSeen, &m_feed, &TransactionFeed::pushed);
     m_feed.start();
     m_subscriptions.start();
@@ -116,7 +123,7 @@ RpcCluster::~RpcCluster()
 QCoro::Task<> RpcCluster::pollSlots()
 {
     for (;;) {
-        if (!m_subscriptions.isLive() || m_client.isSlotDoubtful()) {
+        if (!m_feed.isPushing() || !m_subscriptions.hasSlots() || m_client.isSlotDoubtful()) {
             [[maybe_unused]] const Result<quint64> polled = co_await m_calls.slot();
         }
         const bool isOpen = co_await m_client.pause(m_options.slotPace);
@@ -178,6 +185,18 @@ std::optional<RpcSubscriptions::Peer> RpcCluster::chooseSocket() const
             best = {i, m_options.sockets.at(i)};
     }
     return best;
+}
+
+void RpcCluster::judgePeer()
+{
+    const std::optional<qsizetype> peer = m_subscriptions.endpoint();
+    if (!peer)
+        return;
+    const EndpointPool::State state = m_client.pool().state(*peer);
+    if (state == EndpointPool::State::Refused)
+        m_subscriptions.leave();
+    else if (state == EndpointPool::State::Ready && m_subscriptions.isLive() && !m_feed.isPushing())
+        m_feed.pushBegins();
 }
 
 QString RpcCluster::network() const

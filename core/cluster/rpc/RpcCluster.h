@@ -76,8 +76,8 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
-    /// Asks for the slot at a steady pace while there are no subscriptions or it is doubtful, and updates the health,
-    /// until the client closes.
+    /// Asks for the slot at a steady pace while it is not pushed or doubtful, and updates the health, until the client
+    /// closes.
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
     /// only every verifyPace), and updates the health, until the client closes.
@@ -85,6 +85,9 @@ private:
     /// The socket of a ready node: the first, unless a later one is ahead of it by more than the tolerated lag; nullopt
     /// when none is ready.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
+    /// Begins the pushes to the feed once the endpoint of the subscriptions has named our chain; leaves one that serves
+    /// another chain.
+    void judgePeer();
     /// The health by the endpoints' present states, the age of the newest slot and whether the feed is current.
     [[nodiscard]] ClusterHealth judgeHealth() const;
     /// Judges the health anew; emits healthChanged() when it differs.

@@ -68,6 +68,7 @@ void RpcSubscriptions::connectNow()
     m_logSubscriptions.clear();
     m_pingsOut = 0;
     m_slot = 0;
+    m_hasSlots = false;
     m_socket = std::make_unique<QWebSocket>();
     m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(m_options.maxMessage));
     m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(m_options.maxMessage));
@@ -130,7 +131,8 @@ void RpcSubscriptions::receiveAnswer(const SocketMessage &message)
 {
     if (message.id == slotRequest) {
         // A node that pushes no slots can still push logs; then only pings show that it lives.
-        if (!message.fault)
+        m_hasSlots = !message.fault;
+        if (m_hasSlots)
             m_stall.start(m_options.stall);
         return;
     }

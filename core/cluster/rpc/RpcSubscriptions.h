@@ -54,8 +54,17 @@ public:
     void start();
     /// Ends the session and the attempts to connect, for good; emits nothing.
     void close();
+    /// Ends the connection to the present peer, which serves another chain; emits ended() after a session.
+    void leave() { drop("another chain"); }
     /// True while the subscriptions for all programs are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
+    /// True while isLive() and the peer pushes slots, too.
+    [[nodiscard]] bool hasSlots() const { return m_live && m_hasSlots; }
+    /// The endpoint of the present connection, also before it is live; nullopt: there is none.
+    [[nodiscard]] std::optional<qsizetype> endpoint() const
+    {
+        return m_socket != nullptr ? std::optional(m_peer.endpoint) : std::nullopt;
+    }
 
 signals:
     /// The subscriptions for all programs are in place: a session has begun.
@@ -97,6 +106,7 @@ private:
     int m_pingsOut = 0;
     int m_attempts = 0; ///< connection attempts since a session that worked
     bool m_live = false;
+    bool m_hasSlots = false; ///< the peer has taken the subscription for slots
     bool m_closed = false;
 };
 

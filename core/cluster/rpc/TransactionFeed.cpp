@@ -22,7 +22,7 @@ constexpr quint64 slotsUntilLate = 16;
 // The most transactions that wait for their records.
 constexpr std::size_t maxLate = 5000;
 // Late records that are asked for in one round.
-constexpr std::size_t lateAtOnce = 32;
+constexpr qsizetype lateAtOnce = 32;
 constexpr int slowestLatePace = 10;
 // Rows that are fetched and emitted in one portion.
 constexpr qsizetype rowsAtOnce = 128;
@@ -102,16 +102,24 @@ void TransactionFeed::pushEnds()
 {
     m_pushing = false;
     m_hasGap = true;
+    if (hasHistory())
+        m_arrived.clear();
 }
 
 void TransactionFeed::pushed(const ConfirmedTransaction &transaction)
 {
+    if (!m_pushing)
+        return;
+    // Much fewer than are remembered, so that what a history brings meanwhile is not emitted again from here.
+    if (m_arrived.size() >= m_options.memory / 4) {
+        m_arrived.clear();
+        pushBegins();
+    }
     m_arrived.append(transaction);
     if (!m_hasGap)
         gather();
 }
 
-// Emits pushed transactions in order, gatherPace later. Only one such coroutine runs at a time.
 QCoro::Task<> TransactionFeed::gather()
 {
     if (std::exchange(m_gathering, true))
@@ -123,18 +131,16 @@ QCoro::Task<> TransactionFeed::gather()
         if (m_hasGap || m_looking)
             break;
         m_emitting = true;
-        auto arrived = std::exchange(m_arrived, {});
-        std::ranges::stable_sort(arrived, {}, &ConfirmedTransaction::slot);
         const auto batch = std::make_shared<QList<ConfirmedTransaction>>();
         QSet<Signature> here;
-        for (const ConfirmedTransaction &transaction : std::as_const(arrived)) {
-            if (m_emitted.contains(transaction.signature) || here.contains(transaction.signature))
+        for (const ConfirmedTransaction &each : std::exchange(m_arrived, {})) {
+            if (m_emitted.contains(each.signature) || here.contains(each.signature))
                 continue;
-            here.insert(transaction.signature);
-            batch->append(transaction);
+            here.insert(each.signature);
+            batch->append(each);
         }
-        const bool isComplete = co_await completeTruncated(batch);
-        if (!isComplete)
+        co_await completeTruncated(batch);
+        if (m_client.isClosed())
             co_return;
         announce(*batch);
         m_emitting = false;
@@ -144,29 +150,27 @@ QCoro::Task<> TransactionFeed::gather()
     m_gathering = false;
 }
 
-// Fetches the inner calls of transactions whose logs were cut, because such a log lacks events; after
-// patienceWithRecords attempts without the record a transaction stays as it was pushed. False when the client was
-// closed.
-QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
+// Puts the records in the place of transactions whose logs were cut, because such a log lacks events. One whose record
+// is not there yet leaves the batch, so that it holds up no others.
+QCoro::Task<> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
 {
-    for (qsizetype i = 0; i < batch->size(); ++i) {
-        if (batch->at(i).failed || !replies::isTruncated(batch->at(i).logs) || !batch->at(i).innerCalls.isEmpty())
-            continue;
-        for (int attempt = 0; attempt < patienceWithRecords; ++attempt) {
-            const auto fetched = co_await m_calls.transaction(batch->at(i).signature);
-            if (m_client.isClosed())
-                co_return false;
-            if (fetched && *fetched) {
-                (*batch)[i].innerCalls = (*fetched)->innerCalls;
-                (*batch)[i].blockTime = (*fetched)->record.blockTime;
-                break;
-            }
-            const bool isOpen = co_await m_client.pause(m_options.fetchPace);
-            if (!isOpen)
-                co_return false;
+    QList<HistoryRow> cut;
+    for (const ConfirmedTransaction &each : std::as_const(*batch)) {
+        if (!each.failed && replies::isTruncated(each.logs))
+            cut.append({each.signature, each.slot, each.blockTime, each.failed});
+    }
+    const auto landed = co_await m_calls.landed(cut, std::make_shared<QList<HistoryRow>>());
+    const QList<ConfirmedTransaction> records = landed.value_or(QList<ConfirmedTransaction>());
+    for (const HistoryRow &row : std::as_const(cut)) {
+        const auto pushed = std::ranges::find(*batch, row.signature, &ConfirmedTransaction::signature);
+        const auto record = std::ranges::find(records, row.signature, &ConfirmedTransaction::signature);
+        if (record != records.end()) {
+            *pushed = *record;
+        } else {
+            fetchLater(*pushed);
+            batch->erase(pushed);
         }
     }
-    co_return true;
 }
 
 QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
@@ -174,16 +178,16 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
     const auto newest = co_await m_calls.historyRows(m_options.programs.at(program), std::nullopt, std::nullopt, 1);
     if (m_marks.at(program).isSet)
         co_return true; // continueFrom() has set the marks meanwhile
-    if (!newest) {
-        if (newest.error().code != ErrorCode::NotFound)
-            co_return false;
-        m_hasHistory = false;
-    } else if (!newest->isEmpty()) {
-        m_marks[program].signature = newest->constFirst().signature;
-        m_marks[program].slot = m_marks[program].floor = newest->constFirst().slot;
-        remember(newest->constFirst().signature, newest->constFirst().slot);
-    }
+    if (!newest)
+        co_return newest.error().code == ErrorCode::NotFound;
     m_marks[program].isSet = true;
+    if (!newest->isEmpty()) {
+        const HistoryRow &row = newest->constFirst();
+        m_marks[program] = {row.signature, row.slot, true, row.slot};
+        // Of a feed that has begun, it may have been pushed and not emitted yet.
+        if (!m_started)
+            remember(row.signature, row.slot);
+    }
     co_return true;
 }
 
@@ -257,7 +261,7 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     }
     if (!std::exchange(m_started, true))
         emit started();
-    if (!m_hasHistory)
+    if (!hasHistory())
         co_return true;
     QList<HistoryRow> missed;
     QSet<Signature> known;
@@ -286,9 +290,8 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     co_return true;
 }
 
-// Fetches and emits the transactions of these rows. A record often appears a moment after the history lists it: the
-// others wait for it, so that all are emitted in order. One that takes longer is emitted when it appears. False when
-// the rest must wait or cannot be read.
+// A record often appears a moment after the history lists it: the others wait for it, so that all are emitted in order.
+// One that takes longer is emitted when it appears.
 QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
 {
     const auto absent = std::make_shared<QList<HistoryRow>>();
@@ -311,7 +314,7 @@ QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
         isWhole = isAbsent(row) && !mustWaitFor(row);
         if (!isWhole)
             break;
-        fetchLater(row);
+        fetchLater({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
     }
     m_stuck = batch.isEmpty() && !isWhole ? m_stuck + 1 : 0;
     announce(batch);
@@ -325,12 +328,14 @@ bool TransactionFeed::mustWaitFor(const HistoryRow &row) const
     return m_stuck < patienceWithRecords && row.slot + slotsUntilLate >= m_client.slot();
 }
 
-void TransactionFeed::fetchLater(const HistoryRow &row)
+void TransactionFeed::fetchLater(const ConfirmedTransaction &known)
 {
-    feed::Late late{row, {}};
+    if (m_lateSet.contains(known.signature))
+        return;
+    feed::Late late{known, {}};
     late.since.start();
     m_late.push_back(late);
-    m_lateSet.insert(row.signature);
+    m_lateSet.insert(known.signature);
 }
 
 QCoro::Task<> TransactionFeed::askForLate()
@@ -342,21 +347,19 @@ QCoro::Task<> TransactionFeed::askForLate()
             co_return;
         QList<ConfirmedTransaction> batch;
         QList<HistoryRow> asked;
-        while (!m_late.empty() && asked.size() < static_cast<qsizetype>(lateAtOnce)) {
+        for (std::size_t left = m_late.size(); left > 0 && asked.size() < lateAtOnce; --left) {
             const feed::Late late = m_late.front();
-            const HistoryRow &row = late.row;
+            const ConfirmedTransaction &known = late.known;
             const bool isGivenUp = late.since.elapsed() >= m_options.latePatience.count() || m_late.size() > maxLate;
-            if (isGivenUp)
-                batch.append({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
-            if (!isGivenUp && !m_emitted.contains(row.signature)) {
-                if (!asked.isEmpty() && asked.constFirst().signature == row.signature)
-                    break; // all late records were asked for
-                asked.append(row);
-                m_late.push_back(late);
-            } else {
-                m_lateSet.remove(row.signature);
-            }
             m_late.pop_front();
+            if (isGivenUp)
+                batch.append(known);
+            if (isGivenUp || m_emitted.contains(known.signature)) {
+                m_lateSet.remove(known.signature);
+                continue;
+            }
+            asked.append({known.signature, known.slot, known.blockTime, known.failed});
+            m_late.push_back(late);
         }
         if (!asked.isEmpty()) {
             const auto landed = co_await m_calls.landed(asked, std::make_shared<QList<HistoryRow>>());
@@ -366,7 +369,6 @@ QCoro::Task<> TransactionFeed::askForLate()
                 batch += *landed;
         }
         slowness = batch.isEmpty() && !m_late.empty() ? std::min(slowness * 2, slowestLatePace) : 1;
-        std::ranges::stable_sort(batch, {}, &ConfirmedTransaction::slot);
         announce(batch);
     }
 }
@@ -376,6 +378,7 @@ void TransactionFeed::announce(QList<ConfirmedTransaction> batch)
     batch.removeIf([this](const ConfirmedTransaction &each) { return m_emitted.contains(each.signature); });
     if (batch.isEmpty())
         return;
+    std::ranges::stable_sort(batch, {}, &ConfirmedTransaction::slot);
     for (const ConfirmedTransaction &transaction : std::as_const(batch)) {
         remember(transaction.signature, transaction.slot);
         watchOver(transaction.signature, transaction.slot);

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <deque>
 
 namespace curvedesk::rpc {
@@ -30,13 +31,11 @@ public:
         std::chrono::milliseconds settlePace{1200};
         std::chrono::milliseconds watchPace{900}; ///< between checks that emitted ones are still on the chain
         std::chrono::milliseconds fetchPace{400}; ///< before a missing record is asked for again
-        /// Before late records, which hold up no others, are asked for again; grows tenfold at most.
-        std::chrono::milliseconds latePace{2000};
-        std::chrono::milliseconds latePatience{600'000}; ///< after which a late transaction is emitted without its logs
-        /// Where no history proves it: a transaction unknown for this long counts as dropped by a fork.
+        std::chrono::milliseconds latePace{2000}; ///< before late records are asked for again; grows tenfold at most
+        std::chrono::milliseconds latePatience{600'000}; ///< after which a late transaction is emitted as it is known
+        /// Where no history proves it: a young transaction unknown for this long counts as dropped by a fork.
         std::chrono::milliseconds absencePatience{30'000};
-        /// For which a dropped transaction may land again: longer than a blockhash lives.
-        std::chrono::milliseconds lostPatience{180'000};
+        std::chrono::milliseconds lostPatience{180'000}; ///< for a dropped one to land again; a blockhash lives shorter
         qsizetype memory = 50'000; ///< signatures kept, so that none is emitted twice
         qsizetype watched = 2048; ///< the newest emitted transactions, which are watched until they are final
     };
@@ -46,8 +45,8 @@ public:
 
     /// Begins to look for transactions and to watch them; emits started() once it is known from where on.
     void start();
-    /// True once the point is known from which on transactions are emitted.
-    [[nodiscard]] bool isStarted() const { return m_started; }
+    [[nodiscard]] bool isStarted() const { return m_started; } ///< it is known from where on transactions are emitted
+    [[nodiscard]] bool isPushing() const { return m_pushing; } ///< between pushBegins() and pushEnds()
     /// True while transactions are pushed and none before is missing.
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
     /// The newest slot that no fork can undo, with all its transactions that can be read emitted.
@@ -58,12 +57,12 @@ public:
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
     /// Call when a transaction is known to have landed: reads the histories now, unless isCurrent() or it does already.
     void lookNow();
-    /// Call when the subscriptions for all programs are in place: later transactions are pushed, earlier ones are
-    /// looked up.
+    /// Call when the transactions of all programs are pushed from now on: earlier ones are looked up.
     void pushBegins();
-    /// Call when the subscriptions are lost: later transactions are looked up again.
+    /// Call when the subscriptions are lost: pushed transactions that wait, and later ones, are looked up again.
     void pushEnds();
     /// Call with each pushed transaction: it is emitted in order, a moment later, or once the gap before it is closed.
+    /// Ignored unless isPushing(). Too many at once are left to the histories.
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
@@ -84,7 +83,7 @@ private:
     /// Calls catchUp(), then emits pushed transactions, unless a look is under way; while pushed ones are emitted, it
     /// only notes that a look is wanted.
     QCoro::Task<> lookOnce();
-    /// Emits the pushed transactions in m_arrived, a moment later.
+    /// Emits the pushed transactions in m_arrived, gatherPace later; does nothing while it is under way.
     QCoro::Task<> gather();
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
@@ -97,20 +96,22 @@ private:
     void emitDropped(const QList<Watched> &gone);
     /// Sets missing marks, which emits started(), and emits missed transactions. False when that cannot be done now.
     QCoro::Task<bool> catchUp();
-    /// Sets the program's mark at its newest transaction, or clears m_hasHistory. False: not now.
+    /// Sets the program's mark at its newest transaction, unless the nodes keep no histories. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
+    /// False while a mark is not set: only pushed transactions are emitted, and gaps stay.
+    [[nodiscard]] bool hasHistory() const { return std::ranges::all_of(m_marks, &Mark::isSet); }
     /// Rows after the program's mark that were not emitted and are not to be pushed, newest first; beyond maxGapRows it
     /// logs and leaves out the oldest. The caller makes `next` the mark once all of them are emitted.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
     /// Fetches and emits the transactions of these rows. False when the rest must wait or cannot be read.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
-    /// Leaves a row whose record no node has yet to askForLate().
-    void fetchLater(const HistoryRow &row);
+    /// Leaves a transaction whose record no node has yet to askForLate().
+    void fetchLater(const ConfirmedTransaction &known);
     /// Asks again for the records in m_late until the client closes; emits what came, and what is too late without one.
     QCoro::Task<> askForLate();
-    QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
-    /// Emits those that were not emitted yet, and watches them.
+    QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
+    /// Emits those that were not emitted yet, by slot, and watches them.
     void announce(QList<ConfirmedTransaction> batch);
     /// Notes a transaction as emitted; forgets the oldest beyond Options::memory.
     void remember(const Signature &signature, quint64 slot);
@@ -133,7 +134,6 @@ private:
     int m_rewinds = 0; ///< resets of the marks: a look-up that began before one does not move them
     QList<ConfirmedTransaction> m_arrived; ///< pushed and not emitted yet
     bool m_started = false;
-    bool m_hasHistory = true; ///< false: the nodes keep none; only pushed transactions are emitted, and gaps stay
     bool m_pushing = false;
     bool m_hasGap = false; ///< transactions may have been missed: look them up before pushed ones are emitted
     bool m_gathering = false;

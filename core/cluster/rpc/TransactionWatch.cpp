@@ -36,7 +36,7 @@ void TransactionFeed::updateFinalizedSlot()
     for (const Watched &each : m_watched)
         slot = std::min(slot, each.slot - std::min<quint64>(each.slot, 1));
     for (const feed::Late &each : m_late)
-        slot = std::min(slot, each.row.slot - std::min<quint64>(each.row.slot, 1));
+        slot = std::min(slot, each.known.slot - std::min<quint64>(each.known.slot, 1));
     if (slot <= m_finalizedSlot)
         return;
     m_finalizedSlot = slot;
@@ -90,12 +90,15 @@ void TransactionFeed::updateWatched(const QHash<Signature, std::optional<Signatu
         if (answer != answers.constEnd()) {
             const std::optional<SignatureStatus> &status = *answer;
             const bool isThere = status && status->slot == each.slot;
-            if (isThere && status->commitment == Commitment::Finalized)
+            const bool isOld = each.slot + feed::slotsUntilSurelyFinal < m_client.slot();
+            if (isThere && (isOld || status->commitment == Commitment::Finalized))
                 continue;
-            if (each.slot + feed::slotsUntilSurelyFinal < m_client.slot() && each.absences == 0)
-                continue;
-            if (!isThere && each.absences == 0)
-                each.sinceAbsent.start();
+            if (!isThere && each.absences == 0) {
+                // Nodes without histories forget old statuses: without proof their absence means nothing.
+                each.sinceAbsent.invalidate();
+                if (!isOld)
+                    each.sinceAbsent.start();
+            }
             each.absences = isThere ? 0 : each.absences + 1;
         }
         kept.push_back(each);
@@ -127,6 +130,11 @@ QCoro::Task<> TransactionFeed::checkSuspects()
             gone.append(each);
             continue;
         }
+        // No fork reaches this one any more, or nothing will prove it.
+        const bool isDecided = verdict->standing.contains(each.signature)
+            || (verdict->unrecorded.contains(each.signature) && !each.sinceAbsent.isValid());
+        if (isDecided && each.slot + feed::slotsUntilSurelyFinal < m_client.slot())
+            continue;
         if (verdict->standing.contains(each.signature)) {
             each.absences = 0;
             each.patience = std::min(each.patience * 4, maxPatience);
@@ -151,7 +159,7 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     const auto [oldest, newest] = std::ranges::minmax(suspects, {}, &Watched::slot);
     QHash<Signature, HistoryRow> listed;
     std::optional<quint64> reached; // the lowest slot that any of the histories has
-    bool isWhole = m_hasHistory;
+    bool isWhole = true;
     for (qsizetype i = 0; i < m_options.programs.size() && isWhole; ++i) {
         std::optional<Signature> before;
         for (int page = 0;; ++page) {
@@ -260,9 +268,7 @@ QCoro::Task<> TransactionFeed::checkForLostTransactions()
     const auto landed = co_await m_calls.landed(found, std::make_shared<QList<HistoryRow>>());
     if (m_client.isClosed() || !landed)
         co_return;
-    QList<ConfirmedTransaction> batch = *landed;
-    std::ranges::stable_sort(batch, {}, &ConfirmedTransaction::slot);
-    announce(batch);
+    announce(*landed);
 }
 
 } // namespace curvedesk::rpc

@@ -93,6 +93,8 @@ void tst_EndpointPool::leavesAFailingOneAlone()
     QCOMPARE(pool.state(0), State::Open);
     QCOMPARE(pool.candidates(1000), (QList<qsizetype>{1}));
     QVERIFY(!pool.waitingTime(1000));
+    QCOMPARE(*pool.waitingTime(1000, {1}), 250ms);
+    QVERIFY(!pool.waitingTime(1000, {0, 1}));
     for (int i = 0; i < 3; ++i)
         pool.failed(1, 1000, false);
     QVERIFY(pool.candidates(1000).isEmpty());

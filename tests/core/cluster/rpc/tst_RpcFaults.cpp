@@ -100,6 +100,8 @@ class tst_RpcFaults : public QObject
 
 private slots:
     void worksOnTheSmallestNode();
+    void worksOnTheSmallestNodeBesideADeadOne();
+    void waitsForTheEndpointThatHasTheMethod();
     void readsNothingFromGarbage_data();
     void readsNothingFromGarbage();
     void asksWhatTheNodeHasForgotten();
@@ -162,6 +164,70 @@ void tst_RpcFaults::worksOnTheSmallestNode()
     QTRY_COMPARE(cluster.health().state, State::Degraded);
     // What is missing is not asked for again and again.
     QCOMPARE(node.count(u"getMultipleAccounts"_s), 1);
+}
+
+void tst_RpcFaults::worksOnTheSmallestNodeBesideADeadOne()
+{
+    Node node;
+    behave(node);
+    node.results.remove(u"getBlockHeight"_s);
+    auto dead = std::make_unique<Node>();
+    const RpcCluster::Options options = optionsFor({dead.get(), &node});
+    dead.reset();
+    RpcCluster cluster(options);
+    const auto accounts = finish(cluster.accounts({someone()}));
+    QVERIFY(accounts);
+    QCOMPARE(accounts->accounts.first()->lamports.value(), 7u);
+    QCOMPARE(*finish(cluster.blockHeight()), 240 - blockhashLifetime);
+    // The other may have a history.
+    const auto rows = finish(cluster.historyRows(someone(), {}, 10));
+    QVERIFY(!rows);
+    QCOMPARE(rows.error().code, ErrorCode::Unavailable);
+}
+
+void tst_RpcFaults::waitsForTheEndpointThatHasTheMethod()
+{
+    Node small;
+    Node busy;
+    behave(small);
+    behave(busy);
+    const QByteArray wire = signedWire();
+    const Signature id = Transaction::decode(wire)->id();
+    bool isBusy = true;
+    const auto answer = [&](const QString &method, const QByteArray &result) {
+        busy.scripts[method] = [&isBusy, result](const Node::Call &) {
+            return isBusy ? Node::Reply{.body = "slow down", .status = 429, .headers = "Retry-After: 2\r\n"}
+                          : Node::Reply{.result = result};
+        };
+    };
+    answer(u"getSignaturesForAddress"_s, R"([{"signature":)" + quoted(id) + R"(,"slot":99,"err":null,"blockTime":1}])");
+    answer(u"getTokenAccountsByOwner"_s, atSlot(100, R"([{"pubkey":"So11111111111111111111111111111111111111112"}])"));
+    answer(
+        u"getTransaction"_s,
+        R"({"slot":99,"blockTime":1,"transaction":[")" + wire.toBase64()
+            + R"(","base64"],"meta":{"err":null,"fee":5000,"logMessages":[],"preBalances":[9,1],"postBalances":[9,1]}})");
+    RpcCluster cluster(optionsFor({&small, &busy}));
+    QTRY_COMPARE(cluster.readyEndpoints(), 2);
+    // That one lacks the method and the other is quiet does not mean that there is nothing.
+    const auto noRows = finish(cluster.historyRows(someone(), {}, 10));
+    QVERIFY(!noRows);
+    QCOMPARE(noRows.error().code, ErrorCode::Unavailable);
+    const auto noAccounts = finish(cluster.tokenAccounts(someone()));
+    QVERIFY(!noAccounts);
+    QCOMPARE(noAccounts.error().code, ErrorCode::Unavailable);
+    const auto noRecord = finish(cluster.transaction(id));
+    QVERIFY(!noRecord);
+    QCOMPARE(noRecord.error().code, ErrorCode::Unavailable);
+    isBusy = false;
+    QTRY_VERIFY(finish(cluster.historyRows(someone(), {}, 10)));
+    const auto rows = finish(cluster.historyRows(someone(), {}, 10));
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 1);
+    const auto accounts = finish(cluster.tokenAccounts(someone()));
+    QVERIFY(accounts);
+    QCOMPARE(accounts->size(), 2); // one of each token program
+    const auto record = finish(cluster.transaction(id));
+    QVERIFY(record && *record);
 }
 
 void tst_RpcFaults::readsNothingFromGarbage_data()

@@ -32,17 +32,26 @@ private slots:
     void missesNothingOfABurstWhileStalled_data();
     void missesNothingOfABurstWhileStalled();
     void looksAtHistoriesWhereNothingIsPushed();
+    void findsHistoriesThatCameLater();
     void joinsOnToWhatWasRead();
     void waitsForRecordsThatComeLate();
     void asksAgainForRecordsWithoutHoldingUpOthers();
     void completesTruncatedLogs();
+    void completesTruncatedLogsLater();
+    void tellsNothingTwiceThatWaitedLong();
     void tellsWhatAForkDropped();
     void tellsWhatAForkMoved();
     void dropsNothingWithoutProof_data();
     void dropsNothingWithoutProof();
     void dropsAfterAWhileWhereThereAreNoHistories();
+    void noticesAForkLate();
+    void letsGoOfOldTransactions_data();
+    void letsGoOfOldTransactions();
     void tellsAgainWhatIsOnTheChainAfterAll();
     void dropsASocketThatSpeaksNonsense();
+    void leavesTheSocketOfAnotherChain();
+    void ignoresPushesUntilTheChainIsNamed();
+    void asksForSlotsWhereNoneArePushed();
     void livesWithoutSubscriptions();
 };
 
@@ -307,6 +316,18 @@ void tst_TransactionFeed::looksAtHistoriesWhereNothingIsPushed()
     QCOMPARE(scene.landed.first().blockTime, 5);
 }
 
+void tst_TransactionFeed::findsHistoriesThatCameLater()
+{
+    Scene scene(false);
+    scene.chain.keepsNoHistory = true;
+    scene.start(State::Degraded);
+    scene.chain.keepsNoHistory = false;
+    const auto looked = scene.node.count(u"getSignaturesForAddress"_s);
+    QTRY_VERIFY(scene.node.count(u"getSignaturesForAddress"_s) > looked + 4); // for both programs, and again
+    const QList<Signature> expected{scene.chain.add()};
+    QTRY_COMPARE(scene.told(), expected);
+}
+
 void tst_TransactionFeed::joinsOnToWhatWasRead()
 {
     for (const bool refusesMarks : {true, false}) {
@@ -382,6 +403,65 @@ void tst_TransactionFeed::completesTruncatedLogs()
     QCOMPARE(scene.landed.at(0).innerCalls.first().program,
              scene.chain.entries.at(1).transaction.message.accountKeys.at(1));
     QVERIFY(scene.landed.at(1).innerCalls.isEmpty());
+}
+
+void tst_TransactionFeed::completesTruncatedLogsLater()
+{
+    Scene scene;
+    scene.start();
+    const Signature cut = scene.chain.add(true);
+    const Signature whole = scene.chain.add();
+    scene.chain.hiddenRecord = cut.toBase58();
+    scene.chain.push(1);
+    scene.chain.push(2);
+    QTRY_COMPARE(scene.told(), QList<Signature>{whole});
+    scene.chain.hiddenRecord.clear();
+    QTRY_COMPARE(scene.told(), (QList<Signature>{whole, cut}));
+    QCOMPARE(scene.landed.constLast().innerCalls.size(), 1);
+
+    Scene without;
+    without.options.feed.latePatience = 100ms;
+    without.chain.hidesRecords = true;
+    without.start();
+    const Signature lost = without.chain.add(true);
+    without.chain.push(1);
+    // At last it is told as it was pushed.
+    QTRY_COMPARE(without.told(), QList<Signature>{lost});
+    QCOMPARE(without.landed.constFirst().logs, QList<QByteArray>{"Log truncated"_ba});
+}
+
+void tst_TransactionFeed::tellsNothingTwiceThatWaitedLong()
+{
+    Scene scene;
+    scene.options.feed.memory = 8;
+    scene.start();
+    const Node::Script record = std::exchange(scene.node.scripts[u"getTransaction"_s], [](const Node::Call &) {
+        return Node::Reply{.error = R"({"code":-32603,"message":"Internal error"})"};
+    });
+    QList<Signature> expected;
+    for (int i = 0; i < 20; ++i) {
+        ++scene.chain.slot;
+        expected.append(scene.chain.add());
+    }
+    scene.node.dropSockets();
+    QTRY_COMPARE(scene.node.socketsOpened, 2);
+    QTRY_COMPARE(scene.node.subscriptions(), 2);
+    const auto hears = [&](quint64 slot) {
+        scene.node.pushSlot(slot);
+        return scene.cluster->slot() == slot;
+    };
+    QTRY_VERIFY(hears(31));
+    // These wait, because the gap before them cannot be filled.
+    for (qsizetype i = 1; i <= expected.size(); ++i)
+        scene.chain.push(i);
+    QTRY_VERIFY(hears(32));
+    scene.node.scripts[u"getTransaction"_s] = record;
+    QTRY_VERIFY(scene.told().size() >= expected.size());
+    ++scene.chain.slot;
+    expected.append(scene.chain.add());
+    scene.chain.push(expected.size());
+    QTRY_VERIFY(scene.told().contains(expected.constLast()));
+    QCOMPARE(scene.told(), expected);
 }
 
 void tst_TransactionFeed::tellsWhatAForkDropped()
@@ -466,6 +546,51 @@ void tst_TransactionFeed::dropsAfterAWhileWhereThereAreNoHistories()
     QVERIFY(since.elapsed() >= scene.options.feed.absencePatience.count());
 }
 
+void tst_TransactionFeed::noticesAForkLate()
+{
+    Scene scene;
+    scene.chain.slot = 200;
+    scene.start();
+    const Node::Script statuses = std::exchange(scene.node.scripts[u"getSignatureStatuses"_s], [](const Node::Call &) {
+        return Node::Reply{.error = R"({"code":-32603,"message":"Internal error"})"};
+    });
+    scene.chain.slot = 120;
+    const Signature goes = scene.chain.add();
+    scene.chain.slot = 200;
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), QList<Signature>{goes});
+    scene.chain.entries.removeLast();
+    scene.node.scripts[u"getSignatureStatuses"_s] = statuses;
+    QTRY_COMPARE(scene.dropped, QList<Signature>{goes});
+}
+
+void tst_TransactionFeed::letsGoOfOldTransactions_data()
+{
+    QTest::addColumn<bool>("isListed");
+    QTest::newRow("the history has it") << true;
+    QTest::newRow("nobody knows it any more") << false;
+}
+
+void tst_TransactionFeed::letsGoOfOldTransactions()
+{
+    QFETCH(bool, isListed);
+    Scene scene;
+    scene.chain.slot = 200;
+    scene.chain.hidesStatuses = true;
+    scene.chain.hidesRecords = !isListed;
+    scene.chain.keepsNoHistory = !isListed;
+    scene.start();
+    scene.chain.slot = 120;
+    const Signature old = scene.chain.add();
+    scene.chain.slot = 200;
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), QList<Signature>{old});
+    // While it is watched, no later slot is final.
+    scene.chain.slot = 220;
+    QTRY_VERIFY(scene.cluster->finalizedSlot() >= 180);
+    QVERIFY(scene.dropped.isEmpty());
+}
+
 void tst_TransactionFeed::tellsAgainWhatIsOnTheChainAfterAll()
 {
     for (const bool pushes : {true, false}) {
@@ -503,6 +628,54 @@ void tst_TransactionFeed::dropsASocketThatSpeaksNonsense()
     scene.chain.push(1);
     QTRY_COMPARE(scene.told(), expected);
     QCOMPARE(scene.node.socketsOpened, 2);
+}
+
+void tst_TransactionFeed::leavesTheSocketOfAnotherChain()
+{
+    Scene scene;
+    scene.options.verifyPace = 60ms;
+    scene.start();
+    QVERIFY(scene.node.isConnected());
+    scene.node.results[u"getGenesisHash"_s] = R"("GH7ome3EiwEr7tu9JuTh2dpYWBJK3z69Xm1ZE3MEE6JC")";
+    QTRY_COMPARE(scene.cluster->health().state, State::Refused);
+    QTRY_VERIFY(!scene.node.isConnected());
+    QCOMPARE(scene.node.socketsOpened, 1);
+}
+
+void tst_TransactionFeed::ignoresPushesUntilTheChainIsNamed()
+{
+    Scene scene;
+    Node other; // without a socket
+    other.scripts = scene.node.scripts;
+    other.results = scene.node.results;
+    scene.options.client.endpoints.append(other.url());
+    scene.options.sockets.append(QUrl());
+    scene.options.surveyPace = 60'000ms; // nothing else asks for the chain
+    int asked = 0;
+    scene.node.scripts[u"getGenesisHash"_s] = [&](const Node::Call &call) {
+        return Node::Reply{.stalls = ++asked > 1, .result = scene.node.results.value(call.method)};
+    };
+    scene.start(State::Degraded);
+    QTRY_COMPARE(scene.node.subscriptions(), 2);
+    QTRY_COMPARE(asked, 2);
+    const Signature foreign = scene.chain.add();
+    scene.chain.push(1);
+    scene.node.pushSlot(20);
+    scene.chain.entries.removeLast();
+    const auto looked = other.count(u"getSignaturesForAddress"_s);
+    QTRY_VERIFY(other.count(u"getSignaturesForAddress"_s) > looked + 6);
+    QVERIFY(!scene.told().contains(foreign));
+    QCOMPARE(scene.cluster->slot(), 10u);
+}
+
+void tst_TransactionFeed::asksForSlotsWhereNoneArePushed()
+{
+    Scene scene;
+    scene.node.refusesSlots = true;
+    scene.options.surveyPace = 60'000ms; // which asks for slots as well
+    scene.start();
+    scene.chain.slot = 15;
+    QTRY_COMPARE(scene.cluster->slot(), 15u);
 }
 
 void tst_TransactionFeed::livesWithoutSubscriptions()
