@@ -136,8 +136,8 @@ private:
         return m_vault.unlock(secret);
     }
 
-    /// The secret to seal the vault with: the passphrase, or a new key that is written to the keychain. The vault makes
-    /// a key file itself. Errors of answered().
+    /// The secret to seal the vault with: the passphrase, or the keychain's key, made where there is none. The vault
+    /// makes a key file itself. Errors of answered().
     Result<VaultSecret> newSecret(VaultProtection protection)
     {
         if (protection != VaultProtection::Keychain)

@@ -52,11 +52,12 @@ public:
     QString directory;
     QString id;
     Database database;
-    std::optional<QSqlQuery> select; ///< reads one entry
-    std::optional<QSqlQuery> insert; ///< adds or replaces one entry
+    QSqlQuery select; ///< reads one entry
+    QSqlQuery insert; ///< adds or replaces one entry
     std::optional<VaultCost> fixedCost;
     std::optional<VaultHeader> header;
-    SecretBytes key; ///< seals the entries; empty while locked
+    SecretBytes key; ///< seals the entries, by the master key of `header`; empty while locked
+    std::function<void()> sealedElsewhere;
 
     /// The path of a file in the vault's folder.
     [[nodiscard]] QString file(const QString &name) const { return QDir(directory).filePath(name); }
@@ -68,26 +69,54 @@ public:
         // Entries replaced under a new protection must not stay readable in the file's free pages.
         if (Outcome set = database.execute(u"PRAGMA secure_delete = ON"_s); !set)
             return set;
-        Result<QSqlQuery> selecting = database.prepare(u"SELECT sealed FROM entries WHERE name = ?"_s);
-        Result<QSqlQuery> inserting
-            = database.prepare(u"INSERT OR REPLACE INTO entries (name, sealed) VALUES (?, ?)"_s);
-        if (!selecting || !inserting)
-            return failure(selecting ? inserting.error() : selecting.error());
+        const std::pair<QSqlQuery *, QString> statements[] = {
+            {&select, u"SELECT sealed FROM entries WHERE name = ?"_s},
+            {&insert, u"INSERT OR REPLACE INTO entries (name, sealed) VALUES (?, ?)"_s},
+        };
+        if (Outcome prepared = database.prepareAll(statements); !prepared)
+            return prepared;
         const Result<QVariant> identity = database.value(u"SELECT hex(id) FROM identity"_s);
-        const Result<QVariant> stored = database.value(u"SELECT sealed FROM header"_s);
-        if (!identity || !stored)
-            return failure(identity ? stored.error() : identity.error());
+        if (!identity)
+            return failure(identity.error());
         id = identity->toString();
-        select = std::move(*selecting);
-        insert = std::move(*inserting);
-        if (!stored->isValid())
+        if (Outcome read = readHeader(); !read)
+            return read;
+        if (!header)
             return takeFormat1();
+        keepFormat1(); // again, because a crash may have come between the commit and this step
+        return {};
+    }
+
+    /// Reads the header from the file, because other processes change it too. Another master key than that of `header`
+    /// has sealed the entries anew: `key` is wiped then. Storage, Damaged, InvalidInput for a newer header.
+    Outcome readHeader()
+    {
+        const Result<QVariant> stored = database.value(u"SELECT sealed FROM header"_s);
+        if (!stored)
+            return failure(stored.error());
+        if (!stored->isValid())
+            return header ? failure(ErrorCode::Damaged, u"the vault file is damaged"_s) : Outcome();
         const Result<VaultHeader> decoded = VaultHeader::decode(stored->toByteArray());
         if (!decoded)
             return failure(decoded.error());
+        if (!header || !header->hasMasterKeyOf(*decoded)) {
+            key = SecretBytes();
+            if (sealedElsewhere)
+                sealedElsewhere();
+        }
         header = *decoded;
-        keepFormat1(); // again, because a crash may have come between the commit and this step
         return {};
+    }
+
+    /// Runs `work`, which changes entries by `key`, in a transaction, so that no other process seals the vault anew
+    /// meanwhile. WalletLocked; errors of readHeader() and of `work`.
+    template<class Work> Outcome change(Work &&work)
+    {
+        return database.transaction([&]() -> Outcome {
+            if (Outcome read = readHeader(); !read)
+                return read;
+            return key.isEmpty() ? lockedFailure() : work();
+        });
     }
 
     /// Takes in a vault of format 1 where there is one; it sealed header and entries in the same way, so that they are
@@ -105,7 +134,7 @@ public:
             return failure(entries.error());
         const Outcome taken = database.transaction([&]() -> Outcome {
             for (auto entry = entries->cbegin(); entry != entries->cend(); ++entry) {
-                if (Outcome kept = run(*insert, {toColumn(entry.key()), toColumn(entry.value())}); !kept)
+                if (Outcome kept = run(insert, {toColumn(entry.key()), toColumn(entry.value())}); !kept)
                     return kept;
             }
             return writeHeader(*decoded);
@@ -132,7 +161,7 @@ public:
     Result<QByteArray> sealed(const QByteArray &name)
     {
         std::optional<QByteArray> bytes;
-        const Outcome read = visitRows(*select, {toColumn(name)}, [&bytes](const QSqlQuery &row) {
+        const Outcome read = visitRows(select, {toColumn(name)}, [&bytes](const QSqlQuery &row) {
             bytes = row.value(0).toByteArray();
             return false;
         });
@@ -143,33 +172,24 @@ public:
         return *bytes;
     }
 
-    /// The names of all entries, in no order that counts. Storage, Damaged.
-    [[nodiscard]] Result<QList<QByteArray>> names() const
-    {
-        QList<QByteArray> all;
-        const Outcome read = database.visit(u"SELECT name FROM entries"_s, {}, [&all](const QSqlQuery &row) {
-            all.append(row.value(0).toByteArray());
-            return true;
-        });
-        return read.map([&] { return all; });
-    }
-
     /// Seals every entry that is not damaged with this key instead of `key`. Call it in the transaction that replaces
     /// the header. Storage, Damaged.
     Outcome sealAgain(const SecretBytes &freshKey)
     {
-        const Result<QList<QByteArray>> all = names();
-        if (!all)
-            return failure(all.error());
-        for (const QByteArray &name : *all) {
-            const Result<QByteArray> bytes = sealed(name);
-            if (!bytes)
-                return failure(bytes.error());
-            const Result<SecretBytes> secret = vaultEntries::open(name, *bytes, key);
+        QList<std::pair<QByteArray, QByteArray>> entries;
+        const Outcome read
+            = database.visit(u"SELECT name, sealed FROM entries"_s, {}, [&entries](const QSqlQuery &row) {
+                  entries.emplaceBack(row.value(0).toByteArray(), row.value(1).toByteArray());
+                  return true;
+              });
+        if (!read)
+            return read;
+        for (const auto &[name, bytes] : std::as_const(entries)) {
+            const Result<SecretBytes> secret = vaultEntries::open(name, bytes, key);
             if (!secret)
                 // A damaged entry stays as it is, so that it does not prevent the change of a leaked passphrase.
                 continue;
-            if (Outcome kept = run(*insert, {toColumn(name), toColumn(vaultEntries::seal(name, *secret, freshKey))});
+            if (Outcome kept = run(insert, {toColumn(name), toColumn(vaultEntries::seal(name, *secret, freshKey))});
                 !kept)
                 return kept;
         }
@@ -241,8 +261,20 @@ void FileVault::lock()
     d->key = SecretBytes();
 }
 
+Outcome FileVault::refresh()
+{
+    return d->readHeader();
+}
+
+void FileVault::onSealedElsewhere(std::function<void()> sealedElsewhere)
+{
+    d->sealedElsewhere = std::move(sealedElsewhere);
+}
+
 Outcome FileVault::unlock(const VaultSecret &secret)
 {
+    if (Outcome read = d->readHeader(); !read)
+        return read;
     if (!d->header || d->header->protection != secret.protection)
         return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
     const Result<SecretBytes> bytes = readOrMakeSecret(secret);
@@ -258,17 +290,28 @@ Outcome FileVault::unlock(const VaultSecret &secret)
 
 Outcome FileVault::unlock(const OpenedHeader &opened)
 {
-    if (opened.header) {
-        if (Outcome written = d->writeHeader(*opened.header); !written)
-            return written;
-        d->header = opened.header;
-    }
+    // A header that another process has made stronger meanwhile stays.
+    bool isStronger = false;
+    const Outcome done = d->database.transaction([&]() -> Outcome {
+        if (Outcome read = d->readHeader(); !read)
+            return read;
+        if (!d->header || !d->header->hasMasterKeyOf(opened.header))
+            return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
+        isStronger = opened.stronger && d->header->sealedMasterKey == opened.header.sealedMasterKey;
+        return isStronger ? d->writeHeader(*opened.stronger) : Outcome();
+    });
+    if (!done)
+        return done;
+    if (isStronger)
+        d->header = opened.stronger;
     d->key = vaultEntries::keyFrom(opened.masterKey);
     return {};
 }
 
 Outcome FileVault::protect(const VaultSecret &secret)
 {
+    if (Outcome read = d->readHeader(); !read)
+        return read;
     if (d->header && isLocked())
         return lockedFailure();
     const Result<SecretBytes> bytes = readOrMakeSecret(secret);
@@ -280,13 +323,15 @@ Outcome FileVault::protect(const VaultSecret &secret)
 
 Outcome FileVault::protect(const OpenedHeader &made)
 {
-    if (d->header && isLocked())
-        return lockedFailure();
     SecretBytes fresh = vaultEntries::keyFrom(made.masterKey);
     const Outcome changed = d->database.transaction([&]() -> Outcome {
+        if (Outcome read = d->readHeader(); !read)
+            return read;
+        if (d->header && isLocked())
+            return lockedFailure();
         if (Outcome again = d->sealAgain(fresh); !again)
             return again;
-        return d->writeHeader(*made.header);
+        return d->writeHeader(made.header);
     });
     if (!changed)
         return changed;
@@ -323,29 +368,32 @@ Result<SecretBytes> FileVault::readOrMakeSecret(const VaultSecret &secret)
 
 Outcome FileVault::put(const QByteArray &name, const SecretBytes &secret)
 {
-    if (isLocked())
-        return lockedFailure();
     if (name.isEmpty() || name.size() > vaultEntries::maxNameSize || secret.view().size() > vaultEntries::maxSecretSize)
         return failure(ErrorCode::InvalidInput, u"a vault entry has a name and at most 64 KiB"_s);
-    return run(*d->insert, {toColumn(name), toColumn(vaultEntries::seal(name, secret, d->key))});
+    return d->change([&] {
+        return run(d->insert, {toColumn(name), toColumn(vaultEntries::seal(name, secret, d->key))});
+    });
 }
 
 Result<SecretBytes> FileVault::get(const QByteArray &name) const
 {
+    const Result<QByteArray> sealed = d->sealed(name);
+    // The header is read last: another process may have sealed the entry anew just before.
+    if (const Outcome read = d->readHeader(); !read)
+        return failure(read.error());
     if (isLocked())
         return lockedFailure();
-    const Result<QByteArray> sealed = d->sealed(name);
     return sealed.and_then([&](const QByteArray &bytes) { return vaultEntries::open(name, bytes, d->key); });
 }
 
 Outcome FileVault::remove(const QByteArray &name)
 {
-    if (isLocked())
-        return lockedFailure();
-    if (const Result<QByteArray> sealed = d->sealed(name); !sealed)
-        return failure(sealed.error());
-    const Result<int> erased = d->database.change(u"DELETE FROM entries WHERE name = ?"_s, {toColumn(name)});
-    return erased ? Outcome() : failure(erased.error());
+    return d->change([&]() -> Outcome {
+        if (const Result<QByteArray> sealed = d->sealed(name); !sealed)
+            return failure(sealed.error());
+        const Result<int> erased = d->database.change(u"DELETE FROM entries WHERE name = ?"_s, {toColumn(name)});
+        return erased ? Outcome() : failure(erased.error());
+    });
 }
 
 } // namespace curvedesk

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace curvedesk {
@@ -21,8 +22,8 @@ struct VaultSecret
 
 /// A vault in a folder of its own: one SQLite row for each sealed secret, so that an entry costs the same at ten and at
 /// a hundred thousand, and one for the sealed master key. It takes in a vault of format 1 (one file, "vault") and keeps
-/// that file as "vault.v1" until the protection changes. It is locked after open() and until its first
-/// protection.
+/// that file as "vault.v1" until the protection changes. It is locked after open() and until its first protection, and
+/// as soon as it finds that another process has sealed the file with another master key.
 class FileVault final : public KeyVault
 {
 public:
@@ -34,8 +35,14 @@ public:
 
     /// Random text of this vault that stays the same when its folder is moved: the name of its key in a keychain.
     [[nodiscard]] const QString &id() const;
-    /// The sealed master key; nullopt before the first protection.
+    /// The sealed master key as it was last read; nullopt before the first protection.
     [[nodiscard]] const std::optional<VaultHeader> &header() const;
+    /// Reads the header again, as unlock(), protect(), put(), get() and remove() do too. Where another process has
+    /// sealed another master key there, wipes the key from memory and calls the function of onSealedElsewhere(); all of
+    /// these but unlock() then fail with WalletLocked. Storage, Damaged, InvalidInput for a newer header.
+    [[nodiscard]] Outcome refresh();
+    /// Sets the function for refresh(), which may not call the vault; an empty one for none.
+    void onSealedElsewhere(std::function<void()> sealedElsewhere);
     /// The cost that tests set for new passphrases; nullopt: measured on this computer.
     [[nodiscard]] std::optional<VaultCost> fixedCost() const;
     [[nodiscard]] bool isLocked() const override;
@@ -48,7 +55,7 @@ public:
     /// secret, Damaged for a missing or foreign key, Storage.
     [[nodiscard]] Outcome unlock(const VaultSecret &secret);
     /// Unlocks the vault by the result of openHeader() for header(), and writes its stronger header, if any, to the
-    /// file. Storage, Damaged.
+    /// file. Unauthorized, and nothing is written, when the file has another master key; Storage, Damaged.
     [[nodiscard]] Outcome unlock(const OpenedHeader &opened);
 
     /// Gives the vault its first protection, or another one while it is unlocked, and unlocks it: all entries but

@@ -51,7 +51,7 @@ Outcome outcomeOf(const QKeychain::Job &job)
     }
 }
 
-// Reads the entry of this name, of any size. Errors of outcomeOf().
+// KeychainEntries::read() of the desktop.
 Task<SecretBytes> readEntry(QString account)
 {
     const auto job = makeJob<QKeychain::ReadPasswordJob>(account);
@@ -65,20 +65,30 @@ Task<SecretBytes> readEntry(QString account)
     co_return secret;
 }
 
-// Writes the entry of this name, in place of an earlier one. Errors of outcomeOf().
+// KeychainEntries::write() of the desktop.
 Task<void> writeEntry(QString account, SecretBytes secret)
 {
     const auto job = makeJob<QKeychain::WritePasswordJob>(account);
     job->setBinaryData(secret.view().toByteArray());
     job->start();
     co_await qCoro(static_cast<QKeychain::Job *>(job.get()), &QKeychain::Job::finished);
-    co_return outcomeOf(*job);
+    if (const Outcome done = outcomeOf(*job); !done)
+        co_return failure(ErrorCode::Unavailable, done.error().detail);
+    co_return Outcome();
 }
+
+constexpr std::size_t keySize = 32;
 
 } // namespace
 
-Keychain::Keychain(QString account)
+KeychainEntries KeychainEntries::ofDesktop()
+{
+    return {readEntry, writeEntry};
+}
+
+Keychain::Keychain(QString account, KeychainEntries entries)
     : m_account(std::move(account))
+    , m_entries(std::move(entries))
 {
 }
 
@@ -90,19 +100,32 @@ void Keychain::configure(QKeychain::Job &job, const QString &account)
 
 Task<SecretBytes> Keychain::read()
 {
-    return readEntry(m_account);
+    return m_entries.read(m_account);
 }
 
 Task<SecretBytes> Keychain::makeKey()
 {
     const QString account = m_account;
-    SecretBytes key(32);
+    const KeychainEntries entries = m_entries;
+    Result<SecretBytes> existing = co_await entries.read(account);
+    if (!existing && existing.error().code == ErrorCode::NotFound) {
+        // A locked keychain may say so too. To write any other entry unlocks it: then it is certain.
+        const Outcome unlocked = co_await entries.write(u"unlocked"_s, SecretBytes::copyOf("true"));
+        if (!unlocked)
+            co_return failure(unlocked.error());
+        existing = co_await entries.read(account);
+    }
+    if (existing && existing->span().size() != keySize)
+        co_return failure(ErrorCode::Damaged, u"the keychain's entry for this vault is no key"_s);
+    if (existing || existing.error().code != ErrorCode::NotFound)
+        co_return existing;
+    SecretBytes key(keySize);
     randombytes_buf(key.span().data(), key.span().size());
-    const Outcome written = co_await writeEntry(account, key.clone());
+    const Outcome written = co_await entries.write(account, key.clone());
     if (!written)
-        co_return failure(ErrorCode::Unavailable, written.error().detail);
+        co_return failure(written.error());
     // The entry is read back, because some keychains accept an entry and lose it.
-    const Result<SecretBytes> readBack = co_await readEntry(account);
+    const Result<SecretBytes> readBack = co_await entries.read(account);
     if (!readBack || readBack->view() != key.view())
         co_return failure(ErrorCode::Unavailable, u"there is no usable keychain: none runs, or it stayed locked"_s);
     co_return key;

@@ -7,11 +7,25 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace QKeychain {
 class Job;
 }
 
 namespace curvedesk {
+
+/// The entries of a keychain, by name: those of this program in the desktop's, or others for tests.
+struct KeychainEntries
+{
+    /// Reads an entry of any size. NotFound when there is none, or for some keychains when they are locked;
+    /// Unavailable.
+    std::function<Task<SecretBytes>(QString account)> read;
+    /// Writes an entry in place of an earlier one, and unlocks the keychain for it. Unavailable.
+    std::function<Task<void>(QString account, SecretBytes secret)> write;
+
+    [[nodiscard]] static KeychainEntries ofDesktop();
+};
 
 /// Keeps the key that seals a vault's master key in the desktop's keychain. Many systems have no keychain, or a locked
 /// one: then both calls fail. A locked one may ask for its password, and a call then lasts until the
@@ -21,21 +35,22 @@ class Keychain
     Q_DISABLE_COPY_MOVE(Keychain)
 
 public:
-    /// `account` names the keychain's entry: FileVault::id().
-    explicit Keychain(QString account);
-    virtual ~Keychain() = default;
+    /// `account` names the keychain's entry: FileVault::id(), which copies of a vault have in common.
+    explicit Keychain(QString account, KeychainEntries entries = KeychainEntries::ofDesktop());
 
     /// Reads the key that makeKey() made. NotFound when there is none, or for some keychains when they are locked;
     /// Unavailable.
-    [[nodiscard]] virtual Task<SecretBytes> read();
-    /// Writes 32 new random bytes in place of an earlier key and reads them back. Unavailable.
-    [[nodiscard]] virtual Task<SecretBytes> makeKey();
+    [[nodiscard]] Task<SecretBytes> read();
+    /// The key of this name, as a copy of the vault may be sealed by it; where there is none, 32 new random bytes,
+    /// written and read back. Never replaces an entry. Damaged when that is no such key; Unavailable.
+    [[nodiscard]] Task<SecretBytes> makeKey();
 
     /// Sets the entry's name and forbids the unencrypted fallback. Every job is configured here.
     static void configure(QKeychain::Job &job, const QString &account);
 
 private:
     QString m_account;
+    KeychainEntries m_entries;
 };
 
 } // namespace curvedesk

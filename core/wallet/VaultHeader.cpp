@@ -100,16 +100,34 @@ VaultCost VaultCost::calibrated()
 Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, VaultProtection protection,
                                       const SecretBytes &secret, const VaultCost &cost)
 {
+    if (!sodiumReady())
+        return failure(ErrorCode::Internal, u"the system has no random source"_s);
+    VaultHeader header;
+    header.protection = protection;
+    if (protection == VaultProtection::Passphrase)
+        header.cost = cost;
+    randombytes_buf(header.nonce.data(), header.nonce.size());
+    return header.around(masterKey, secret);
+}
+
+Result<VaultHeader> VaultHeader::atCost(const VaultCost &newCost, const SecretBytes &masterKey,
+                                        const SecretBytes &passphrase) const
+{
+    if (protection != VaultProtection::Passphrase)
+        return failure(ErrorCode::Internal, u"the vault has no passphrase"_s);
+    VaultHeader header = *this;
+    header.cost = newCost;
+    return header.around(masterKey, passphrase);
+}
+
+Result<VaultHeader> VaultHeader::around(const SecretBytes &masterKey, const SecretBytes &secret) const
+{
     const TraceWipe wipeTraces;
     if (!sodiumReady() || masterKey.span().size() != keySize)
         return failure(ErrorCode::Internal, u"the vault could not be sealed"_s);
-    VaultHeader header;
-    header.protection = protection;
-    if (protection == VaultProtection::Passphrase) {
-        header.cost = cost;
+    VaultHeader header = *this;
+    if (protection == VaultProtection::Passphrase)
         randombytes_buf(header.salt.data(), header.salt.size());
-    }
-    randombytes_buf(header.nonce.data(), header.nonce.size());
     const Result<SecretBytes> key = header.wrappingKey(secret);
     if (!key)
         return failure(key.error());
@@ -214,12 +232,11 @@ Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &se
     if (!masterKey)
         return failure(masterKey.error());
     const bool isCheap = workedMs() - begun < cheapMs || header.cost.memoryKiB < VaultCost::leastMemoryKiB;
-    OpenedHeader opened{std::move(*masterKey), std::nullopt};
+    OpenedHeader opened{std::move(*masterKey), header, std::nullopt};
     if (header.protection == VaultProtection::Passphrase && isCheap && !fixedCost) {
         // A failure here is ignored: the old header opens the vault as before.
-        if (Result<VaultHeader> stronger
-            = VaultHeader::seal(opened.masterKey, header.protection, secret, VaultCost::calibrated()))
-            opened.header = *stronger;
+        if (const Result<VaultHeader> stronger = header.atCost(VaultCost::calibrated(), opened.masterKey, secret))
+            opened.stronger = *stronger;
     }
     return opened;
 }
@@ -234,7 +251,7 @@ Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &s
     const Result<VaultHeader> header = VaultHeader::seal(masterKey, protection, secret, cost);
     if (!header)
         return failure(header.error());
-    return OpenedHeader{std::move(masterKey), *header};
+    return OpenedHeader{std::move(masterKey), *header, std::nullopt};
 }
 
 } // namespace curvedesk

@@ -53,17 +53,25 @@ struct VaultHeader
     VaultProtection protection = VaultProtection::KeyFile;
     VaultCost cost; ///< zeros unless a passphrase protects the vault
     std::array<quint8, 16> salt{};
-    std::array<quint8, 24> nonce{};
+    std::array<quint8, 24> nonce{}; ///< drawn with each master key, and kept while that stays
     std::array<quint8, 48> sealedMasterKey{};
 
-    /// Seals `masterKey` with a fresh nonce: under a passphrase with a fresh salt at that cost, or under 32 random
-    /// bytes. Damaged for another number of these, Storage when a passphrase needs more memory than there is, Internal
-    /// for a `masterKey` of another size or without random numbers.
+    /// Seals a new `masterKey` with a fresh nonce: under a passphrase with a fresh salt at that cost, or under 32
+    /// random bytes. Damaged for another number of these, Storage when a passphrase needs more memory than there is,
+    /// Internal for a `masterKey` of another size or without random numbers.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
+    /// Seals the same `masterKey` under the same passphrase at another cost, with a fresh salt. Keeps the nonce, which
+    /// names the master key: the salt makes another wrapping key, so that no key meets a nonce twice. Internal for a
+    /// header without a passphrase; else as seal().
+    [[nodiscard]] Result<VaultHeader> atCost(const VaultCost &newCost, const SecretBytes &masterKey,
+                                             const SecretBytes &passphrase) const;
     /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under; else
     /// as seal().
     [[nodiscard]] Result<SecretBytes> unseal(const SecretBytes &secret) const;
+    /// True for a header of this vault that seals the same master key, at any cost. False also for one that an older
+    /// version of this program sealed at another cost, with a nonce of its own.
+    [[nodiscard]] bool hasMasterKeyOf(const VaultHeader &other) const { return nonce == other.nonce; }
 
     /// The header's encodedSize bytes, which decode() reads.
     [[nodiscard]] QByteArray encode() const;
@@ -71,6 +79,8 @@ struct VaultHeader
     [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView bytes);
 
 private:
+    /// This header with a fresh salt, if it has a passphrase, and `masterKey` sealed in it. Errors as seal().
+    [[nodiscard]] Result<VaultHeader> around(const SecretBytes &masterKey, const SecretBytes &secret) const;
     /// The header's bytes up to the sealed master key, which the seal authenticates.
     [[nodiscard]] QByteArray authenticatedBytes() const;
     /// The key that the master key is sealed with: derived from a passphrase in about a second, or `secret` itself.
@@ -78,16 +88,17 @@ private:
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };
 
-/// A master key, and where needed a new header that seals it.
+/// A master key and the header that seals it.
 struct OpenedHeader
 {
     SecretBytes masterKey;
-    std::optional<VaultHeader> header;
+    VaultHeader header;
+    std::optional<VaultHeader> stronger; ///< seals the same key at today's cost, where a try of `header` is too cheap
 };
 
 /// Opens the master key that `header` seals. With a passphrase it takes about a second, so that it belongs on a worker
-/// thread; where a try has become too cheap, it takes seconds to make also a header that seals the same key at today's
-/// cost, unless there is a `fixedCost`, for tests. Errors of unseal().
+/// thread; where a try has become too cheap, it takes seconds to make the stronger header too, unless there is a
+/// `fixedCost`, for tests. Errors of unseal().
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 /// Makes a random master key and the header that seals it. With a passphrase it takes seconds; `fixedCost`, for

@@ -93,7 +93,7 @@ public:
     /// nullptr for none. Takes about a second.
     virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
         = 0;
-    /// Protects the vault by a new key in the desktop's keychain, as VaultService::moveToKeychain(); `current`: the
+    /// Protects the vault by the key in the desktop's keychain, as VaultService::moveToKeychain(); `current`: the
     /// passphrase that protects it now.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
     /// Locks the vault after so many minutes without use; 0: never.

@@ -60,6 +60,16 @@ VaultService::VaultService(FileVault &vault, bool isRealMoney, QObject *parent, 
         m_waitsForKeychain = true;
         emit statusChanged(status());
     });
+    // Later, because the vault is in the middle of a call.
+    m_vault.onSealedElsewhere([this] {
+        QMetaObject::invokeMethod(
+            this, [this] { emit statusChanged(status()); }, Qt::QueuedConnection);
+    });
+}
+
+VaultService::~VaultService()
+{
+    m_vault.onSealedElsewhere({});
 }
 
 VaultStatus VaultService::status() const
@@ -83,6 +93,9 @@ void VaultService::lock()
 Task<void> VaultService::unlock(Passphrase passphrase)
 {
     const QPointer<VaultService> self(this);
+    // Another process may have changed the passphrase.
+    if (const Outcome read = m_vault.refresh(); !read)
+        co_return read;
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();
@@ -94,9 +107,6 @@ Task<void> VaultService::unlock(Passphrase passphrase)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
     if (!opened)
         co_return failure(opened.error());
-    // Another call may have changed the protection meanwhile: the key that was opened is then the wrong one.
-    if (m_vault.header()->sealedMasterKey != header->sealedMasterKey)
-        co_return noSuchProtection();
     if (const Outcome unlocked = m_vault.unlock(*opened); !unlocked)
         co_return unlocked;
     noteActivity();
@@ -156,6 +166,8 @@ QCoro::Task<> VaultService::begin(std::shared_ptr<Start> start, bool moves)
 
 Task<void> VaultService::check(Passphrase passphrase)
 {
+    if (const Outcome read = m_vault.refresh(); !read)
+        co_return read;
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();

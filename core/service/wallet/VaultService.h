@@ -28,7 +28,8 @@ struct VaultStatus
 };
 
 /// Locks and unlocks the vault and changes its protection. A passphrase is tried on a worker thread, because that takes
-/// about a second. lock() leaves a vault with a key file open, because the key lies beside it.
+/// about a second. lock() leaves a vault with a key file open, because the key lies beside it. A vault that another
+/// process has sealed anew is locked and has that protection as soon as it is used.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -47,6 +48,7 @@ public:
     VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {},
                  std::unique_ptr<Keychain> keychain = {},
                  std::chrono::milliseconds keychainPatience = usualKeychainPatience);
+    ~VaultService() override;
 
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them, or it is locked.
@@ -65,11 +67,11 @@ public:
     /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage,
     /// Damaged, Cancelled.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
-    /// Protects the vault by a new key in the desktop's keychain instead; nothing where one does already. Errors as
-    /// changePassphrase(); Unavailable.
+    /// Protects the vault by the key in the desktop's keychain instead, as Keychain::makeKey(); nothing where that does
+    /// already. Errors as changePassphrase(); Unavailable.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
     /// Checks that `passphrase` is the vault's, before a key is shown. Unauthorized, also where none protects the
-    /// vault; Storage.
+    /// vault; Storage, Damaged.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
     /// Has the vault locked after this time without a call of noteActivity(), which this call counts as; 0: never.
@@ -79,14 +81,14 @@ public:
     void noteActivity();
 
 signals:
-    /// This service may have changed status().
+    /// This service, or another process whose change was noticed, may have changed status().
     void statusChanged(const curvedesk::VaultStatus &status);
 
 private:
     /// An answer of startWithKeychain(), which comes from the keychain or without it.
     struct Start;
-    /// Reads the key from the keychain, or makes a new one. Emits statusChanged() when that takes longer than the
-    /// patience, and once more at the end. Errors of Keychain; Cancelled.
+    /// Reads the key from the keychain, or with `makesKey` makes one where there is none. Emits statusChanged() when
+    /// that takes longer than the patience, and once more at the end. Errors of Keychain; Cancelled.
     [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
     /// Unlocks the vault from the keychain, or with `moves` moves it there, and gives `start` the outcome.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <memory>
 
 using namespace curvedesk;
@@ -43,6 +44,15 @@ VaultSecret passphrase(QByteArrayView text)
 VaultSecret keyFile()
 {
     return {};
+}
+
+/// What openHeader() returns for a header whose cost has become too cheap, without the time that it takes to measure.
+Result<OpenedHeader> openedWithStronger(const VaultHeader &header, QByteArrayView passphrase)
+{
+    Result<OpenedHeader> opened = openHeader(header, secret(passphrase), quick);
+    if (opened)
+        opened->stronger = header.atCost({2, 64}, opened->masterKey, secret(passphrase)).value_or(header);
+    return opened;
 }
 
 } // namespace
@@ -73,6 +83,10 @@ private slots:
     void killedWhileThePassphraseChanges();
     void changeThePassphraseUntilKilled();
     void raisesACheapCost();
+    void neverUsesAKeyThatIsNoLongerTheFiles();
+    void aStaleUnlockChangesNothing();
+    void theFirstProtectionIsOneOnly();
+    void aCostThatAnotherRaisedLocksNothing();
     void takesInTheGoldenFormat1();
     void noFlippedByteOfFormat1GivesAnotherSecret();
 
@@ -377,7 +391,7 @@ void tst_FileVault::anOldCopyOpensNothingNew()
     QVERIFY(oldSeal.size() > 0);
     const auto vault = openLocked();
     QVERIFY(vault);
-    QVERIFY((*vault)->unlock(OpenedHeader{std::move(oldMaster), std::nullopt}));
+    QVERIFY((*vault)->unlock(OpenedHeader{std::move(oldMaster), *(*vault)->header(), std::nullopt}));
     QCOMPARE((*vault)->get("a").error().code, ErrorCode::Damaged);
     QCOMPARE((*vault)->get("b").error().code, ErrorCode::Damaged);
     for (const QString &name : QDir(directory()).entryList(QDir::Files | QDir::Hidden))
@@ -480,6 +494,107 @@ void tst_FileVault::raisesACheapCost()
     QVERIFY(vault);
     QVERIFY((*vault)->header()->cost.memoryKiB >= VaultCost::leastMemoryKiB);
     QCOMPARE((*vault)->get("a")->view(), QByteArrayView("x"));
+}
+
+void tst_FileVault::neverUsesAKeyThatIsNoLongerTheFiles()
+{
+    const auto a = open(passphrase("old"));
+    QVERIFY((*a)->put("before", secret("x")));
+    const auto b = open(passphrase("old"));
+    int calls = 0;
+    (*b)->onSealedElsewhere([&calls] { ++calls; });
+    QCOMPARE((*b)->get("before")->view(), QByteArrayView("x"));
+    const QList<std::function<Outcome()>> uses{
+        [&] { return (*b)->put("new", secret("y")); },
+        [&] { return (*b)->remove("before"); },
+        [&] { return (*b)->get("before").map([](const SecretBytes &) {}); },
+        [&] { return (*b)->get("nothing").map([](const SecretBytes &) {}); },
+        [&] { return (*b)->protect(passphrase("another")); },
+        [&] { return (*b)->refresh().and_then([&] { return (*b)->put("new", secret("y")); }); },
+    };
+    QByteArray current = "old";
+    for (const auto &use : uses) {
+        QVERIFY(!(*b)->isLocked());
+        current += '+';
+        QVERIFY((*a)->protect(passphrase(current)));
+        calls = 0;
+        const Outcome used = use();
+        QVERIFY(!used);
+        QCOMPARE(used.error().code, ErrorCode::WalletLocked);
+        QVERIFY((*b)->isLocked());
+        QCOMPARE(calls, 1);
+        QCOMPARE((*b)->header()->encode(), (*a)->header()->encode());
+        QCOMPARE((*b)->unlock(passphrase("old")).error().code, ErrorCode::Unauthorized);
+        QVERIFY((*b)->unlock(passphrase(current)));
+    }
+    const auto c = open(passphrase(current));
+    QVERIFY(c);
+    QCOMPARE((*c)->get("before")->view(), QByteArrayView("x"));
+    QCOMPARE((*c)->get("new").error().code, ErrorCode::NotFound);
+    QVERIFY((*b)->put("new", secret("y")));
+    QCOMPARE((*c)->get("new")->view(), QByteArrayView("y"));
+}
+
+// Its cost makes a stale header be sealed again, which must not come over the new one.
+void tst_FileVault::aStaleUnlockChangesNothing()
+{
+    const auto a = open(passphrase("old"));
+    QVERIFY((*a)->put("key", secret("x")));
+    const auto b = openLocked();
+    const auto stale = openedWithStronger(*(*b)->header(), "old");
+    QVERIFY(stale && stale->stronger);
+    QVERIFY((*a)->protect(passphrase("new")));
+    const QByteArray sealed = (*a)->header()->encode();
+    // Once with the old header in memory, once with the new one.
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE((*b)->unlock(*stale).error().code, ErrorCode::Unauthorized);
+        QVERIFY((*b)->isLocked());
+        QCOMPARE((*openLocked())->header()->encode(), sealed);
+    }
+    QCOMPARE((*b)->unlock(passphrase("old")).error().code, ErrorCode::Unauthorized);
+    const auto c = open(passphrase("new"));
+    QVERIFY(c);
+    QCOMPARE((*c)->get("key")->view(), QByteArrayView("x"));
+    QVERIFY((*b)->unlock(passphrase("new")));
+    QCOMPARE((*b)->get("key")->view(), QByteArrayView("x"));
+}
+
+void tst_FileVault::theFirstProtectionIsOneOnly()
+{
+    const auto a = openLocked();
+    const auto b = openLocked();
+    const auto c = openLocked();
+    QVERIFY(a && b && c);
+    QVERIFY((*a)->protect(passphrase("first")));
+    QVERIFY((*a)->put("key", secret("x")));
+    QCOMPARE((*b)->protect(keyFile()).error().code, ErrorCode::WalletLocked);
+    QVERIFY(!QFile::exists(file(u"vault.key"_s)));
+    const auto made = makeHeader(VaultProtection::Passphrase, secret("second"), quick);
+    QVERIFY(made);
+    QCOMPARE((*c)->protect(*made).error().code, ErrorCode::WalletLocked);
+    QVERIFY((*b)->unlock(passphrase("first")));
+    QCOMPARE((*b)->get("key")->view(), QByteArrayView("x"));
+}
+
+void tst_FileVault::aCostThatAnotherRaisedLocksNothing()
+{
+    const auto a = open(passphrase("p"));
+    QVERIFY((*a)->put("a", secret("x")));
+    const auto b = openLocked();
+    QVERIFY(b);
+    const auto opened = openedWithStronger(*(*b)->header(), "p");
+    QVERIFY(opened && opened->stronger);
+    QVERIFY((*b)->unlock(*opened));
+    QCOMPARE((*a)->get("a")->view(), QByteArrayView("x"));
+    QVERIFY((*a)->put("b", secret("y")));
+    QCOMPARE((*a)->header()->encode(), opened->stronger->encode());
+    QCOMPARE((*b)->get("b")->view(), QByteArrayView("y"));
+    // A result from before the cost was raised opens it still, and leaves the stronger header.
+    const auto c = openLocked();
+    QVERIFY(c);
+    QVERIFY((*c)->unlock(*opened));
+    QCOMPARE((*c)->get("a")->view(), QByteArrayView("x"));
+    QCOMPARE((*openLocked())->header()->encode(), opened->stronger->encode());
 }
 
 // Made by another implementation of the format (make-vault.cjs): must open for ever.

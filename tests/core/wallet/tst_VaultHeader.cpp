@@ -120,16 +120,17 @@ void tst_VaultHeader::usesFreshSaltAndNonce()
     QVERIFY(again->salt != first->salt);
     QVERIFY(again->nonce != first->nonce);
     QVERIFY(again->sealedMasterKey != first->sealedMasterKey);
+    QVERIFY(!again->hasMasterKeyOf(*first));
 }
 
 void tst_VaultHeader::costsEnough()
 {
     const auto made = makeHeader(VaultProtection::Passphrase, secret("correct horse"), {});
     QVERIFY(made);
-    QVERIFY(made->header->cost.isBounded());
-    QVERIFY(made->header->cost.memoryKiB >= 64 * 1024);
-    QVERIFY(made->header->cost.passes >= 3);
-    QCOMPARE(made->header->unseal(secret("correct horse"))->view(), made->masterKey.view());
+    QVERIFY(made->header.cost.isBounded());
+    QVERIFY(made->header.cost.memoryKiB >= 64 * 1024);
+    QVERIFY(made->header.cost.passes >= 3);
+    QCOMPARE(made->header.unseal(secret("correct horse"))->view(), made->masterKey.view());
 }
 
 void tst_VaultHeader::raisesACheapCost()
@@ -137,12 +138,14 @@ void tst_VaultHeader::raisesACheapCost()
     const auto cheap = VaultHeader::decode(m_byPassphrase);
     QVERIFY(cheap);
     const auto opened = openHeader(*cheap, secret("correct horse"), {});
-    QVERIFY(opened && opened->header);
+    QVERIFY(opened && opened->stronger);
     QCOMPARE(opened->masterKey.view(), m_master.view());
-    QVERIFY(opened->header->cost.memoryKiB >= 64 * 1024);
-    QVERIFY(opened->header->salt != cheap->salt);
-    QCOMPARE(opened->header->unseal(secret("correct horse"))->view(), m_master.view());
-    QVERIFY(!openHeader(*cheap, secret("correct horse"), quick)->header);
+    QCOMPARE(opened->header.encode(), m_byPassphrase);
+    QVERIFY(opened->stronger->cost.memoryKiB >= 64 * 1024);
+    QVERIFY(opened->stronger->salt != cheap->salt);
+    QVERIFY(opened->stronger->hasMasterKeyOf(*cheap));
+    QCOMPARE(opened->stronger->unseal(secret("correct horse"))->view(), m_master.view());
+    QVERIFY(!openHeader(*cheap, secret("correct horse"), quick)->stronger);
     QCOMPARE(openHeader(*cheap, secret("wrong"), {}).error().code, ErrorCode::Unauthorized);
 }
 

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/Latch.h"
 #include "core/service/wallet/VaultService.h"
+#include "core/storage/PrivateFile.h"
+#include "tests/support/MapKeychain.h"
 #include "tests/support/TestProgram.h"
 
 #include <QCoro/QCoroTask>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,29 +36,30 @@ struct Prompt
     bool isGranted = false;
 };
 
-class FakeKeychain final : public Keychain
+SecretBytes promptKey()
 {
-public:
-    explicit FakeKeychain(std::shared_ptr<Prompt> prompt)
-        : Keychain(QStringLiteral("fake"))
-        , m_prompt(std::move(prompt))
-    {
-    }
-    [[nodiscard]] static SecretBytes key() { return SecretBytes::copyOf(QByteArray(32, 'k')); }
-    [[nodiscard]] Task<SecretBytes> read() override { return ask(m_prompt); }
-    [[nodiscard]] Task<SecretBytes> makeKey() override { return ask(m_prompt); }
+    return SecretBytes::copyOf(QByteArray(32, 'k'));
+}
 
-private:
-    static Task<SecretBytes> ask(std::shared_ptr<Prompt> prompt)
-    {
-        co_await prompt->answered.wait();
-        if (!prompt->isGranted)
-            co_return failure(ErrorCode::Unavailable, QStringLiteral("the keychain stayed locked"));
-        co_return key();
-    }
+Task<SecretBytes> ask(std::shared_ptr<Prompt> prompt)
+{
+    co_await prompt->answered.wait();
+    if (!prompt->isGranted)
+        co_return failure(ErrorCode::Unavailable, QStringLiteral("the keychain stayed locked"));
+    co_return promptKey();
+}
 
-    std::shared_ptr<Prompt> m_prompt;
-};
+Task<void> refuse()
+{
+    co_return failure(ErrorCode::Unavailable, QStringLiteral("nothing is to be written"));
+}
+
+std::unique_ptr<Keychain> promptingKeychain(const std::shared_ptr<Prompt> &prompt)
+{
+    return std::make_unique<Keychain>(QStringLiteral("fake"),
+                                      KeychainEntries{[prompt](const QString &) { return ask(prompt); },
+                                                      [](const QString &, const SecretBytes &) { return refuse(); }});
+}
 
 } // namespace
 
@@ -77,6 +81,8 @@ private slots:
     void aStartDoesNotWaitForAPrompt();
     void aStartSaysAtOnceThatThereIsNoKeychain();
     void aStartAsksForNoKeychainThatIsNotWanted();
+    void followsAPassphraseOfAnotherProcess();
+    void aCopiedVaultMovesToTheSameKey();
 
 private:
     void open(bool isRealMoney)
@@ -91,7 +97,7 @@ private:
                 ++m_clockReads;
                 return m_nowMs;
             },
-            m_hasFakeKeychain ? std::make_unique<FakeKeychain>(m_prompt) : nullptr, 20ms);
+            m_hasFakeKeychain ? promptingKeychain(m_prompt) : nullptr, 20ms);
     }
     [[nodiscard]] Outcome unlock(QByteArrayView passphrase)
     {
@@ -247,7 +253,7 @@ void tst_VaultService::aStartDoesNotWaitForAPrompt()
     m_hasFakeKeychain = true;
     open(true);
     if (isInKeychain) {
-        QVERIFY(m_vault->protect({VaultProtection::Keychain, FakeKeychain::key()}));
+        QVERIFY(m_vault->protect({VaultProtection::Keychain, promptKey()}));
         m_vault->lock();
     }
     QVERIFY(QCoro::waitFor(m_service->startWithKeychain(true)));
@@ -280,6 +286,65 @@ void tst_VaultService::aStartAsksForNoKeychainThatIsNotWanted()
     QVERIFY(change("", "first"));
     QVERIFY(QCoro::waitFor(m_service->startWithKeychain(true))); // only its passphrase may change a protection
     QVERIFY(!m_service->status().waitsForKeychain);
+}
+
+void tst_VaultService::followsAPassphraseOfAnotherProcess()
+{
+    open(true);
+    QVERIFY(change("", "first"));
+    QVERIFY(m_vault->put("a", SecretBytes(8)));
+    const auto protectElsewhere = [this](QByteArrayView before, QByteArrayView after) {
+        const auto vault = FileVault::open(m_directory->filePath(QStringLiteral("vault")), quick);
+        QVERIFY(vault);
+        QVERIFY((*vault)->unlock({VaultProtection::Passphrase, SecretBytes::copyOf(before)}));
+        QVERIFY((*vault)->protect({VaultProtection::Passphrase, SecretBytes::copyOf(after)}));
+    };
+    protectElsewhere("first", "second");
+    QSignalSpy changed(m_service.get(), &VaultService::statusChanged);
+    QCOMPARE(m_vault->get("a").error().code, ErrorCode::WalletLocked);
+    QTRY_COMPARE(changed.count(), 1); // so that the window offers to unlock it
+    QVERIFY(m_service->status().isLocked);
+    protectElsewhere("second", "third"); // which nothing here has noticed yet
+    QCOMPARE(unlock("second").error().code, ErrorCode::Unauthorized);
+    QVERIFY(QCoro::waitFor(m_service->check(secret("third"))));
+    QVERIFY(unlock("third"));
+    QVERIFY(m_vault->get("a"));
+    protectElsewhere("third", "fourth");
+    QVERIFY(unlock("fourth"));
+    QVERIFY(m_vault->get("a"));
+}
+
+void tst_VaultService::aCopiedVaultMovesToTheSameKey()
+{
+    const QString original = m_directory->filePath(QStringLiteral("vault"));
+    const QString copy = m_directory->filePath(QStringLiteral("copy"));
+    open(true);
+    QVERIFY(change("", "first"));
+    QVERIFY(m_vault->put("a", SecretBytes(8)));
+    m_service.reset();
+    m_vault.reset();
+    const QString name = QStringLiteral("/vault.sqlite");
+    QVERIFY(ensurePrivateDirectory(copy));
+    QVERIFY(QFile::copy(original + name, copy + name));
+
+    const auto desktop = std::make_shared<test::MapKeychain>();
+    const auto serviceOf = [&desktop](FileVault &vault) {
+        auto keychain = std::make_unique<Keychain>(vault.id(), test::MapKeychain::entriesOf(desktop));
+        return std::make_unique<VaultService>(vault, true, nullptr, VaultService::MonotonicClock(),
+                                              std::move(keychain));
+    };
+    for (const QString &folder : {original, copy}) {
+        const auto vault = std::move(*FileVault::open(folder, quick));
+        const auto service = serviceOf(*vault);
+        QVERIFY(QCoro::waitFor(service->unlock(secret("first"))));
+        QVERIFY(QCoro::waitFor(service->moveToKeychain(secret("first"))));
+    }
+    for (const QString &folder : {original, copy}) {
+        const auto vault = std::move(*FileVault::open(folder, quick));
+        const auto service = serviceOf(*vault);
+        QVERIFY(QCoro::waitFor(service->unlockFromKeychain()));
+        QVERIFY(vault->get("a"));
+    }
 }
 
 CURVEDESK_TEST(tst_VaultService)
