@@ -22,6 +22,19 @@ bool isAccountSized(const TokenCall &call)
         || (call.is2022() && data.size() > layout::accountTypeOffset && data.size() != layout::multisigSize);
 }
 
+// Refuses to make a token account of the first account: one of another size, or one that is initialized, as whatever.
+ProgramOutcome requireUninitialized(const TokenCall &call)
+{
+    const QByteArray &data = call.data(0);
+    if (!isAccountSized(call))
+        return refuse(u"InvalidAccountData"_s);
+    if (layout::u8At(data, layout::account::state) != 0)
+        return refuse(TokenCode::AlreadyInUse);
+    if (!layout::isUntyped(data))
+        return refuse(u"InvalidAccountData"_s);
+    return {};
+}
+
 } // namespace
 
 ProgramOutcome accountDataSize(const TokenCall &call)
@@ -46,14 +59,12 @@ ProgramOutcome accountDataSize(const TokenCall &call)
 
 ProgramOutcome initializeImmutableOwner(const TokenCall &call)
 {
-    const ProgramOutcome outcome = call.requireAccounts(1);
+    ProgramOutcome outcome = call.requireAccounts(1);
+    if (outcome)
+        outcome = requireUninitialized(call);
     if (!outcome)
         return outcome;
     const QByteArray &data = call.data(0);
-    if (!isAccountSized(call))
-        return refuse(u"InvalidAccountData"_s);
-    if (layout::u8At(data, layout::account::state) != 0)
-        return refuse(TokenCode::AlreadyInUse);
     if (!call.is2022())
         return {}; // accepted without effect, because the associated-token program sends it
     if (layout::extensionOffset(data, tokenExtensions::ImmutableOwner) >= 0)
@@ -82,11 +93,10 @@ ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsiz
         return outcome;
     if (!isOwnerInData)
         owner = call.context().address(2);
+    outcome = requireUninitialized(call);
+    if (!outcome)
+        return outcome;
     const AccountState &state = call.context().account(0);
-    if (!isAccountSized(call))
-        return refuse(u"InvalidAccountData"_s);
-    if (layout::u8At(state.data, layout::account::state) != 0)
-        return refuse(TokenCode::AlreadyInUse);
     const Lamports reserve = call.context().rent().exemptMinimum(static_cast<quint64>(state.data.size()));
     const std::optional<Lamports> wrapped = state.lamports.minus(reserve);
     if (!wrapped)

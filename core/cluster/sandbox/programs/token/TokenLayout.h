@@ -85,6 +85,12 @@ inline constexpr qsizetype extensionHeader = 4; ///< type and length
 /// Works before the account is initialized, when its type is not written yet.
 [[nodiscard]] qsizetype extensionOffset(const QByteArray &data, quint16 type);
 
+/// False once an extended account has become a token account or a mint, by its type byte: the base of the one kind may
+/// look like one of the other kind that is not initialized.
+[[nodiscard]] inline bool isUntyped(const QByteArray &data)
+{
+    return data.size() <= accountTypeOffset || u8At(data, accountTypeOffset) == 0;
+}
 /// True when size and type byte fit a token account. The caller checks that a token program owns it.
 [[nodiscard]] bool isAccountShaped(const QByteArray &data);
 /// True when size and type byte fit a mint.

@@ -66,6 +66,8 @@ ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent)
     const AccountState &state = call.context().account(0);
     if (layout::u8At(state.data, layout::mint::isInitialized) != 0)
         return refuse(TokenCode::AlreadyInUse);
+    if (!layout::isUntyped(state.data))
+        return refuse(u"InvalidAccountData"_s);
     if (state.lamports < call.context().rent().exemptMinimum(static_cast<quint64>(state.data.size())))
         return refuse(TokenCode::NotRentExempt);
 
