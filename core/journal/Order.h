@@ -75,7 +75,8 @@ struct Order
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome
 
     qint64 createdMs = 0;
-    qint64 settledMs = 0; ///< 0 without an outcome
+    qint64 settledMs = 0; ///< when the outcome was learned; 0 without one
+    qint64 landedMs = 0; ///< time of the block, to the second; 0 where it is not known
 };
 
 } // namespace curvedesk

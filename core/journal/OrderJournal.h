@@ -36,8 +36,8 @@ public:
     /// Checks that record() would not refuse the order for its API key's rights, as they are now; reserves nothing.
     /// Errors of keyLimits::check(), Storage, Damaged.
     [[nodiscard]] Outcome checkRights(const Order &order) const;
-    /// Writes status, slot, error, moved amounts, fee and settledMs of an order, and a new status to the audit log;
-    /// wipes the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may
+    /// Writes status, slot, error, moved amounts, fee and times of an order, and a new status to the audit log; wipes
+    /// the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may
     /// be written again with more detail; before that a fork may turn success into failure and back. Conflict for a
     /// change that is not allowed, NotFound for an order that was never recorded, Storage, Damaged.
     [[nodiscard]] Outcome settle(const Order &order);

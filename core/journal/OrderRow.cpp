@@ -79,13 +79,18 @@ bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &ou
     return out.has_value();
 }
 
-/// Status, slot, error, its text, moved lamports and tokens, fee, time: the columns of both statements on an attempt.
+/// Status, slot, error, its text, moved lamports and tokens, fee, times: the columns of both statements on an attempt.
 QVariantList outcomeValues(const Order &order)
 {
-    return {numberOf(statusInFile, order.status), toColumn(order.slot),
-            errorToColumn(order.error),           toColumn(order.errorText),
-            toColumn(order.movedLamports),        toColumn(order.movedTokens),
-            toColumn(order.feeLamports),          order.settledMs};
+    return {numberOf(statusInFile, order.status),
+            toColumn(order.slot),
+            errorToColumn(order.error),
+            toColumn(order.errorText),
+            toColumn(order.movedLamports),
+            toColumn(order.movedTokens),
+            toColumn(order.feeLamports),
+            order.settledMs,
+            order.landedMs};
 }
 
 } // namespace
@@ -231,7 +236,8 @@ const Database::Migrations &schema()
             " BEGIN UPDATE api_key_version SET version = version + 1; END"_s,
             u"CREATE TRIGGER api_key_changed AFTER UPDATE OF revision ON api_key"
             " BEGIN UPDATE api_key_version SET version = version + 1; END"_s,
-        }};
+        },
+        {u"ALTER TABLE attempt ADD COLUMN landed_ms INTEGER NOT NULL DEFAULT 0"_s}};
     return migrations;
 }
 
@@ -257,8 +263,8 @@ QVariantList intentValues(const Order &order)
 QString insertAttemptSql()
 {
     return u"INSERT INTO attempt (intent, signature, wire, last_valid_block_height, signed_slot, status, slot, error,"
-           " error_text, moved_lamports, moved_tokens, fee_lamports, settled_ms, finalized, rollbacks)"
-           " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"_s;
+           " error_text, moved_lamports, moved_tokens, fee_lamports, settled_ms, landed_ms, finalized, rollbacks)"
+           " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"_s;
 }
 
 QVariantList attemptValues(const Order &order)
@@ -290,10 +296,9 @@ QString settleSql()
     // detail, but becomes another one only while a fork can still change it. Each "?" stands once: Qt counts the
     // values, not the placeholders. The caller rolls back whatever fails: with OR FAIL, SQLite need not keep a copy of
     // every page for that, and copying them is a tenth of a settlement.
-    return u"UPDATE OR FAIL attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, "
-           u"moved_tokens = ?,"
-           " fee_lamports = ?, settled_ms = ?, finalized = CASE WHEN ? = 1 THEN 1 ELSE finalized END,"
-           " wire = CASE WHEN ? = 1 THEN NULL ELSE wire END"
+    return u"UPDATE OR FAIL attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?,"
+           " moved_tokens = ?, fee_lamports = ?, settled_ms = ?, landed_ms = ?,"
+           " finalized = CASE WHEN ? = 1 THEN 1 ELSE finalized END, wire = CASE WHEN ? = 1 THEN NULL ELSE wire END"
            " WHERE seq = ? AND (status = 0 OR status = ?"
            " OR (status = 4 AND ? = 1) OR (status IN (1, 2) AND finalized = 0 AND ? = 1))"_s;
 }
@@ -314,7 +319,7 @@ QVariantList settledValues(const Order &order, qint64 attempt)
 QString reopenSql()
 {
     return u"UPDATE attempt SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
-           " moved_tokens = 0, fee_lamports = 0, settled_ms = 0, rollbacks = rollbacks + 1"
+           " moved_tokens = 0, fee_lamports = 0, settled_ms = 0, landed_ms = 0, rollbacks = rollbacks + 1"
            " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2) AND finalized = 0"_s;
 }
 
@@ -329,8 +334,8 @@ QString selectSql(bool withWire)
     return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner,"
            " i.request_hash, i.quoted_lamports, i.quoted_tokens, i.limit_lamports, i.limit_tokens, a.signature, %1,"
            " a.last_valid_block_height, a.slot, a.error, a.error_text, a.moved_lamports, a.moved_tokens,"
-           " a.fee_lamports, i.created_ms, a.settled_ms, a.signed_slot, a.finalized, a.rollbacks, i.decimals, "
-           "i.recipient"
+           " a.fee_lamports, i.created_ms, a.settled_ms, a.landed_ms, a.signed_slot, a.finalized, a.rollbacks,"
+           " i.decimals, i.recipient"
            " FROM intent i JOIN attempt a ON a.intent = i.seq "_s.arg(withWire ? u"a.wire"_s : u"NULL"_s);
 }
 
@@ -361,6 +366,7 @@ Result<Order> read(const QSqlQuery &row)
     isSound &= fromInteger(row.value(column++), order.feeLamports);
     isSound &= fromInteger(row.value(column++), order.createdMs);
     isSound &= fromInteger(row.value(column++), order.settledMs);
+    isSound &= fromInteger(row.value(column++), order.landedMs);
     isSound &= fromInteger(row.value(column++), order.signedSlot);
     quint64 finalized = 0;
     isSound &= fromInteger(row.value(column++), finalized) && finalized <= 1;

@@ -115,6 +115,7 @@ Task<std::optional<TransactionRecord>> ScriptedChain::transaction(Signature sign
     TransactionRecord record;
     record.signature = signature;
     record.slot = it->height + slotsAhead + recordSlotLie;
+    record.blockTime = recordTime;
     record.wire = it->wire;
     record.fee = Lamports(5'000);
     if (it->failed)

@@ -56,6 +56,7 @@ public:
     bool isTheChain = false; ///< answers as the chain itself, as the sandbox does
     quint64 slotLie = 0; ///< added to the newest slot that is reported
     quint64 recordSlotLie = 0; ///< added to the slot of every record
+    qint64 recordTime = 0; ///< the block time of every record, in seconds
     bool keepsHistory = true; ///< back to each wallet's first transaction
     Result<quint64> firstWhole = 0; ///< what firstWholeSlot() answers
     QList<ConfirmedTransaction>

@@ -11,6 +11,16 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// When the order landed, in milliseconds: in which year its gain counts.
+qint64 timeOf(const OrderSummary &order)
+{
+    return order.landedMs != 0 ? order.landedMs : order.settledMs;
+}
+
+} // namespace
+
 QByteArray ProfitCsv::header()
 {
     return "time_utc,kind,method,wallet,mint,symbol,base_units,acquired_utc,cost_lamports,cost_known,"
@@ -46,7 +56,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
     ProfitLots &held = lots(order.wallet, order.mint);
     if (order.kind == OrderSummary::Kind::Buy || order.kind == OrderSummary::Kind::Launch) {
         const quint64 cost = saturated(uint128{order.movedLamports} + order.networkFeeLamports);
-        held.add({order.movedTokens, cost, order.settledMs, true});
+        held.add({order.movedTokens, cost, timeOf(order), true});
         return out;
     }
     const QList<Lot> gone = held.take(order.movedTokens);
@@ -72,7 +82,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
 QByteArray ProfitCsv::row(const OrderSummary &order, const QString &kind, const Lot &lot, quint64 proceedsLamports,
                           qint64 gainLamports) const
 {
-    return csv::line({csv::time(order.settledMs), kind,
+    return csv::line({csv::time(timeOf(order)), kind,
                       m_method == CostMethod::Fifo ? u"first in first out"_s : u"average cost"_s,
                       csv::field(order.wallet), csv::field(order.mint), csv::field(order.symbol),
                       QString::number(lot.tokens), csv::time(lot.acquiredMs), QString::number(lot.costLamports),

@@ -11,7 +11,8 @@ namespace curvedesk {
 
 /// Profit and loss of the user's orders as CSV, for taxes: one row for each lot that was sold or sent away, and for
 /// each network fee that bought nothing or was more than the sale brought. Costs and proceeds include the curve's and
-/// the network's fees; rents are not counted, because they come back. Lots that go to another wallet of the user keep
+/// the network's fees; rents are not counted, because they come back. Times are those of the blocks, where they are
+/// known, else those at which the outcomes were learned. Lots that go to another wallet of the user keep
 /// their cost and time.
 class ProfitCsv
 {

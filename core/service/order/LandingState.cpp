@@ -43,7 +43,8 @@ public:
     Action operator()(const Looked &looked);
     /// Goes on by the record as afterRecordOfOpen() or afterRecordOfLanded() says.
     Action operator()(const RecordRead &read);
-    /// Expires an open order of which the history proves that it never landed; else contested().
+    /// Expires an open order of which the history proves that it never landed, else contested(); ends a landed one, or
+    /// reopens it where the history lacks it.
     Action operator()(const HistoryRead &read);
     /// Has the next absence of a landed order decide, and waits for it.
     Action operator()(const Dropped &);
@@ -54,17 +55,22 @@ private:
     /// An open order is missing: counts that where it proves something. Once often enough, its record is read, or it
     /// expires where the cluster is the chain itself. One that is looked up first is sent now, where it may still land.
     Action afterAbsence(const Looked &looked, int witnesses);
-    /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork.
-    Action afterAbsenceOfLanded();
+    /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork and a
+    /// block height tells whether nodes must still remember it.
+    Action afterAbsenceOfLanded(const Looked &looked);
     /// A landed order is still there: reads its record where it has none or the outcome differs, else ends once it is
     /// finalized.
     Action afterStatusOfLanded();
     /// Concludes an open order by its own record, or by a status that a quorum confirmed while the record stayed away.
     /// Without record and status it searches the history; else it waits and notes no progress.
     Action afterRecordOfOpen(const RecordRead &read);
-    /// Takes a new outcome of a landed order from its own record. Reopens an order without record and status, or whose
-    /// confirmed status is another outcome; ends one whose status is finalized while the record stays away; else waits.
+    /// Takes a new outcome of a landed order from its own record. Reopens an order without record and status, but
+    /// searches the history where nodes may have forgotten both; reopens one whose confirmed status is another outcome;
+    /// ends one whose status is finalized while the record stays away; else waits.
     Action afterRecordOfLanded(const RecordRead &read);
+    /// Nodes may have forgotten a landed order: reopens it where its wallet's history lacks it. Any other answer ends
+    /// it with its outcome; without one it waits long.
+    Action afterHistoryOfLanded(const HistoryRead &read);
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
     /// Forgets all of them at a lower block height; sets `mayStillLand` and `needsHistory`.
     void countAbsence(quint64 height, int witnesses);
@@ -87,6 +93,10 @@ private:
     {
         return m_terms.isAuthoritative || witnesses >= StatusLookup::quorum;
     }
+    /// Blocks between the order's last valid one and this height.
+    quint64 blocksPast(quint64 height) const { return height - std::min(height, state.lastValidBlockHeight); }
+    /// True when nodes may have forgotten the status after so many blocks; the chain itself forgets none.
+    bool mayBeForgotten(quint64 past) const { return !m_terms.isAuthoritative && past > rememberedBlocks; }
     /// True when a quorum agrees on another outcome than the record, which may be of a fork.
     [[nodiscard]] bool isAgainstQuorum(const RecordRead &read) const;
     /// True when the status of the last look-up, which must have one, is confirmed or finalized.
@@ -134,12 +144,12 @@ Action Reducer::operator()(const Looked &looked)
     }
     state.seen = *looked.lookup;
     if (!state.seen.status)
-        return state.stage == Stage::Open ? afterAbsence(looked, state.seen.witnesses) : afterAbsenceOfLanded();
+        return state.stage == Stage::Open ? afterAbsence(looked, state.seen.witnesses) : afterAbsenceOfLanded(looked);
     state.absences = 0;
+    state.wantsHeight = false;
     if (state.stage != Stage::Open)
         return afterStatusOfLanded();
     state.looksFirst = false;
-    state.wantsHeight = false;
     return {Kind::ReadRecord, {}};
 }
 
@@ -168,8 +178,8 @@ Action Reducer::afterAbsence(const Looked &looked, int witnesses)
 
 void Reducer::countAbsence(quint64 height, int witnesses)
 {
-    state.mayStillLand = height <= state.lastValidBlockHeight;
-    const quint64 past = state.mayStillLand ? 0 : height - state.lastValidBlockHeight;
+    const quint64 past = blocksPast(height);
+    state.mayStillLand = past == 0;
     if (past == 0 || (!m_terms.isAuthoritative && past <= marginBlocks)) {
         // A block height that falls back undoes the absences that a higher one seemed to prove.
         state.absences = 0;
@@ -180,17 +190,21 @@ void Reducer::countAbsence(quint64 height, int witnesses)
     const int roundsApart = m_terms.isAuthoritative ? 0 : isQuorum(witnesses) ? 2 : 15;
     if (state.absences > 0 && m_now - state.lastAbsence < m_terms.pace * roundsApart)
         return;
-    const bool isWeak = !m_terms.isAuthoritative && (!isQuorum(witnesses) || past > rememberedBlocks);
+    const bool isWeak = !isQuorum(witnesses) || mayBeForgotten(past);
     // Each look-up must count by itself, because the endpoint of the one before may have lagged.
     state.needsHistory = isWeak || (state.absences > 0 && state.needsHistory);
     state.lastAbsence = m_now;
     ++state.absences;
 }
 
-Action Reducer::afterAbsenceOfLanded()
+Action Reducer::afterAbsenceOfLanded(const Looked &looked)
 {
     ++state.absences;
-    return state.absences >= absencesUntilDropped ? Action{Kind::ReadRecord, {}} : wait();
+    state.wantsHeight = true;
+    if (state.absences < absencesUntilDropped || !looked.blockHeight)
+        return wait();
+    state.needsHistory = mayBeForgotten(blocksPast(*looked.blockHeight));
+    return {Kind::ReadRecord, {}};
 }
 
 Action Reducer::afterStatusOfLanded()
@@ -216,9 +230,8 @@ Action Reducer::afterRecordOfOpen(const RecordRead &read)
     const bool contradicts = read.result == Result::Foreign || (isOurs && isAgainstQuorum(read));
     if (isOurs && !contradicts)
         return concludeBy(read);
-    if (!state.seen.status) {
+    if (!state.seen.status)
         return read.result == Result::Missing ? Action{Kind::SearchHistory, {}} : contested();
-    }
     ++state.recordMisses;
     if (isConfirmed() && isQuorum(state.seen.witnesses) && !contradicts && state.recordMisses >= missesUntilSettled) {
         state.slot = state.seen.status->slot;
@@ -227,16 +240,14 @@ Action Reducer::afterRecordOfOpen(const RecordRead &read)
         return conclude(Kind::ConcludeByStatus, false);
     }
     noteNoProgress(true);
-    if (state.isUnknown || state.recordMisses > missesUntilSettled)
-        return wait();
-    return waitShortly();
+    return state.isUnknown || state.recordMisses > missesUntilSettled ? wait() : waitShortly();
 }
 
 Action Reducer::operator()(const HistoryRead &read)
 {
     using Result = HistoryRead::Result;
     if (state.stage != Stage::Open)
-        return wait();
+        return afterHistoryOfLanded(read);
     if (read.result == Result::Absent || (read.result == Result::Inconclusive && !state.needsHistory))
         return conclude(Kind::Expire, true);
     return contested();
@@ -258,8 +269,10 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
         state.absences = 0;
         return state.hasRecord && isAsBefore(read.slot, read.hasFailed) ? wait() : concludeBy(read);
     }
+    if (!status && read.result != Result::Missing)
+        return wait();
     if (!status)
-        return read.result == Result::Missing ? Action{Kind::Reopen, wait().delay} : wait();
+        return state.needsHistory ? Action{Kind::SearchHistory, {}} : Action{Kind::Reopen, wait().delay};
     ++state.recordMisses;
     const bool isMissing = read.result == Result::Missing || read.result == Result::Unanswered;
     if (!isConfirmed() || !isQuorum(state.seen.witnesses) || !isMissing)
@@ -278,11 +291,25 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
     return conclude(Kind::ConcludeByStatus, true);
 }
 
+Action Reducer::afterHistoryOfLanded(const HistoryRead &read)
+{
+    if (read.result == HistoryRead::Result::Absent)
+        return {Kind::Reopen, wait().delay};
+    // Nothing waits for the answer, and the search of a busy wallet costs many calls.
+    if (read.result == HistoryRead::Result::Unanswered)
+        return {Kind::Wait, m_terms.pace * roundsUntilUnknown};
+    // No fork reaches back over so many blocks: the outcome is as it was read while the nodes remembered it.
+    state.stage = Stage::Ended;
+    return {Kind::Finalize, {}};
+}
+
 Action Reducer::operator()(const Dropped &)
 {
     // The next look-up decides; this one need not be repeated before.
-    if (state.stage == Stage::Landed)
+    if (state.stage == Stage::Landed) {
         state.absences = absencesUntilDropped - 1;
+        state.wantsHeight = true;
+    }
     return wait();
 }
 

@@ -14,7 +14,8 @@
 /// confirmed status, or the chain itself does. It has expired when its last valid block is past, it has no record, and
 /// look-ups apart in time do not know it: those of two endpoints that remember its blocks, or any with a history of its
 /// wallet that is whole or reaches back to before the order. The chain itself proves it alone, and at once by a
-/// refusal. Else it is asked for again and again, and after a while counts as unknown.
+/// refusal. Else it is asked for again and again, and after a while counts as unknown. A fork has dropped a landed one
+/// when look-ups and record lack it; where nodes may have forgotten it, only when such a history lacks it too.
 namespace curvedesk::landing {
 
 using Milliseconds = std::chrono::milliseconds;

@@ -235,6 +235,8 @@ void OrderLander::wakeDue()
 void OrderLander::conclude(const LandingPtr &landing, const Action &action)
 {
     Order &order = landing->order;
+    if (order.settledMs == 0)
+        order.settledMs = m_clock.nowMs();
     if (action.kind == Kind::Expire) {
         order.status = OrderStatus::Expired;
         order.errorText = landing->refusal;
@@ -245,8 +247,6 @@ void OrderLander::conclude(const LandingPtr &landing, const Action &action)
         orderOutcome::apply(order, *landing->state.seen.status, std::nullopt);
     }
     order.finalized = landing->state.stage == Stage::Ended;
-    if (order.settledMs == 0)
-        order.settledMs = m_clock.nowMs();
     landing->restAfter = action.delay;
     m_toSettle.append(landing);
     if (m_toSettle.size() == 1)
@@ -355,6 +355,7 @@ void OrderLander::reopen(const LandingPtr &landing, const Action &action)
     order.movedTokens = 0;
     order.feeLamports = 0;
     order.settledMs = 0;
+    order.landedMs = 0;
     ++order.rollbacks;
     qWarning("a fork dropped order %s: it is pending again", qUtf8Printable(order.id));
     m_landedSlots.remove(order.wallet);

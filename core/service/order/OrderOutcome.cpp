@@ -12,6 +12,7 @@
 #include "core/solana/Transaction.h"
 
 #include <algorithm>
+#include <array>
 
 namespace curvedesk::orderOutcome {
 
@@ -46,12 +47,22 @@ quint64 saturatingSum(quint64 a, quint64 b)
     return saturated(sum);
 }
 
-// The program of a custom code: below 100 System (whose error also stands for the token programs'), else the curve
-// program.
-Address programOfCode(quint32 code)
+// The programs that an order's instructions call, and those that they call. An order keeps a custom code without its
+// program: the stored sentence tells which one returned it.
+constexpr std::array calledPrograms{
+    pumpAddresses::program, pumpAddresses::ammProgram, pumpAddresses::feeProgram, programs::system,
+    programs::token,        programs::token2022,       programs::associatedToken, pumpAddresses::mayhemProgram};
+
+// The reason of an order that the chain failed with a custom code; without a program where the sentence is none of
+// these programs'. Both token programs say the same where the wallet holds too little.
+Error customErrorOf(const TransactionError &error, const QString &sentence)
 {
-    constexpr quint32 firstFrameworkCode = 100;
-    return code < firstFrameworkCode ? programs::system : pumpAddresses::program;
+    for (const Address &program : calledPrograms) {
+        Error reason = programErrors::explain(error, {}, program);
+        if (sentence.isEmpty() || reason.detail == sentence)
+            return reason;
+    }
+    return {ErrorCode::ProgramRejected, sentence, std::nullopt, 0};
 }
 
 // The reason of an order without success; nullopt for one that is pending or succeeded, or where none is known.
@@ -64,13 +75,9 @@ std::optional<Error> errorOf(const Order &order)
             return std::nullopt;
         return Error{ErrorCode::ProgramRejected, order.errorText, std::nullopt, 0};
     }
-    Error error = programErrors::explain(*order.error, {}, programOfCode(order.error->customCode.value_or(0)));
-    if (!order.errorText.isEmpty() && error.detail != order.errorText) {
-        // On the AMM the code means something else: the stored sentence tells which program returned it.
-        const Error onPool = programErrors::explain(*order.error, {}, pumpAddresses::ammProgram);
-        if (onPool.detail == order.errorText)
-            error = onPool;
-    }
+    if (order.error->customCode)
+        return customErrorOf(*order.error, order.errorText);
+    Error error = programErrors::explain(*order.error, {}, pumpAddresses::program);
     if (!order.errorText.isEmpty())
         error.detail = order.errorText;
     return error;
@@ -93,15 +100,6 @@ quint64 networkFeeOf(const Order &order)
 }
 
 } // namespace
-
-quint64 quoteMoved(const TradeEvent &event)
-{
-    // On a cashback coin the event has the creator's part as cashback; the user pays it all the same.
-    const quint64 fees = saturatingSum(event.fee, std::max(event.creatorFee, event.cashback));
-    if (event.isBuy)
-        return saturatingSum(event.solAmount, fees);
-    return event.solAmount > fees ? event.solAmount - fees : 0;
-}
 
 QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint)
 {
@@ -136,8 +134,13 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
     order.movedLamports = 0;
     order.movedTokens = 0;
     order.feeLamports = networkFeeOf(order);
+    order.landedMs = 0;
     if (record) {
         order.slot = record->slot;
+        // Whatever a node says, it landed between its signing and the moment when that is known.
+        if (record->blockTime > 0)
+            order.landedMs
+                = std::min(std::max(record->blockTime, order.createdMs / 1000), order.settledMs / 1000) * 1000;
         order.feeLamports = record->fee.value();
     }
     if (status.error) {
@@ -155,7 +158,7 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
     if (!record)
         return;
     for (const TradeEvent &trade : tradesOf(*record, order.wallet, order.mint)) {
-        order.movedLamports = saturatingSum(order.movedLamports, quoteMoved(trade));
+        order.movedLamports = saturatingSum(order.movedLamports, trade.moved());
         order.movedTokens = saturatingSum(order.movedTokens, trade.tokenAmount);
     }
     for (const AmmTradeEvent &trade : poolTrades::of(*record, order.wallet, order.mint)) {
@@ -224,6 +227,7 @@ OrderSummary summaryOf(const Order &order)
     summary.rollbacks = order.rollbacks;
     summary.createdMs = order.createdMs;
     summary.settledMs = order.settledMs;
+    summary.landedMs = order.landedMs;
     return summary;
 }
 

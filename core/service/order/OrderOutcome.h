@@ -12,12 +12,9 @@
 /// Reads an order's outcome out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
-/// Writes the outcome of a landed order: status, slot, error, moved amounts and network fee. Without a `record` the fee
-/// is the one that its bytes pay, and only a transfer's amounts are known.
+/// Writes the outcome of a landed order: status, slot, its block's time, error, moved amounts and network fee. Without
+/// a `record` the fee is the one that its bytes pay, the time is not known, and only a transfer's amounts are.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
-
-/// Lamports that a trade moved: paid by a buy with all curve fees, or received from a sell after them.
-[[nodiscard]] quint64 quoteMoved(const TradeEvent &event);
 
 /// The trades of `user` on the curve of `mint` that a transaction made. Reads the log, which is cut when it
 /// grows long, only where the inner calls show none.

@@ -38,7 +38,8 @@ struct OrderSummary
     std::optional<Error> error;
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome; it was pending again then
     qint64 createdMs = 0;
-    qint64 settledMs = 0;
+    qint64 settledMs = 0; ///< when its outcome was learned, which can be days after it landed
+    qint64 landedMs = 0; ///< time of its block; 0 where it is not known
 };
 
 /// Whether an order or a transaction is in its slot: slot 0 means that it has not landed, but on a new sandbox the

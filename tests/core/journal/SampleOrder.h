@@ -53,6 +53,7 @@ inline Order settledOrder(quint32 number, OrderStatus status = OrderStatus::Succ
     order.movedTokens = 23;
     order.feeLamports = 24;
     order.settledMs = order.createdMs + 400;
+    order.landedMs = order.createdMs + 300;
     return order;
 }
 
@@ -68,7 +69,7 @@ inline bool sameOrder(const Order &a, const Order &b)
         && a.error == b.error && a.errorText == b.errorText && a.movedLamports == b.movedLamports
         && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports && a.signedSlot == b.signedSlot
         && a.finalized == b.finalized && a.rollbacks == b.rollbacks && a.createdMs == b.createdMs
-        && a.settledMs == b.settledMs;
+        && a.settledMs == b.settledMs && a.landedMs == b.landedMs;
 }
 
 } // namespace curvedesk

@@ -95,6 +95,19 @@ private slots:
         QCOMPARE(rows.at(0).at(Gain), "200"_ba);
     }
 
+    // It landed at the end of a year, and the program learned of it in the next.
+    void theTimeIsThatOfTheBlock()
+    {
+        OrderSummary bought = order(Kind::Buy, 1, 100, 10);
+        bought.landedMs = 1'767'225'590'000;
+        OrderSummary sold = order(Kind::Sell, 2, 300, 10);
+        sold.landedMs = 1'767'225'599'000;
+        const auto rows = rowsOf(CostMethod::Fifo, {bought, sold});
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.at(0).at(Acquired), "2025-12-31T23:59:50.000Z"_ba);
+        QCOMPARE(rows.at(0).at(Time), "2025-12-31T23:59:59.000Z"_ba);
+    }
+
     void tokensFromElsewhereHaveNoKnownCost()
     {
         const auto rows = rowsOf(CostMethod::Fifo, {order(Kind::Buy, 1, 100, 10), order(Kind::Sell, 2, 300, 15)});

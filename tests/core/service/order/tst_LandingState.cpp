@@ -199,15 +199,15 @@ private slots:
             u"SLL......RRRRCC.H..EE.."_s, u"LLL......RRRRCC.H..EE.."_s, u"LLL.SS...RRRRCC.H..EE.."_s,
             u"SLL......RRRRCC.H..EE.."_s, u"LLL....RRRRRRCC.H..EE.."_s, u"LLL....RRRRRRCC.H..E..."_s,
             u"LLL.R..RRRRRRCC.H..EE.."_s, u"SLL......RRRRCC....EE.."_s, u"LLL......RRRRCC....EE.."_s,
-            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O......"_s, u"LLL.RRRRR.FFR.C.O......"_s,
-            u"LLL......RRRRC..FF....."_s, u"LLL.......FFR.C.OO....."_s,
+            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O.FOF.."_s, u"LLL..RRRR.FFR.C.O.FOF.."_s,
+            u"LLL......RRRRC..FFFOF.."_s, u"LLL.......FFR.C.OOFOF.."_s,
         };
         const QStringList ofTheChain{
             u"SLL......RRRRCC.H..EE.."_s, u"LLL......RRRRCC.H..EE.."_s, u"LLL.SS...RRRRCC.H..EE.."_s,
             u"SLL.EEEEERRRRCC.H..EE.."_s, u"LLL...EEERRRRCC.H..EE.."_s, u"LLL...EEERRRRCC.H..E..."_s,
             u"LLL.E.EEERRRRCC.H..EE.."_s, u"LLL......RRRRC.....EE.."_s, u"LLL......RRRRCC....EE.."_s,
-            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O......"_s, u"LLL.RRRRR.FFR.C.O......"_s,
-            u"LLL......RRRRC..FF....."_s, u"LLL.......FFR.C.OO....."_s,
+            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O.FOF.."_s, u"LLL..RRRR.FFR.C.O.FOF.."_s,
+            u"LLL......RRRRC..FFFOF.."_s, u"LLL.......FFR.C.OOFOF.."_s,
         };
         QCOMPARE(ofEndpoints.size(), states().size());
         QCOMPARE(ofTheChain.size(), states().size());
@@ -308,11 +308,17 @@ private slots:
                             || (history->result == HistoryRead::Result::Inconclusive && !before.needsHistory));
                     break;
                 case Kind::Finalize:
-                    QVERIFY(before.stage == Stage::Landed && state.seen.status->commitment == Commitment::Finalized);
+                    QVERIFY(before.stage == Stage::Landed);
+                    if (history != nullptr) { // nodes may have forgotten it
+                        QVERIFY(before.needsHistory && history->result != HistoryRead::Result::Unanswered);
+                        break;
+                    }
+                    QCOMPARE(state.seen.status->commitment, Commitment::Finalized);
                     QVERIFY(state.hasRecord || isQuorum);
                     break;
                 case Kind::Reopen:
-                    QVERIFY(before.stage == Stage::Landed && record != nullptr);
+                    QVERIFY(before.stage == Stage::Landed && (record != nullptr || history != nullptr));
+                    QVERIFY(history == nullptr || history->result == HistoryRead::Result::Absent);
                     // As the driver starts over.
                     state = fresh();
                     state.wasSentBefore = state.looksFirst = state.wantsHeight = true;
@@ -405,13 +411,69 @@ private slots:
     // counts as the first.
     void aDropNoticeCountsAsALookUp()
     {
-        const Looked absent{StatusLookup{std::nullopt, 2}, {}};
+        const Looked absent{StatusLookup{std::nullopt, 2}, lastValid};
         const Step once = next(landed(true), absent, severalEndpoints, atNow);
         QCOMPARE(once.action.kind, Kind::Wait);
         QCOMPARE(next(once.state, absent, severalEndpoints, atNow).action.kind, Kind::ReadRecord);
         const Step noticed = next(landed(true), Dropped{}, severalEndpoints, atNow);
         QCOMPARE(noticed.action.kind, Kind::Wait);
         QCOMPARE(next(noticed.state, absent, severalEndpoints, atNow).action.kind, Kind::ReadRecord);
+        // Without a height nobody can tell whether the nodes must still remember it.
+        QVERIFY(once.state.wantsHeight && noticed.state.wantsHeight);
+        const Looked without{StatusLookup{std::nullopt, 2}, {}};
+        QCOMPARE(next(once.state, without, severalEndpoints, atNow).action.kind, Kind::Wait);
+    }
+
+    void anAbsenceUndoesNothingThatNodesMayHaveForgotten_data()
+    {
+        QTest::addColumn<quint64>("past");
+        QTest::addColumn<QChar>("action");
+        QTest::newRow("while they remember") << rememberedBlocks << QChar(u'O');
+        QTest::newRow("a block later") << rememberedBlocks + 1 << QChar(u'H');
+        QTest::newRow("days later") << quint64{10'000} << QChar(u'H');
+    }
+    // The node has pruned the slot of a trade of last week, or keeps no records: that is no fork.
+    void anAbsenceUndoesNothingThatNodesMayHaveForgotten()
+    {
+        QFETCH(quint64, past);
+        Order order = settledOrder(1);
+        order.finalized = false;
+        State state = stateOf(order, true);
+        Action action;
+        const auto tell = [&](const Evidence &evidence) {
+            Step step = next(state, evidence, severalEndpoints, atNow);
+            state = std::move(step.state);
+            action = step.action;
+        };
+        const Looked absent{StatusLookup{std::nullopt, 2}, state.lastValidBlockHeight + past};
+        tell(absent);
+        QCOMPARE(action.kind, Kind::Wait);
+        tell(absent);
+        QCOMPARE(action.kind, Kind::ReadRecord);
+        tell(RecordRead{RecordRead::Result::Missing, 0, false});
+        QTEST(QChar::fromLatin1(letterOf(action.kind)), "action");
+    }
+
+    void onlyAHistoryThatLacksItUndoesWhatIsForgotten_data()
+    {
+        using Result = HistoryRead::Result;
+        QTest::addColumn<int>("result");
+        QTest::addColumn<QChar>("action");
+        QTest::newRow("found") << static_cast<int>(Result::Found) << QChar(u'F');
+        QTest::newRow("none, or too long") << static_cast<int>(Result::Inconclusive) << QChar(u'F');
+        QTest::newRow("lacks it") << static_cast<int>(Result::Absent) << QChar(u'O');
+        QTest::newRow("no answer") << static_cast<int>(Result::Unanswered) << QChar(u'.');
+    }
+    void onlyAHistoryThatLacksItUndoesWhatIsForgotten()
+    {
+        QFETCH(int, result);
+        State state = landed(true);
+        state.needsHistory = true;
+        const HistoryRead read{static_cast<HistoryRead::Result>(result)};
+        const Step step = next(state, read, severalEndpoints, atNow);
+        QTEST(QChar::fromLatin1(letterOf(step.action.kind)), "action");
+        QCOMPARE(step.state.stage == Stage::Ended, step.action.kind == Kind::Finalize);
+        QVERIFY(step.state.hasRecord && !step.state.hasFailed);
     }
 
     void isUnknownAfterAMinuteAndAHalf()

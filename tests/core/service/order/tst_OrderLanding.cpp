@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 using namespace curvedesk;
@@ -227,6 +228,34 @@ private slots:
         QTRY_VERIFY(scene.chain.sent[order.signature].size() >= 2);
         endsFinal(scene, order, OrderStatus::Succeeded);
         QCOMPARE(scene.stored(order.id).rollbacks, 1ull);
+    }
+
+    void keepsAnOutcomeThatEveryNodeForgot_data()
+    {
+        QTest::addColumn<bool>("keepsHistory");
+        QTest::newRow("no history either") << false;
+        QTest::newRow("its wallet's history has it") << true;
+    }
+    // It landed in a run that ended before it was final; days later the node has pruned its slot.
+    void keepsAnOutcomeThatEveryNodeForgot()
+    {
+        QFETCH(bool, keepsHistory);
+        LandingScene scene;
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
+        scene.desk.reset();
+        QVERIFY(!scene.stored(order.id).finalized);
+        scene.chain.advance(LandingScene::lifetime + landing::rememberedBlocks + 20);
+        scene.chain.onLook = [](const Signature &) { return Look::Hide; };
+        scene.chain.hidesRecord = [](const Signature &) { return true; };
+        scene.chain.keepsHistory = keepsHistory;
+        if (keepsHistory)
+            scene.chain.recentHistory = {ConfirmedTransaction{order.signature, order.signedSlot + 1, 0, false, {}, {}}};
+        scene.restart();
+        QCOMPARE(QCoro::waitFor(scene.desk->recover()).value_or(-1), 0);
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).rollbacks, 0ull);
+        QCOMPARE(scene.announced[order.id], (QList{TradeStatus::Pending, TradeStatus::Succeeded}));
     }
 
     void takesNoNewOrderWhileTheClusterIsDeadAfterACrash()
@@ -698,6 +727,36 @@ private slots:
         QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
         QCOMPARE(scene.desk->landedSlot(order.wallet), scene.stored(order.id).slot);
         QVERIFY(scene.stored(order.id).slot > 0);
+    }
+
+    void datesByTheBlockWhatItLearnsLater_data()
+    {
+        QTest::addColumn<qint64>("blockTime");
+        QTest::addColumn<qint64>("landedMs");
+        QTest::newRow("three days before") << qint64{1'789'740'800} << qint64{1'789'740'800'000};
+        QTest::newRow("not known") << qint64{0} << qint64{0};
+        QTest::newRow("before it was signed") << qint64{1'500'000'000} << qint64{1'600'000'000'000};
+        QTest::newRow("after now") << std::numeric_limits<qint64>::max() << qint64{1'790'000'000'000};
+    }
+    void datesByTheBlockWhatItLearnsLater()
+    {
+        QFETCH(qint64, blockTime);
+        QList<qint64> whilePending;
+        LandingScene scene;
+        scene.chain.recordTime = blockTime;
+        Order order = scene.signedOrder();
+        order.createdMs = 1'600'000'000'000;
+        const auto placed = scene.place(order, true);
+        QTEST(placed->landedMs, "landedMs");
+        QTEST(scene.stored(order.id).landedMs, "landedMs");
+        QCOMPARE(scene.stored(order.id).settledMs, scene.clock.nowMs());
+        // On the other fork it gets another block, and none until then.
+        scene.onChange = [&](const OrderSummary &change) {
+            if (change.status == TradeStatus::Pending)
+                whilePending << change.landedMs << scene.stored(order.id).landedMs;
+        };
+        QVERIFY(scene.chain.rollBack(order.signature));
+        QTRY_COMPARE(whilePending, (QList<qint64>{0, 0}));
     }
 
     // Reads before the slot in which a wallet landed count as stale: with one that the cluster never reaches the wallet

@@ -3,6 +3,7 @@
 #include "core/pump/amm/AmmAddresses.h"
 #include "core/pump/amm/AmmEvents.h"
 #include "core/pump/curve/PumpAddresses.h"
+#include "core/pump/ProgramErrors.h"
 #include "core/service/order/OrderOutcome.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
@@ -84,22 +85,6 @@ class tst_OrderOutcome : public QObject
     Q_OBJECT
 
 private slots:
-    void countsFees()
-    {
-        QCOMPARE(orderOutcome::quoteMoved(trade(true)), 1'012'500ull);
-        QCOMPARE(orderOutcome::quoteMoved(trade(false)), 987'500ull);
-        // On a cashback coin the creator's part is the trader's own, but it is paid all the same.
-        TradeEvent cashback = trade(true);
-        cashback.cashback = std::exchange(cashback.creatorFee, 0);
-        QCOMPARE(orderOutcome::quoteMoved(cashback), 1'012'500ull);
-        TradeEvent hostile = trade(true);
-        hostile.solAmount = std::numeric_limits<quint64>::max();
-        QCOMPARE(orderOutcome::quoteMoved(hostile), std::numeric_limits<quint64>::max());
-        hostile.isBuy = false;
-        hostile.solAmount = 5;
-        QCOMPARE(orderOutcome::quoteMoved(hostile), 0ull);
-    }
-
     void succeeds()
     {
         Order order = pending();
@@ -211,16 +196,53 @@ private slots:
         QCOMPARE(summary.networkFeeLamports, 105'000ull);
     }
 
+    void remembersWhoseErrorItWas_data()
+    {
+        QTest::addColumn<Address>("program");
+        QTest::addColumn<quint32>("customCode");
+        QTest::addColumn<ErrorCode>("code");
+        const auto row = [](const char *name, const Address &program, quint32 customCode, ErrorCode code) {
+            QTest::newRow(name) << program << customCode << code;
+        };
+        row("curve", pumpAddresses::program, 6002, ErrorCode::SlippageExceeded);
+        row("curve that is complete", pumpAddresses::program, 6005, ErrorCode::CurveComplete);
+        row("pool", pumpAddresses::ammProgram, 6004, ErrorCode::SlippageExceeded);
+        row("fees", pumpAddresses::feeProgram, 6000, ErrorCode::ProgramRejected);
+        row("System", programs::system, 1, ErrorCode::InsufficientFunds);
+        row("tokens that are too few", programs::token, 1, ErrorCode::InsufficientFunds);
+        row("tokens of another owner", programs::token, 4, ErrorCode::ProgramRejected);
+        row("frozen tokens", programs::token, 17, ErrorCode::ProgramRejected);
+        row("frozen tokens of Token-2022", programs::token2022, 17, ErrorCode::ProgramRejected);
+        row("framework", pumpAddresses::ammProgram, 2006, ErrorCode::ProgramRejected);
+    }
     void remembersWhoseErrorItWas()
+    {
+        QFETCH(Address, program);
+        QFETCH(quint32, customCode);
+        QFETCH(ErrorCode, code);
+        Order order = pending();
+        order.status = OrderStatus::Failed;
+        order.error = TransactionError::custom(2, customCode);
+        order.errorText = programErrors::explain(*order.error, {}, program).detail;
+        order.wire.clear();
+        const auto error = orderOutcome::summaryOf(order).error;
+        QCOMPARE(error->code, code);
+        QCOMPARE(error->detail, order.errorText);
+        QVERIFY(error->program);
+        QCOMPARE(error->program->programId, program.toBase58());
+        QCOMPARE(error->program->name, programErrors::name(program, customCode));
+    }
+
+    void namesNoProgramThatItDoesNotKnow()
     {
         Order order = pending();
         order.status = OrderStatus::Failed;
-        order.error = TransactionError::custom(2, 1);
-        order.errorText = u"The wallet does not hold enough"_s;
-        order.wire.clear();
+        order.error = TransactionError::custom(2, 6002);
+        order.errorText = programErrors::explain(*order.error, {}, Address({7})).detail;
         const auto error = orderOutcome::summaryOf(order).error;
-        QCOMPARE(error->code, ErrorCode::InsufficientFunds);
-        QCOMPARE(error->program->programId, programs::system.toBase58());
+        QCOMPARE(error->code, ErrorCode::ProgramRejected);
+        QCOMPARE(error->detail, order.errorText);
+        QVERIFY(!error->program);
     }
 
     void receiptsNameTheBoundThatWasSigned()
