@@ -120,6 +120,7 @@ Outcome EventStore::prepare()
         {&m_insertOrder,
          u"INSERT OR IGNORE INTO event"
          " VALUES(?,?,?,?,0,?,'',?,'','','','','','',0,?,0,0,0,0,0)"_s},
+        {&m_find, u"SELECT 1 FROM event WHERE identity = ?"_s},
         {&m_after, u"SELECT * FROM event WHERE place > ? ORDER BY place LIMIT ?"_s},
         {&m_firstBeyondSlot, u"SELECT MIN(place) FROM event WHERE slot > ?"_s},
         // SQLite takes the amount from the row with the highest place.
@@ -208,6 +209,17 @@ Result<QList<LoggedEvent>> EventStore::read(QSqlQuery &query, const QVariantList
         return true;
     });
     return read.map([&] { return events; });
+}
+
+Result<bool> EventStore::has(const Happening &happening)
+{
+    bool isFound = false;
+    const Outcome read
+        = visitRows(m_find, {toColumn(EventRow::of(happening).identity())}, [&isFound](const QSqlQuery &) {
+              isFound = true;
+              return false;
+          });
+    return read.map([&] { return isFound; });
 }
 
 Result<QList<LoggedEvent>> EventStore::after(quint64 place, int limit)

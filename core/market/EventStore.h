@@ -69,6 +69,8 @@ public:
     [[nodiscard]] quint64 last() const { return m_last; }
     [[nodiscard]] quint64 firstSlot() const { return m_firstSlot; } ///< of the oldest event
     [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event
+    /// True when the log has this event. Storage, Damaged.
+    [[nodiscard]] Result<bool> has(const Happening &happening);
     /// Events after a place, oldest first, at most `limit`. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);
 
@@ -107,6 +109,7 @@ private:
     const quint64 m_most;
     QSqlQuery m_insert;
     QSqlQuery m_insertOrder;
+    QSqlQuery m_find;
     QSqlQuery m_after;
     QSqlQuery m_firstBeyondSlot;
     QSqlQuery m_balances;

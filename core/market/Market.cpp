@@ -68,31 +68,34 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
         return failure(removed.error());
     if (const Outcome kept = keepKing(); !kept)
         return failure(kept.error());
-    return withTokens(*std::move(changes), mints);
+    const Outcome told = addTokens(mints, *changes);
+    return told.and_then([&] { return std::move(changes); });
 }
 
-Result<MarketChanges> Market::addPending(const QList<MarketUpdate> &batch)
+Outcome Market::addPending(const QList<MarketUpdate> &batch, MarketChanges &changes)
 {
-    MarketChanges changes;
     QSet<QString> mints;
-    for (const MarketUpdate &update : batch) {
+    const auto add = [&](const MarketUpdate &update) -> Outcome {
         if (m_overlay.contains(update.signature))
-            continue;
+            return {};
         if (update.slot <= cursor().slot) {
             const Result<bool> isStored = m_store->hasTrades(update.slot, update.signature);
             if (!isStored)
                 return failure(isStored.error());
             if (*isStored)
-                continue;
+                return {};
         }
         const Result<QSet<QString>> named = m_overlay.add(update, changes);
         if (!named)
             return failure(named.error());
         mints.unite(*named);
-        if (const Outcome done = updateKingOfTheHill(*named, update.newestMs(), mints, changes.newKing); !done)
-            return failure(done.error());
-    }
-    return withTokens(std::move(changes), mints);
+        return updateKingOfTheHill(*named, update.newestMs(), mints, changes.newKing);
+    };
+    Outcome added;
+    for (auto update = batch.cbegin(); added && update != batch.cend(); ++update)
+        added = add(*update);
+    const Outcome told = addTokens(mints, changes);
+    return added ? told : added;
 }
 
 Result<MarketChanges> Market::drop(const QStringList &signatures)
@@ -114,7 +117,8 @@ Result<MarketChanges> Market::drop(const QStringList &signatures)
     QSet<QString> changed = *mints;
     if (const Outcome done = updateKingOfTheHill(*mints, newestMs, changed, changes.newKing); !done)
         return failure(done.error());
-    return withTokens(std::move(changes), changed);
+    const Outcome told = addTokens(changed, changes);
+    return told.map([&] { return std::move(changes); });
 }
 
 Outcome Market::finalize(quint64 slot)
@@ -158,7 +162,8 @@ Result<MarketChanges> Market::describe(const QList<CoinOnChain> &coins)
     newestMs = std::max(newestMs, cursor().time * millisecondsPerSecond);
     if (const Outcome done = updateKingOfTheHill(mints, newestMs, changed, changes.newKing); !done)
         return failure(done.error());
-    return withTokens(std::move(changes), changed);
+    const Outcome told = addTokens(changed, changes);
+    return told.map([&] { return std::move(changes); });
 }
 
 void Market::forgetFoldsBefore(const QList<MarketUpdate> &batch)
@@ -189,16 +194,17 @@ Result<QStringList> Market::mintsWithoutMetadata(int limit) const
     return mints;
 }
 
-Result<MarketChanges> Market::withTokens(MarketChanges changes, const QSet<QString> &mints) const
+Outcome Market::addTokens(const QSet<QString> &mints, MarketChanges &changes) const
 {
+    Outcome read;
     for (const QString &mint : mints) {
         const auto token = find(mint);
         if (!token)
-            return failure(token.error());
-        if (*token)
+            read = failure(token.error());
+        else if (*token)
             changes.tokens.append(summaryOf(**token));
     }
-    return changes;
+    return read;
 }
 
 Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,

@@ -28,8 +28,8 @@ public:
     /// publications that addPending() returned already.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Adds transactions that a fork may still drop to memory, but none that is there or whose trades are stored.
-    [[nodiscard]] Result<MarketChanges> addPending(const QList<MarketUpdate> &batch);
+    /// Adds what a fork may still drop to memory, up to one that fails; none that is there or whose trades are stored.
+    [[nodiscard]] Outcome addPending(const QList<MarketUpdate> &batch, MarketChanges &changes);
     /// Takes those of these transactions that are not final out of memory, and undoes their changes.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
     /// Moves the transactions up to `slot` from memory to the store, and its cursor where they are behind it; stores
@@ -99,8 +99,8 @@ private:
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
     /// The coin's summary with what only the market knows: whether and since when it is king.
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
-    /// Adds the present state of these coins to the changes.
-    [[nodiscard]] Result<MarketChanges> withTokens(MarketChanges changes, const QSet<QString> &mints) const;
+    /// Adds the present state of these coins to the changes; after an error of those that could be read.
+    [[nodiscard]] Outcome addTokens(const QSet<QString> &mints, MarketChanges &changes) const;
     /// Sets the king after coins changed. Where it is another coin, adds both to `mints`, and sets `newKing`.
     [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
                                               std::optional<QString> &newKing);

@@ -19,8 +19,12 @@ Result<QSet<QString>> MarketOverlay::add(MarketUpdate update, MarketChanges &cha
                  qUtf8Printable(update.signature));
         return QSet<QString>();
     }
-    if (const Outcome applied = applyUpdate(update, *this, changes); !applied)
+    MarketChanges news; // of an update that fails half-way nothing is told: it is added again
+    if (const Outcome applied = applyUpdate(update, *this, news); !applied)
         return failure(applied.error());
+    changes.launches += news.launches;
+    changes.trades += news.trades;
+    changes.publications += news.publications;
     const QSet<QString> mints = mintsOf(update);
     for (const QString &mint : mints)
         ++m_updatesOf[mint];

@@ -24,7 +24,8 @@ public:
 
     [[nodiscard]] bool contains(const QString &signature) const { return m_positions.contains(signature); }
     /// Places the update behind all others of its slot and applies it. Adds what is new to `changes`, all but the
-    /// coins. Returns the mints of the coins that the update names; none when its slot or place does not fit. Storage.
+    /// coins. Returns the mints of the coins that the update names; none when its slot or place does not fit. Storage:
+    /// it is not added, and `changes` has nothing of it.
     [[nodiscard]] Result<QSet<QString>> add(MarketUpdate update, MarketChanges &changes);
     /// Removes transactions that a fork dropped, and computes their coins again from the store and the remaining
     /// transactions. Adds mints of coins that no longer exist to `droppedMints`. Returns the mints of all coins that

@@ -52,6 +52,15 @@ const QStringList finalisedFacts{
     u"CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"_s,
 };
 
+// No gap gets the id of a former one, which a reader may still hold.
+const QStringList gapIds{
+    u"ALTER TABLE gap RENAME TO old_gap"_s,
+    u"CREATE TABLE gap(id INTEGER PRIMARY KEY AUTOINCREMENT, from_slot INTEGER NOT NULL, to_slot INTEGER NOT NULL,"
+    " from_time INTEGER NOT NULL, to_time INTEGER NOT NULL, before TEXT NOT NULL, attempts INTEGER NOT NULL)"_s,
+    u"INSERT INTO gap SELECT id, from_slot, to_slot, from_time, to_time, before, attempts FROM old_gap"_s,
+    u"DROP TABLE old_gap"_s,
+};
+
 constexpr int tablesAndIndexes = 13; // the number that the statements above create by name
 
 } // namespace
@@ -59,7 +68,7 @@ constexpr int tablesAndIndexes = 13; // the number that the statements above cre
 const Database::Migrations &migrations()
 {
     // Versions 1 and 2 had other tables, which are dropped.
-    static const Database::Migrations history{{}, {}, finalisedFacts};
+    static const Database::Migrations history{{}, {}, finalisedFacts, gapIds};
     return history;
 }
 

@@ -98,7 +98,7 @@ public:
         QString before; ///< signature of a later transaction, from which reading backwards continues; may be empty
         int attempts = 0; ///< attempts in a row that brought no transaction
     };
-    /// Adds a gap, merged with those that it overlaps or touches. Storage.
+    /// Adds a gap, merged with those that it overlaps or touches, under an id that none had before. Storage.
     [[nodiscard]] Outcome addGap(const Gap &gap);
     /// Writes the end, `before` and the attempts of the gap with this id; does nothing when there is none. Storage.
     [[nodiscard]] Outcome updateGap(const Gap &gap);

@@ -30,7 +30,7 @@ public:
     /// Reads the gaps into `gaps`.
     [[nodiscard]] Outcome readGaps();
     /// Adds the gap, merged with those that it overlaps or touches, within the caller's transaction. The merged one has
-    /// a new row, whose id may be that of a former one.
+    /// a new id, so that a copy of a former one changes nothing of it.
     [[nodiscard]] Outcome writeGap(Gap gap);
     /// Runs a statement that changes the table of gaps, then reads them again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);

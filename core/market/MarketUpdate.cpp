@@ -142,7 +142,7 @@ std::optional<MarketTrade> tradeOf(const AmmTradeEvent &event, const Origin &ori
 }
 
 /// Makes a completion of the market from a curve that sold out; its pool is not known yet. A time of 0 is none.
-MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin)
+MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin, quint32 index)
 {
     return {.row = {.signature = origin.signature,
                     .slot = origin.slot,
@@ -151,11 +151,12 @@ MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin)
                     .bondingCurve = event.bondingCurve.toBase58(),
                     .pool = {},
                     .user = event.user.toBase58()},
+            .event = index,
             .hasPool = false};
 }
 
 /// Makes a completion of the market from a move to a pool, with what the pool began with. A time of 0 is none.
-MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin)
+MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin, quint32 index)
 {
     return {.row = {.signature = origin.signature,
                     .slot = origin.slot,
@@ -164,6 +165,7 @@ MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin)
                     .bondingCurve = event.bondingCurve.toBase58(),
                     .pool = event.pool.toBase58(),
                     .user = event.user.toBase58()},
+            .event = index,
             .hasPool = true,
             .poolLamports = event.solAmount,
             .poolTokens = event.mintAmount};
@@ -177,7 +179,7 @@ bool isGraduation(const AmmCreatePoolEvent &event)
 }
 
 /// The same from the pool's own event, which names the pool authority as the sender.
-MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &origin)
+MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &origin, quint32 index)
 {
     return {.row = {.signature = origin.signature,
                     .slot = origin.slot,
@@ -186,6 +188,7 @@ MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &ori
                     .bondingCurve = pumpAddresses::bondingCurve(event.baseMint).toBase58(),
                     .pool = event.pool.toBase58(),
                     .user = event.creator.toBase58()},
+            .event = index,
             .hasPool = true,
             .poolLamports = event.poolQuoteAmount,
             .poolTokens = event.poolBaseAmount};
@@ -239,7 +242,7 @@ private:
     /// Appends that a curve sold out.
     bool add(const CompleteEvent &event)
     {
-        return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));
+        return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin, m_index));
     }
     /// Appends a move to a pool, in place of the pool's creation in this transaction.
     bool add(const MigrationEvent &event)
@@ -247,7 +250,7 @@ private:
         // This event has all that the pool's own event has, and the migration's sender.
         m_update.completions.removeIf(
             [&](const MarketCompletion &each) { return each.hasPool && each.row.mint == event.mint.toBase58(); });
-        return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));
+        return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin, m_index));
     }
     /// Appends a move to a pool for the pool that a coin graduates to; nothing for any other.
     bool add(const AmmCreatePoolEvent &event)
@@ -256,7 +259,7 @@ private:
             = [&](const MarketCompletion &each) { return each.hasPool && each.row.pool == event.pool.toBase58(); };
         const bool isNew
             = isGraduation(event) && std::none_of(m_update.completions.cbegin(), m_update.completions.cend(), isKnown);
-        return !isNew || addCompletion(completionOf(event, m_origin));
+        return !isNew || addCompletion(completionOf(event, m_origin, m_index));
     }
     /// False, and nothing is added, for an event without a plausible time.
     bool addCompletion(const MarketCompletion &completion)
@@ -278,12 +281,18 @@ bool MarketUpdate::setPlace(quint32 newPlace)
 {
     if (!chainPosition::of(slot, newPlace, chainPosition::maxEvent))
         return false;
-    for (MarketTrade &trade : trades) {
-        const std::optional<qint64> position = chainPosition::of(slot, newPlace, trade.event);
-        if (!position)
-            return false;
-        trade.position = *position;
-    }
+    const auto setPosition = [&](auto &each) {
+        const std::optional<qint64> position = chainPosition::of(slot, newPlace, each.event);
+        each.position = position.value_or(0);
+        return position.has_value();
+    };
+    bool fits = true;
+    for (MarketTrade &trade : trades)
+        fits = setPosition(trade) && fits;
+    for (MarketCompletion &completion : completions)
+        fits = setPosition(completion) && fits;
+    if (!fits)
+        return false;
     place = newPlace;
     return true;
 }

@@ -29,9 +29,11 @@ struct MarketLaunch
 struct MarketCompletion
 {
     MigrationRow row;
+    quint32 event = 0; ///< index of the event in its transaction
     bool hasPool = false;
     quint64 poolLamports = 0; ///< lamports that the pool began with
     quint64 poolTokens = 0;
+    qint64 position = 0; ///< chainPosition, once setPlace() was called
 };
 
 /// The market's events of one confirmed transaction, in their order.
@@ -46,8 +48,8 @@ struct MarketUpdate
     quint32 place = 0; ///< number of the transaction among the market's in its slot
 
     [[nodiscard]] bool isEmpty() const { return launches.isEmpty() && trades.isEmpty() && completions.isEmpty(); }
-    /// Sets the place, and with it the positions of the trades. False when the place, the slot or the number of events
-    /// is too large for a position.
+    /// Sets the place, and with it the positions of trades and completions. False when the place, the slot or the
+    /// number of events is too large for a position.
     [[nodiscard]] bool setPlace(quint32 newPlace);
     /// A position behind all events of this transaction. Call setPlace() first.
     [[nodiscard]] qint64 lastPosition() const;

@@ -87,7 +87,7 @@ void applyTrade(TokenRecord &token, const MarketTrade &trade)
     derive(token);
 }
 
-bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position)
+bool applyCompletion(TokenRecord &token, const MarketCompletion &completion)
 {
     TokenSummary &t = token.summary;
     const bool isMigration = completion.hasPool && !token.hasMigrated;
@@ -97,10 +97,10 @@ bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qin
     if (isMigration) {
         token.hasMigrated = true;
         token.pool = completion.row.pool;
-        if (position >= token.reservesAt) {
+        if (completion.position >= token.reservesAt) {
             t.virtualSolReserves = t.realSolReserves = completion.poolLamports;
             t.virtualTokenReserves = t.realTokenReserves = completion.poolTokens;
-            token.reservesAt = position;
+            token.reservesAt = completion.position;
         }
     }
     derive(token);

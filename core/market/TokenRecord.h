@@ -42,9 +42,9 @@ bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
 /// follow from them; marks the coin as complete where the trade shows it, and fills in a creator that is not known.
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration, whose reserves it takes unless a later event
-/// has set them. `position`: a chainPosition behind all events of the transaction. hasMigrated becomes true when the
-/// event has the coin's move to its pool. False, and nothing changes, when the record has all of it.
-bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);
+/// has set them. hasMigrated becomes true when the event has the coin's move to its pool. False, and nothing changes,
+/// when the record has all of it.
+bool applyCompletion(TokenRecord &token, const MarketCompletion &completion);
 /// Fills in the description that a launch would have given, and marks a coin as complete that is. False, and nothing
 /// changes, when the launch was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);

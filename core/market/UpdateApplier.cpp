@@ -33,7 +33,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
         if (!token)
             return failure(token.error());
         const bool hadMigrated = (*token)->hasMigrated;
-        tokenRecord::applyCompletion(**token, completion, update.lastPosition());
+        tokenRecord::applyCompletion(**token, completion);
         if ((*token)->hasMigrated && !hadMigrated)
             changes.publications.append(completion.row);
     }

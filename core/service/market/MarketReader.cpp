@@ -93,16 +93,19 @@ Task<int> MarketReader::catchUp()
     const QPointer<MarketReader> self(this);
     const int generation = m_generation;
     m_isCatchingUp = m_isReadingMissed = true;
+    m_wantsCatchUp = false;
     const auto missed = co_await readMissed();
-    if (self && generation == m_generation)
-        addWaiting();
+    if (self && generation == m_generation) {
+        m_isReadingMissed = false;
+        addConfirmed(std::exchange(m_waiting, {}));
+    }
     auto filled = missed;
     if (missed && self && generation == m_generation)
         filled = co_await fillGaps();
     if (!self || generation != m_generation)
         co_return failure(superseded());
     m_isCatchingUp = false;
-    m_wantsCatchUp = !filled;
+    m_wantsCatchUp = m_wantsCatchUp || !filled;
     writeFinalized(m_cluster.finalizedSlot());
     const bool isOver = !filled && filled.error().code == ErrorCode::Cancelled;
     if (!isOver && (m_wantsCatchUp || hasOpenGaps()))
@@ -295,7 +298,7 @@ Task<int> MarketReader::addRows(QList<HistoryRow> rows, bool movesCursor)
         }
         if (const Outcome added = announce(m_market->addFinal(final, cursor)); !added)
             co_return failure(added.error());
-        if (const Outcome added = announce(m_market->addPending(pending)); !added)
+        if (const Outcome added = addPending(pending); !added)
             co_return failure(added.error());
         from = end;
     }
@@ -315,13 +318,20 @@ void MarketReader::addConfirmed(QList<ConfirmedTransaction> transactions)
     QList<MarketUpdate> batch;
     for (const ConfirmedTransaction &transaction : transactions)
         batch.append(updateOf(transaction));
-    announce(m_market->addPending(batch));
+    if (addPending(batch))
+        return;
+    // The rest of the batch is missing: it is read again, or becomes a gap, before the cursor moves on.
+    m_isJoined = false;
+    m_wantsCatchUp = true;
+    m_retry.start();
 }
 
-void MarketReader::addWaiting()
+Outcome MarketReader::addPending(const QList<MarketUpdate> &batch)
 {
-    m_isReadingMissed = false;
-    addConfirmed(std::exchange(m_waiting, {}));
+    MarketChanges changes;
+    const Outcome added = m_market->addPending(batch, changes);
+    announce(changes);
+    return noteFailure(added);
 }
 
 void MarketReader::removeDropped(const QList<Signature> &signatures)
@@ -345,13 +355,12 @@ void MarketReader::writeFinalized(quint64 slot)
 
 void MarketReader::addGapBefore(const ConfirmedTransaction &first)
 {
-    const MarketCursor known = m_market->cursor();
     const quint64 fromSlot = firstUnknownSlot();
     // The gap includes the first transaction's slot, of which others may be missing.
-    const Outcome noted = addGap({.fromSlot = fromSlot,
-                                  .toSlot = std::max(first.slot, fromSlot),
-                                  .times = {known.time, updateOf(first).blockTime}});
-    m_isJoined = noted.has_value();
+    m_isJoined = addGap({.fromSlot = fromSlot,
+                         .toSlot = std::max(first.slot, fromSlot),
+                         .times = {m_market->cursor().time, updateOf(first).blockTime}})
+                     .has_value();
 }
 
 Outcome MarketReader::announce(const Result<MarketChanges> &changes)
@@ -379,12 +388,6 @@ Outcome MarketReader::addGap(const MarketStore::Gap &gap)
     if (noted)
         emit gapNoted(gap.fromSlot, gap.toSlot);
     return noted;
-}
-
-quint64 MarketReader::firstUnknownSlot() const
-{
-    const MarketCursor &known = m_market->cursor();
-    return known.signature.isEmpty() ? 0 : known.slot + 1;
 }
 
 bool MarketReader::hasOpenGaps() const

@@ -65,10 +65,10 @@ private:
     };
 
     /// Adds announced transactions to the market, with a gap before them where it is not joined, and emits the changes;
-    /// during readMissed() they wait. A failure is only logged.
+    /// during readMissed() they wait. After a failure the market is not joined, and a catch-up follows.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
-    /// Adds the transactions that waited.
-    void addWaiting();
+    /// Adds transactions to the market that are not final, and emits the changes, after a failure of those before it.
+    Outcome addPending(const QList<MarketUpdate> &batch);
     /// Takes transactions that a fork dropped out of the market, and emits the changes.
     void removeDropped(const QList<Signature> &signatures);
     /// Writes what no fork can change up to this slot, moves the cursor there, and has the oldest trades deleted beyond
@@ -97,7 +97,11 @@ private:
     /// Stores the gap and emits gapNoted(). Storage, Damaged.
     [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.
-    [[nodiscard]] quint64 firstUnknownSlot() const;
+    [[nodiscard]] quint64 firstUnknownSlot() const
+    {
+        const MarketCursor &known = m_market->cursor();
+        return known.signature.isEmpty() ? 0 : known.slot + 1;
+    }
     /// True when fillGaps() would ask for a gap again.
     [[nodiscard]] bool hasOpenGaps() const;
 
@@ -112,7 +116,7 @@ private:
     /// order.
     QList<ConfirmedTransaction> m_waiting;
     bool m_isJoined = false; ///< only gaps are missing between the cursor and the next announced transaction
-    bool m_wantsCatchUp = false; ///< the last catch-up failed
+    bool m_wantsCatchUp = false; ///< the last catch-up failed, or announced transactions could not be added since
     QTimer m_retry;
 };
 

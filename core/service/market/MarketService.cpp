@@ -282,18 +282,21 @@ Task<TokenDetails> MarketService::details(QString mint)
         auto listed = co_await m_listing.fillIn(details);
         if (listed)
             details = std::move(*listed);
+        if (!self)
+            co_return details;
     }
-    const auto address = Address::fromBase58(mint);
-    if (!address)
-        co_return details;
-    const QList<Address> wanted{*address};
-    const auto accounts = co_await m_cluster.accounts(wanted);
-    if (accounts && accounts->accounts.constFirst()) {
-        if (const auto account = MintAccount::decode(accounts->accounts.constFirst()->data)) {
+    if (const auto address = Address::fromBase58(mint)) {
+        const QList<Address> wanted{*address};
+        const auto read = co_await m_cluster.accounts(wanted);
+        const auto found = read ? read->accounts.constFirst() : std::nullopt;
+        if (const auto account = MintAccount::decode(found ? found->data : QByteArray())) {
             details.mintAuthorityRevoked = !account->mintAuthority;
             details.freezeAuthorityRevoked = !account->freezeAuthority;
         }
     }
+    // The coin may have been traded meanwhile, or be complete.
+    if (const auto present = self && m_market ? m_market->token(mint) : notStarted(); present)
+        details.summary = *present;
     co_return details;
 }
 

@@ -197,6 +197,14 @@ private:
     quint64 m_poolSol = 84'990'000'000;
 };
 
+/// Adds transactions that a fork may still drop; what changed.
+inline Result<MarketChanges> addPending(Market &market, const QList<MarketUpdate> &batch)
+{
+    MarketChanges changes;
+    const Outcome added = market.addPending(batch, changes);
+    return added.map([&] { return changes; });
+}
+
 /// What a market shows of one coin, for comparing two of them.
 struct Seen
 {

@@ -48,7 +48,7 @@ std::unique_ptr<Market> pendingOf(const QList<Told> &told)
 {
     auto market = emptyMarket();
     for (const Told &each : told) {
-        if (!market->addPending({each.update()}))
+        if (!addPending(*market, {each.update()}))
             qFatal("not added");
     }
     return market;
@@ -90,6 +90,7 @@ private slots:
     void whateverIsFinalShowsTheSame();
     void followsACoinToItsPool();
     void knowsAPoolWithoutItsMigration();
+    void aPoolTradeBesideItsMigrationHasTheLastWord();
     void ignoresPoolsOfNoCoin();
     void publishesOnce();
     void takesBackTrades();
@@ -172,7 +173,7 @@ void tst_Market::keepsItsCursorWhenALateSlotIsFinal()
     const auto market = marketOf(rest);
     const quint64 last = story.told.constLast().slot;
     QCOMPARE(market->cursor().slot, last);
-    QVERIFY(market->addPending({story.told.at(5).update()}));
+    QVERIFY(addPending(*market, {story.told.at(5).update()}));
     QVERIFY(market->finalize(last));
     QCOMPARE(market->cursor().slot, last);
     QCOMPARE(market->cursor().signature, story.told.constLast().signature());
@@ -237,7 +238,7 @@ void tst_Market::whateverIsFinalShowsTheSame()
     for (const QList<Told> &group : std::as_const(groups)) {
         newest = std::max(newest, group.constFirst().slot);
         for (const Told &each : group)
-            QVERIFY(market->addPending({each.update()}));
+            QVERIFY(addPending(*market, {each.update()}));
         QStringList gone;
         for (const Told &each : std::as_const(dropped)) {
             if (each.slot + 3 <= newest)
@@ -249,13 +250,13 @@ void tst_Market::whateverIsFinalShowsTheSame()
         // Again what is there already: nothing changes.
         const Told &known = group.at(random.bounded(group.size()));
         if (!signaturesOf(dropped).contains(known.signature())) {
-            const auto again = market->addPending({known.update()});
+            const auto again = addPending(*market, {known.update()});
             QVERIFY(again && again->trades.isEmpty());
         }
     }
     QVERIFY(market->drop(signaturesOf(dropped)));
     for (const Told &each : std::as_const(kept))
-        QVERIFY(market->addPending({each.update()}));
+        QVERIFY(addPending(*market, {each.update()}));
     compare(Seen::of(*market, story.mintText()), Seen::of(*expected, story.mintText()));
     QVERIFY(market->finalize(newest));
     compare(Seen::of(*market, story.mintText()), Seen::of(*expected, story.mintText()));
@@ -315,6 +316,36 @@ void tst_Market::knowsAPoolWithoutItsMigration()
     }
     const auto market = marketOf(story.told);
     QCOMPARE(Seen::of(*market, story.mintText()).trades.constFirst().pool, story.pool.toBase58());
+}
+
+void tst_Market::aPoolTradeBesideItsMigrationHasTheLastWord()
+{
+    MarketStory story(1);
+    story.launch();
+    story.completeAndMove();
+    story.poolTrade(true, 210, 1'000'000'000, 2'000'000'000'000);
+    // In the migration's own transaction, behind it.
+    const Told trade = story.told.takeLast();
+    story.told.last().ammEvents += trade.ammEvents;
+    QCOMPARE(story.told.constLast().update().completions.size(), 1);
+    QCOMPARE(story.told.constLast().update().trades.size(), 1);
+    const auto stored = marketOf(story.told);
+    const auto pending = pendingOf(story.told);
+    for (const auto *market : {stored.get(), pending.get()}) {
+        const auto token = market->token(story.mintText());
+        QVERIFY(token);
+        QVERIFY(token->complete);
+        QCOMPARE(token->virtualSolReserves, story.poolSol());
+        QCOMPARE(token->virtualTokenReserves, story.poolTokens());
+    }
+    // Events that a curve sold out by, and that it moved by, follow their trade.
+    MarketStory moved(2, 5000);
+    moved.launch();
+    moved.completeAndMove();
+    const Told migration = moved.told.takeLast();
+    moved.told.last().curveEvents += migration.curveEvents;
+    moved.told.last().ammEvents += migration.ammEvents;
+    QCOMPARE(marketOf(moved.told)->token(moved.mintText())->virtualSolReserves, moved.poolSol());
 }
 
 void tst_Market::ignoresPoolsOfNoCoin()
@@ -408,14 +439,14 @@ void tst_Market::takesBackACompletionAndAMove()
     // What was before is final in one of them.
     for (const bool isFinal : {false, true}) {
         const auto market = isFinal ? marketOf(before) : pendingOf(before);
-        QVERIFY(market->addPending(updatesOf(after)));
+        QVERIFY(addPending(*market, updatesOf(after)));
         const auto expected = marketOf(before);
         QVERIFY(market->drop(signaturesOf(after)));
         compare(Seen::of(*market, story.mintText()), Seen::of(*expected, story.mintText()));
         QCOMPARE(market->king(), story.mintText());
         // And once more, as it may land in the other fork.
         const auto again = marketOf(story.told);
-        QVERIFY(market->addPending(updatesOf(after)));
+        QVERIFY(addPending(*market, updatesOf(after)));
         compare(Seen::of(*market, story.mintText()), Seen::of(*again, story.mintText()));
     }
 }
@@ -429,7 +460,7 @@ void tst_Market::dropsAndLandsAgain()
     const Seen expected = Seen::of(*market, story.mintText());
     const Told &moved = story.told.constLast();
     QVERIFY(market->drop({moved.signature()}));
-    const auto changes = market->addPending({moved.update()});
+    const auto changes = addPending(*market, {moved.update()});
     QVERIFY(changes);
     QCOMPARE(changes->trades.size(), 1);
     compare(Seen::of(*market, story.mintText()), expected);
@@ -448,7 +479,7 @@ void tst_Market::takesBackNothingFinal()
     compare(Seen::of(*market, story.mintText()), expected);
     QCOMPARE(market->cursor().signature, story.told.constLast().signature());
     // It is announced again, by a node that is behind: nothing changes.
-    const auto again = market->addPending(updatesOf(story.told));
+    const auto again = addPending(*market, updatesOf(story.told));
     QVERIFY(again && again->trades.isEmpty() && again->launches.isEmpty());
     compare(Seen::of(*market, story.mintText()), expected);
 }
@@ -501,7 +532,7 @@ void tst_Market::pagesThroughStoreAndMemory()
     other.launch();
     other.churn(3);
     const auto market = marketOf(story.told.first(31));
-    QVERIFY(market->addPending(updatesOf(story.told.sliced(31) + other.told)));
+    QVERIFY(addPending(*market, updatesOf(story.told.sliced(31) + other.told)));
     // While the reader goes from page to page, trades become final and new ones come.
     QStringList seen;
     QString cursor;
@@ -515,7 +546,7 @@ void tst_Market::pagesThroughStoreAndMemory()
             seen.append(row.signature);
         cursor = page->next;
         QVERIFY(market->finalize(story.told.at(std::min<qsizetype>(30 + seen.size(), 50)).slot));
-        QVERIFY(market->addPending(updatesOf(later.told)));
+        QVERIFY(addPending(*market, updatesOf(later.told)));
     } while (!cursor.isEmpty());
     QStringList expected = signaturesOf(story.told.sliced(1));
     std::ranges::reverse(expected);
@@ -543,7 +574,7 @@ void tst_Market::pagesThroughCandles()
     story.launch();
     story.churn(900);
     const auto market = marketOf(story.told.first(700));
-    QVERIFY(market->addPending(updatesOf(story.told.sliced(700))));
+    QVERIFY(addPending(*market, updatesOf(story.told.sliced(700))));
     const auto whole = market->candles(story.mintText(), interval, 1000, {});
     QVERIFY(whole && whole->next.isEmpty());
     quint32 trades = 0;

@@ -22,7 +22,7 @@ std::unique_ptr<Market> marketOf(const QList<Told> &told, qsizetype pending)
     for (qsizetype i = 0; i < told.size(); ++i)
         (i < told.size() - pending ? final : young).append(told.at(i).update());
     if (!market || !(*market)->addFinal(final, MarketCursor{told.last().slot, told.last().time, {}})
-        || !(*market)->addPending(young))
+        || !addPending(**market, young))
         qFatal("no market");
     return std::move(*market);
 }

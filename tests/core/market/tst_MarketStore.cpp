@@ -115,6 +115,8 @@ private slots:
     void leavesOutWhatHasNoPosition();
     void buildsCandlesThatTouch();
     void dropsOlderSchemas();
+    void givesNoGapAFormerId();
+    void keepsGapsOfVersion3();
     void movesADamagedDatabaseAside_data();
     void movesADamagedDatabaseAside();
 };
@@ -362,7 +364,8 @@ void tst_MarketStore::leavesOutWhatHasNoPosition()
     MarketUpdate far = update(u"a"_s, {createEvent(1, "ONE", 100).encode()});
     far.slot = std::numeric_limits<quint64>::max();
     QVERIFY((*store)->addFinal({far}, std::nullopt));
-    QVERIFY((*store)->addPending({far}));
+    MarketChanges changes;
+    QVERIFY((*store)->addPending({far}, changes));
     QVERIFY(!(*store)->token(address(1).toBase58()));
     QVERIFY(chainPosition::of(chainPosition::maxSlot, chainPosition::maxPlace, chainPosition::maxEvent));
     QVERIFY(!chainPosition::of(1, chainPosition::maxPlace + 1, 0));
@@ -414,6 +417,53 @@ void tst_MarketStore::dropsOlderSchemas()
     QVERIFY((*store)->cursor().signature.isEmpty());
     QVERIFY((*store)->tokens(TokenSort::Newest, 5, {})->tokens.isEmpty());
     QCOMPARE(QDir(directory.path()).entryList({u"*.damaged-*"_s}).size(), 0);
+}
+
+// A reader holds a copy of a gap while it waits for the chain.
+void tst_MarketStore::givesNoGapAFormerId()
+{
+    const auto store = MarketStore::open({});
+    QVERIFY(store);
+    QVERIFY((*store)->addGap({.fromSlot = 101, .toSlot = 200, .times = {1, 2}}));
+    MarketStore::Gap copy = (*store)->gaps().constFirst();
+    QVERIFY((*store)->addGap({.fromSlot = 201, .toSlot = 300, .times = {2, 3}}));
+    QCOMPARE((*store)->gaps().size(), 1);
+    copy.toSlot = 150;
+    QVERIFY((*store)->updateGap(copy));
+    QVERIFY((*store)->removeGap(copy.id));
+    QCOMPARE((*store)->gaps().size(), 1);
+    QCOMPARE((*store)->gaps().constFirst().fromSlot, 101ull);
+    QCOMPARE((*store)->gaps().constFirst().toSlot, 300ull);
+}
+
+void tst_MarketStore::keepsGapsOfVersion3()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"market.sqlite"_s);
+    QVERIFY(MarketStore::open(path));
+    {
+        const auto database = Database::open(path, {{}, {}, {}, {}});
+        QVERIFY(database);
+        for (const QString &statement :
+             {u"DROP TABLE gap"_s,
+              u"CREATE TABLE gap(id INTEGER PRIMARY KEY, from_slot INTEGER NOT NULL, to_slot INTEGER NOT NULL,"
+              " from_time INTEGER NOT NULL, to_time INTEGER NOT NULL, before TEXT NOT NULL,"
+              " attempts INTEGER NOT NULL)"_s,
+              u"INSERT INTO gap VALUES(7, 101, 200, 1, 2, 'sig', 3)"_s, u"PRAGMA user_version = 3"_s})
+            QVERIFY(database->execute(statement));
+    }
+    QVERIFY(QFile::remove(path + u".digest"_s));
+    const auto store = MarketStore::open(path);
+    QVERIFY(store);
+    QCOMPARE((*store)->gaps().size(), 1);
+    const MarketStore::Gap gap = (*store)->gaps().constFirst();
+    QCOMPARE(gap.id, 7);
+    QCOMPARE(gap.fromSlot, 101ull);
+    QCOMPARE(gap.toSlot, 200ull);
+    QCOMPARE(gap.before, u"sig"_s);
+    QVERIFY((*store)->addGap({.fromSlot = 201, .toSlot = 300, .times = {2, 3}}));
+    QVERIFY((*store)->gaps().constFirst().id > 7);
+    QVERIFY(QDir(directory.path()).entryList({u"*.damaged-*"_s}).isEmpty());
 }
 
 void tst_MarketStore::movesADamagedDatabaseAside_data()

@@ -6,6 +6,7 @@
 #include "core/storage/Database.h"
 #include "tests/core/market/MarketStory.h"
 #include "tests/support/CannedServer.h"
+#include "tests/support/HiddenTable.h"
 #include "tests/support/ServiceScene.h"
 #include "tests/support/TestProgram.h"
 
@@ -58,6 +59,7 @@ public:
     quint64 finalSlot = std::numeric_limits<quint64>::max();
     int asked = 0;
     std::function<void()> beforeAnswer;
+    std::function<void()> beforeAccounts;
 
     void land(const QList<Told> &told)
     {
@@ -110,7 +112,12 @@ public:
     {
         return none<QList<ConfirmedTransaction>>();
     }
-    [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return none<AccountsAt>(); }
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override
+    {
+        if (beforeAccounts)
+            beforeAccounts();
+        return none<AccountsAt>();
+    }
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override { return none<Lamports>(); }
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return none<LatestBlockhash>(); }
     [[nodiscard]] Task<quint64> blockHeight() override { return none<quint64>(); }
@@ -197,8 +204,11 @@ private slots:
     void storesWhatIsFinal();
     void givesUpOnAGapThatNobodyKeeps();
     void datesAGapByTheEventsWhereTheBlockHasNoTime();
+    void leavesNoHoleWhereTheStoreFailedOnce_data();
+    void leavesNoHoleWhereTheStoreFailedOnce();
     void readsADamagedStoreFromTheChainAgain();
     void replacesAStoreThatBreaksWhileItIsUsed();
+    void detailsAreOfTheMomentOfTheAnswer();
     void looksUpACoinThatWasNeverSeen();
     void namesCoinsThatItSawTradedOnly();
     void looksUpWhatAListingNames_data();
@@ -650,6 +660,57 @@ void tst_MarketService::datesAGapByTheEventsWhereTheBlockHasNoTime()
     QVERIFY(followsGap.at(3) && followsGap.at(4) && followsGap.at(5));
 }
 
+void tst_MarketService::leavesNoHoleWhereTheStoreFailedOnce_data()
+{
+    QTest::addColumn<bool>("readsAgain");
+    QTest::newRow("it is read again") << true;
+    QTest::newRow("it becomes a gap") << false;
+}
+
+// Of a batch only the first transaction gets into memory: the cursor must not pass the others unnoticed.
+void tst_MarketService::leavesNoHoleWhereTheStoreFailedOnce()
+{
+    QFETCH(bool, readsAgain);
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"market.sqlite"_s);
+    MarketStory story(1);
+    story.launch();
+    story.churn(10);
+    MarketStory other(2, 500, 38);
+    other.launch();
+    Scene scene({.retryMs = readsAgain ? 10 : 600'000}, path);
+    scene.cluster.past = story.told;
+    QVERIFY(finish(scene.market.start()));
+    story.churn(4);
+    scene.cluster.land({story.told.at(11)});
+    QSignalSpy trades(&scene.market, &MarketService::tradeHappened);
+    QSignalSpy gaps(&scene.market, &MarketService::gapNoted);
+    const Told &failing = other.told.constFirst(); // its coin is looked for in the store
+    QCOMPARE(failing.slot, story.told.at(12).slot);
+    {
+        const HiddenTable hidden(path, u"token"_s);
+        scene.cluster.land({story.told.at(12), failing, story.told.at(13)});
+    }
+    // What was added is told.
+    QCOMPARE(trades.size(), 1);
+    QCOMPARE(trades.constFirst().constFirst().value<TradeRow>().signature, story.told.at(12).signature());
+    emit scene.cluster.slotFinalized(story.told.at(13).slot);
+    if (readsAgain) {
+        scene.cluster.past.append(story.told.at(14)); // it was not announced
+        QTRY_VERIFY(scene.hasWhole(story, 1));
+        QCOMPARE(gaps.size(), 0);
+    } else {
+        scene.cluster.land({story.told.at(14)});
+        QCOMPARE(gaps.size(), 1);
+        QCOMPARE(gaps.constFirst().at(0).toULongLong(), story.told.at(11).slot);
+        emit scene.cluster.slotFinalized(story.told.at(14).slot);
+        QVERIFY(finish(scene.market.catchUp()));
+        QVERIFY(scene.hasWhole(story, 1));
+    }
+    QCOMPARE(trades.size(), 3); // each once
+    QCOMPARE(finish(scene.market.tokens(TokenSort::Newest, 10, {}))->tokens.size(), 2);
+}
+
 void tst_MarketService::readsADamagedStoreFromTheChainAgain()
 {
     const QTemporaryDir directory;
@@ -699,6 +760,25 @@ void tst_MarketService::replacesAStoreThatBreaksWhileItIsUsed()
     QVERIFY(finish(scene.market.start()));
     QTRY_VERIFY(scene.hasWhole(story, 1));
     QVERIFY(!QDir(directory.path()).entryList({u"market.sqlite.damaged-*"_s}).isEmpty());
+}
+
+// Document, image and mint may take seconds, in which the coin is traded.
+void tst_MarketService::detailsAreOfTheMomentOfTheAnswer()
+{
+    MarketStory story(1);
+    story.launch();
+    story.churn(3);
+    Scene scene;
+    scene.cluster.past = story.told;
+    QVERIFY(finish(scene.market.start()));
+    const auto known = story.told.size();
+    story.completeAndMove();
+    scene.cluster.beforeAccounts = [&] { scene.cluster.land(story.told.sliced(known)); };
+    const auto details = finish(scene.market.details(story.mintText()));
+    QVERIFY(details);
+    QVERIFY(details->summary.complete);
+    const auto page = finish(scene.market.tokens(TokenSort::Newest, 1, {}));
+    QCOMPARE(details->summary.marketCapLamports, page->tokens.constFirst().marketCapLamports);
 }
 
 void tst_MarketService::looksUpACoinThatWasNeverSeen()
