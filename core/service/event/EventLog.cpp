@@ -28,26 +28,46 @@ quint64 slotOf(const Happening &happening)
         happening);
 }
 
+/// The slots of what happened.
+SlotGap slotsOf(const Happening &happening)
+{
+    const auto *gap = std::get_if<SlotGap>(&happening);
+    return gap != nullptr ? *gap : SlotGap{slotOf(happening), slotOf(happening)};
+}
+
 /// A number that differs between two statuses of one order.
 quint64 stateOf(const OrderSummary &order)
 {
     return order.rollbacks * 16 + static_cast<quint64>(order.status);
 }
 
+/// The change to a status, of an order that landed in this slot, or when this one was the newest.
+OrderChange changeOf(const OrderSummary &order, quint64 slot)
+{
+    return {order.apiOwner, order.id, stateOf(order), slot};
+}
+
 /// The events as clients are told them. `orderOf` returns the order in the state of a change, or nullopt, which leaves
-/// the change out.
-template<class OrderOf> QList<Event> eventsOf(const QList<LoggedEvent> &logged, OrderOf orderOf)
+/// the change out. Its errors.
+template<class OrderOf> Result<QList<Event>> eventsOf(const QList<LoggedEvent> &logged, OrderOf orderOf)
 {
     QList<Event> events;
     events.reserve(logged.size());
     for (const LoggedEvent &each : logged) {
-        const auto append = [&]<class Row>(const Row &row) {
-            if constexpr (!std::is_same_v<Row, OrderChange>)
+        const auto append = [&]<class Row>(const Row &row) -> Outcome {
+            if constexpr (std::is_same_v<Row, OrderChange>) {
+                Result<std::optional<OrderSummary>> order = orderOf(row);
+                if (!order)
+                    return failure(order.error());
+                if (*order)
+                    events.append({each.cursor, **std::move(order)});
+            } else {
                 events.append({each.cursor, row});
-            else if (std::optional<OrderSummary> order = orderOf(row))
-                events.append({each.cursor, *std::move(order)});
+            }
+            return {};
         };
-        std::visit(append, each.happening);
+        if (const Outcome appended = std::visit(append, each.happening); !appended)
+            return failure(appended.error());
     }
     return events;
 }
@@ -81,14 +101,21 @@ void EventLog::follow(const OrderDesk &orders, const OrderJournal &journal)
         for (const Order &order : open.value_or(QList<Order>()))
             addOrder(orderOutcome::summaryOf(order));
     }
-    // Of the final ones those are taken that landed since the log began.
+    // Of the final ones those are taken that landed since the log began. One that expired has no slot: the log must
+    // know it as pending.
+    const auto isKnown = [this](OrderSummary order) {
+        order.status = TradeStatus::Pending;
+        return m_store->has(changeOf(order, 0)).value_or(false);
+    };
     constexpr int newest = 500;
     const Result<OrderJournal::Page> page = journal.page({}, newest, {});
-    QList<Order> landed = page ? page->orders : QList<Order>();
-    std::ranges::reverse(landed); // oldest first
-    for (const Order &order : std::as_const(landed)) {
-        if (order.slot > m_store->firstSlot() && m_store->last() > 0)
-            addOrder(orderOutcome::summaryOf(order));
+    QList<Order> final = page ? page->orders : QList<Order>();
+    std::ranges::reverse(final); // oldest first
+    for (const Order &each : std::as_const(final)) {
+        const OrderSummary order = orderOutcome::summaryOf(each);
+        const bool hasLanded = order.slot > m_store->firstSlot() && m_store->last() > 0;
+        if (hasLanded || (order.status == TradeStatus::Expired && isKnown(order)))
+            addOrder(order);
     }
 }
 
@@ -120,7 +147,7 @@ bool EventLog::add(const QList<Happening> &happenings)
     for (const OrderSummary &order : std::as_const(m_changed)) {
         // An order that has not landed has the slot of the event before it, so that cursors sort.
         const quint64 slot = order.slot == 0 ? last : order.slot;
-        all.append(OrderChange{order.apiOwner, order.id, stateOf(order), slot});
+        all.append(changeOf(order, slot));
         orders.insert({order.id, stateOf(order)}, order);
     }
     all += happenings;
@@ -136,20 +163,19 @@ bool EventLog::add(const QList<Happening> &happenings)
     }
     m_untold.reset();
     m_changed.clear();
-    const QList<Event> events = eventsOf(*added, [&](const OrderChange &change) {
+    const auto events = eventsOf(*added, [&](const OrderChange &change) {
         return std::optional(orders.value({change.id, change.state}));
     });
-    if (!events.isEmpty())
-        emit happened(events);
+    if (!events->isEmpty())
+        emit happened(*events);
     return true;
 }
 
 void EventLog::noteUntold(const QList<Happening> &happenings)
 {
     for (const Happening &each : happenings) {
-        const quint64 slot = slotOf(each);
-        m_untold
-            = m_untold ? SlotGap{std::min(m_untold->from, slot), std::max(m_untold->to, slot)} : SlotGap{slot, slot};
+        const SlotGap gap = slotsOf(each);
+        m_untold = m_untold ? SlotGap{std::min(m_untold->from, gap.from), std::max(m_untold->to, gap.to)} : gap;
     }
 }
 
@@ -158,17 +184,23 @@ Result<EventLog::Page> EventLog::after(quint64 place, int limit)
     const Result<QList<LoggedEvent>> logged = m_store->after(place, limit);
     if (!logged)
         return failure(logged.error());
-    return Page{eventsOf(*logged, [this](const OrderChange &change) { return orderOf(change); }),
-                logged->isEmpty() ? place : logged->constLast().cursor.place};
+    const auto events = eventsOf(*logged, [this](const OrderChange &change) { return orderOf(change); });
+    if (!events)
+        return failure(events.error());
+    return Page{*events, logged->isEmpty() ? place : logged->constLast().cursor.place};
 }
 
-std::optional<OrderSummary> EventLog::orderOf(const OrderChange &change) const
+Result<std::optional<OrderSummary>> EventLog::orderOf(const OrderChange &change) const
 {
     const Result<Order> order = m_journal->order(change.id);
-    if (!order)
-        return std::nullopt;
-    const OrderSummary summary = orderOutcome::summaryOf(*order);
-    return stateOf(summary) == change.state ? std::optional(summary) : std::nullopt;
+    if (!order && order.error().code == ErrorCode::Storage)
+        return failure(order.error());
+    std::optional<OrderSummary> summary;
+    if (order)
+        summary = orderOutcome::summaryOf(*order);
+    if (summary && stateOf(*summary) != change.state)
+        summary.reset();
+    return summary;
 }
 
 void EventLog::addChanges(const MarketChanges &changes)

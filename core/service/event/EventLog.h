@@ -42,8 +42,9 @@ public:
     /// Logs the events of a market from now on.
     void follow(const MarketService &market);
     /// The same for the orders of API keys. Also logs now what the program may have been killed before logging: the
-    /// status of the orders that can still change, and of those among the newest 500 that landed since the log began.
-    /// `journal` must outlive the log; where it cannot be read these are left out.
+    /// status of the orders that can still change, and of those among the newest 500 that landed since the log began,
+    /// or expired after it told that they were pending. `journal` must outlive the log; where it cannot be read these
+    /// are left out.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
     /// The same for the balances of wallets that watchBalances() names, which are read from the cluster. Both must
     /// outlive the log.
@@ -67,7 +68,7 @@ public:
         quint64 place = 0; ///< after which the next page begins
     };
     /// At most `limit` events after a place. An order is left out where it has another status by now, which a later
-    /// event has, or where the journal cannot read it. Storage.
+    /// event has, or where the journal lacks it or has it damaged. Storage, also of the journal.
     [[nodiscard]] Result<Page> after(quint64 place, int limit);
     /// The place where a reader continues that has seen all events up to the cursor, and the gap that the log has
     /// there. Storage.
@@ -78,8 +79,9 @@ signals:
     void happened(const QList<curvedesk::Event> &events);
 
 private:
-    /// The order of a change of the log; nullopt when it has another status by now, or the journal cannot read it.
-    [[nodiscard]] std::optional<OrderSummary> orderOf(const OrderChange &change) const;
+    /// The order of a change of the log; nullopt when it has another status by now, or the journal lacks it or has it
+    /// damaged. Storage.
+    [[nodiscard]] Result<std::optional<OrderSummary>> orderOf(const OrderChange &change) const;
     /// Logs the launches, trades and migrations among the changes by add(), by slot.
     void addChanges(const MarketChanges &changes);
     /// Keeps a new status of an API key's order for add(), on the next turn; the window's orders are no events.
