@@ -205,10 +205,10 @@ QByteArray encode(const MarketService::TokenPage &page)
         json.key("progress").decimal(coin.progressPpm, ppmDecimals);
         json.key("complete").boolean(coin.complete);
         json.key("is_king").boolean(coin.isKing);
-        json.key("virtual_sol_reserves").raw(coin.virtualSolReserves);
-        json.key("virtual_token_reserves").raw(coin.virtualTokenReserves);
-        json.key("real_sol_reserves").raw(coin.realSolReserves);
-        json.key("real_token_reserves").raw(coin.realTokenReserves);
+        json.key("virtual_sol_reserves").quotedInteger(coin.virtualSolReserves);
+        json.key("virtual_token_reserves").quotedInteger(coin.virtualTokenReserves);
+        json.key("real_sol_reserves").quotedInteger(coin.realSolReserves);
+        json.key("real_token_reserves").quotedInteger(coin.realTokenReserves);
         json.endObject();
     }
     json.endArray().key("next");
@@ -229,12 +229,12 @@ QByteArray encode(const MarketService::TradePage &page)
         json.key("token").string(trade.mint);
         json.key("user").string(trade.user);
         json.key("mode").plain(trade.isBuy ? "buy" : "sell");
-        json.key("solAmountRaw").raw(trade.lamports);
-        json.key("tokenAmountRaw").raw(trade.tokens);
-        json.key("virtualSolReserves").raw(trade.virtualSolReserves);
-        json.key("virtualTokenReserves").raw(trade.virtualTokenReserves);
-        json.key("realSolReserves").raw(trade.realSolReserves);
-        json.key("realTokenReserves").raw(trade.realTokenReserves);
+        json.key("solAmountRaw").quotedInteger(trade.lamports);
+        json.key("tokenAmountRaw").quotedInteger(trade.tokens);
+        json.key("virtualSolReserves").quotedInteger(trade.virtualSolReserves);
+        json.key("virtualTokenReserves").quotedInteger(trade.virtualTokenReserves);
+        json.key("realSolReserves").quotedInteger(trade.realSolReserves);
+        json.key("realTokenReserves").quotedInteger(trade.realTokenReserves);
         json.key("pool");
         trade.pool.isEmpty() ? json.null() : json.string(trade.pool);
         json.key("followsGap").boolean(trade.followsGap);
@@ -258,7 +258,7 @@ QByteArray encode(const MarketService::CandlePage &page)
         json.key("low").decimal(candle.low, candleDecimals);
         json.key("close").decimal(candle.close, candleDecimals);
         json.key("volume").decimal(candle.volumeLamports, solDecimals);
-        json.key("volumeRaw").raw(candle.volumeLamports);
+        json.key("volumeRaw").quotedInteger(candle.volumeLamports);
         json.key("trades").number(quint64{candle.trades});
         json.key("incomplete").boolean(candle.incomplete);
         json.endObject();

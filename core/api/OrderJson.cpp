@@ -90,7 +90,7 @@ bool hasRecord(const OrderSummary &order)
 void writeMoved(JsonWriter &json, const OrderSummary &order, quint64 amount)
 {
     if (hasRecord(order))
-        json.raw(amount);
+        json.quotedInteger(amount);
     else
         json.null();
 }
@@ -112,13 +112,13 @@ void write(JsonWriter &json, const OrderSummary &order)
     hasLanded(order) ? json.number(order.slot) : json.null();
     json.key("error");
     errorJson::writeValue(json, order.error);
-    json.key("quotedSolRaw").raw(order.quotedLamports);
-    json.key("quotedTokensRaw").raw(order.quotedTokens);
+    json.key("quotedSolRaw").quotedInteger(order.quotedLamports);
+    json.key("quotedTokensRaw").quotedInteger(order.quotedTokens);
     json.key("movedSolRaw");
     writeMoved(json, order, order.movedLamports);
     json.key("movedTokensRaw");
     writeMoved(json, order, order.movedTokens);
-    json.key("networkFeeRaw").raw(order.networkFeeLamports);
+    json.key("networkFeeRaw").quotedInteger(order.networkFeeLamports);
     json.key("createdTimestamp").number(order.createdMs);
     json.key("settledTimestamp");
     writeUnlessZero(json, order.settledMs);
@@ -176,7 +176,7 @@ QByteArray encode(const TransactionOutcome &transaction)
     json.key("timestamp");
     writeUnlessZero(json, millisecondsOf(transaction.blockTime));
     json.key("networkFeeRaw");
-    transaction.feeLamports ? json.raw(*transaction.feeLamports) : json.null();
+    transaction.feeLamports ? json.quotedInteger(*transaction.feeLamports) : json.null();
     json.key("error");
     errorJson::writeValue(json, transaction.error);
     json.key("changes").beginArray();
@@ -187,8 +187,8 @@ QByteArray encode(const TransactionOutcome &transaction)
         writeUnlessEmpty(json, change.mint);
         json.key("owner");
         writeUnlessEmpty(json, change.owner);
-        json.key("beforeRaw").raw(change.before);
-        json.key("afterRaw").raw(change.after);
+        json.key("beforeRaw").quotedInteger(change.before);
+        json.key("afterRaw").quotedInteger(change.after);
         json.endObject();
     }
     json.endArray().endObject();

@@ -120,14 +120,14 @@ QByteArray encode(const Quote &quote)
     json.key("mode").plain(modeText(quote.mode));
     json.key("tokenIn").string(quote.tokenIn);
     json.key("amountIn").decimal(quote.amountInRaw, quote.decimalsIn);
-    json.key("amountInRaw").raw(quote.amountInRaw);
+    json.key("amountInRaw").quotedInteger(quote.amountInRaw);
     json.key("tokenOut").string(quote.tokenOut);
     json.key("amountOut").decimal(quote.amountOutRaw, quote.decimalsOut);
-    json.key("amountOutRaw").raw(quote.amountOutRaw);
+    json.key("amountOutRaw").quotedInteger(quote.amountOutRaw);
     json.key("fee").decimal(quote.feeLamports(), solDecimals);
-    json.key("feeRaw").raw(quote.feeLamports());
+    json.key("feeRaw").quotedInteger(quote.feeLamports());
     json.key("priceImpactBps").number(quote.priceImpactBps);
-    json.key("minimumOutRaw").raw(quote.minimumOutRaw);
+    json.key("minimumOutRaw").quotedInteger(quote.minimumOutRaw);
     json.key("clamped").boolean(quote.clamped);
     if (!quote.pool.isEmpty())
         json.key("pool").string(quote.pool);

@@ -160,9 +160,9 @@ void writeCost(JsonWriter &json, const LaunchCost &cost)
 {
     json.key("cost").beginObject();
     for (std::size_t item = 0; item < cost.lamports.size(); ++item)
-        json.key(costRows[item].name).raw(cost.lamports[item]);
-    json.key("totalRaw").raw(cost.total());
-    json.key("tokensRaw").raw(cost.tokens);
+        json.key(costRows[item].name).quotedInteger(cost.lamports[item]);
+    json.key("totalRaw").quotedInteger(cost.total());
+    json.key("tokensRaw").quotedInteger(cost.tokens);
     json.endObject();
 }
 

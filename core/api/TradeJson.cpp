@@ -120,9 +120,9 @@ void writeBounds(JsonWriter &json, std::optional<quint64> maxCost, std::optional
                  std::optional<quint64> minTokens)
 {
     if (maxCost)
-        json.key("maxSolCostRaw").raw(*maxCost);
+        json.key("maxSolCostRaw").quotedInteger(*maxCost);
     if (minLamports || minTokens)
-        json.key("minimumOutRaw").raw(minLamports ? *minLamports : *minTokens);
+        json.key("minimumOutRaw").quotedInteger(minLamports ? *minLamports : *minTokens);
 }
 
 } // namespace
@@ -217,9 +217,9 @@ void writeMembers(JsonWriter &json, const TradeReceipt &receipt)
     json.key("slot").number(receipt.slot);
     json.key("token").string(receipt.mint);
     writeBounds(json, receipt.maxSolCostLamports, receipt.minimumOutLamports, receipt.minimumOutTokens);
-    json.key("quotedSolRaw").raw(receipt.quotedLamports);
-    json.key("quotedTokensRaw").raw(receipt.quotedTokens);
-    json.key("networkFeeRaw").raw(receipt.networkFeeLamports);
+    json.key("quotedSolRaw").quotedInteger(receipt.quotedLamports);
+    json.key("quotedTokensRaw").quotedInteger(receipt.quotedTokens);
+    json.key("networkFeeRaw").quotedInteger(receipt.networkFeeLamports);
 }
 
 HttpReply encode(const TradeReceipt &receipt)

@@ -62,7 +62,7 @@ QByteArray encode(const BalanceReply &balance)
     JsonWriter json(128);
     json.beginObject();
     json.key("balance").decimal(balance.raw, balance.decimals);
-    json.key("balanceRaw").raw(balance.raw);
+    json.key("balanceRaw").quotedInteger(balance.raw);
     json.key("decimals").number(balance.decimals);
     json.endObject();
     return json.take();
@@ -78,11 +78,11 @@ QByteArray encode(const QList<Position> &positions)
         json.key("token").string(position.mint);
         json.key("symbol").string(position.symbol);
         json.key("amount").decimal(position.tokens, curveTokenDecimals);
-        json.key("amountRaw").raw(position.tokens);
+        json.key("amountRaw").quotedInteger(position.tokens);
         json.key("cost").decimal(position.costLamports, solDecimals);
-        json.key("costRaw").raw(position.costLamports);
+        json.key("costRaw").quotedInteger(position.costLamports);
         json.key("realised").decimal(position.realisedLamports, solDecimals);
-        json.key("realisedRaw").raw(position.realisedLamports);
+        json.key("realisedRaw").quotedInteger(position.realisedLamports);
         json.endObject();
     }
     json.endArray().endObject();

@@ -129,6 +129,11 @@ void ConnectionGuard::add(qintptr descriptor, Over over)
         delete socket;
         return;
     }
+    // A connection that its client has reset already has no peer, but may have a request to read.
+    if (over == Over::Tcp && socket->peerAddress().isNull()) {
+        delete socket;
+        return;
+    }
     if (over == Over::Tcp) {
         socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     } else {

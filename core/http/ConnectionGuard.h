@@ -80,7 +80,8 @@ protected:
 
 private:
     enum class Over { Tcp, Unix };
-    /// Takes a new connection. Without room one that gives way is ended for it, else the new one is closed.
+    /// Takes a new connection. Without room one that gives way is ended for it, else the new one is closed, as is one
+    /// over TCP that its client has reset.
     void add(qintptr descriptor, Over over);
 
     // The functions below are for GuardedSocket.

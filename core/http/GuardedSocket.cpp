@@ -90,7 +90,7 @@ void GuardedSocket::readHead()
 void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
-    m_reader.setPeer(peerAddress());
+    m_reader.setPeer(peerAddress(), m_isUnix);
     m_decision = m_guard->policy().decide(head());
     skip(headUnread);
     wipedBytes::overwriteReadBuffer(*this); // of the caller's API key

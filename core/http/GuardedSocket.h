@@ -53,6 +53,7 @@ public:
     /// Gives the client of a Unix socket a name, by which upgradedFrom() finds it: a null address and this port.
     void nameUnixPeer(quint16 port)
     {
+        m_isUnix = true;
         setPeerAddress({});
         setPeerPort(port);
     }
@@ -134,6 +135,7 @@ private:
     RequestPace m_pace; ///< measured since it became idle, since the request's first byte, or since its body has room
     qint64 m_deadlineMs = 0; ///< milliseconds on the guard's clock; 0: none
     Stage m_stage = Stage::Idle;
+    bool m_isUnix = false; ///< it came over the Unix socket
     bool m_waitsForRoom = false;
     bool m_wasInvited = false; ///< 100 Continue was sent or not asked for
     bool m_isBurst = false; ///< a WebSocket came to exceed `Limits::unsent` in this turn of the event loop

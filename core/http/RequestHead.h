@@ -32,7 +32,7 @@ struct RequestHead
     bool expectsContinue = false;
     bool connectionUpgrade = false; ///< Connection mentions "upgrade"
     bool keepsAlive = true; ///< by HTTP version and Connection
-    QHostAddress peer; ///< of the client; null when the reader was not told
+    QHostAddress peer; ///< of the client; null over a Unix socket, and when the reader was not told
     bool isUnix = false; ///< came over a Unix socket: from a program of the same user, which no web page can use
 
     /// True when a body of at least one byte, or of unknown length, follows the head.
@@ -85,11 +85,11 @@ public:
     /// The bytes of the whole head, with stars in place of the API key.
     [[nodiscard]] QByteArray withoutApiKey() const;
 
-    /// Sets the client's address in the head, until reset(); a null one: over a Unix socket.
-    void setPeer(const QHostAddress &peer)
+    /// Sets in the head, until reset(), who the client is.
+    void setPeer(const QHostAddress &peer, bool isUnix)
     {
         m_head.peer = peer;
-        m_head.isUnix = peer.isNull();
+        m_head.isUnix = isUnix;
     }
 
     [[nodiscard]] State state() const { return m_state; }

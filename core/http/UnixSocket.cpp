@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace curvedesk {
 
@@ -103,7 +104,11 @@ UnixListener::UnixListener(int listener, QString path, Accepted accepted)
     , m_accepted(std::move(accepted))
     , m_arrivals(listener, QSocketNotifier::Read)
 {
+    constexpr int pauseMs = 250;
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMs);
     QObject::connect(&m_arrivals, &QSocketNotifier::activated, &m_arrivals, [this] { accept(); });
+    QObject::connect(&m_pause, &QTimer::timeout, &m_arrivals, [this] { m_arrivals.setEnabled(true); });
 }
 
 UnixListener::~UnixListener()
@@ -116,8 +121,14 @@ UnixListener::~UnixListener()
 void UnixListener::accept()
 {
     const int connection = ::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
-    if (connection < 0)
+    if (connection < 0) {
+        const bool isClientGone = errno == EAGAIN || errno == EINTR || errno == ECONNABORTED;
+        if (isClientGone)
+            return;
+        m_arrivals.setEnabled(false);
+        m_pause.start();
         return;
+    }
     if (isOwnUser(connection))
         m_accepted(connection);
     else

@@ -6,6 +6,7 @@
 
 #include <QSocketNotifier>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -28,18 +29,24 @@ public:
     Q_DISABLE_COPY_MOVE(UnixListener)
 
     /// While false, new connections wait in the system's queue.
-    void setEnabled(bool isEnabled) { m_arrivals.setEnabled(isEnabled); }
+    void setEnabled(bool isEnabled)
+    {
+        m_pause.stop();
+        m_arrivals.setEnabled(isEnabled);
+    }
 
 private:
     /// Takes over a descriptor that listens at the path.
     UnixListener(int listener, QString path, Accepted accepted);
     /// Takes one waiting connection: gives it to the handler when it is of this program's own user, else closes it.
+    /// Pauses where the system gives none, because the connection stays in its queue and would be told of at once.
     void accept();
 
     const int m_listener;
     const QString m_path;
     const Accepted m_accepted;
     QSocketNotifier m_arrivals;
+    QTimer m_pause; ///< runs while it waits for the system to have descriptors again
 };
 
 /// Connects to a listener; returns the descriptor, which blocks and is the caller's to close, or -1 where nobody

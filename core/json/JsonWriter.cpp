@@ -118,7 +118,7 @@ JsonWriter &JsonWriter::number(qint64 value)
     return *this;
 }
 
-JsonWriter &JsonWriter::raw(quint64 value)
+JsonWriter &JsonWriter::quotedInteger(quint64 value)
 {
     separate();
     append('"');
@@ -127,7 +127,7 @@ JsonWriter &JsonWriter::raw(quint64 value)
     return *this;
 }
 
-JsonWriter &JsonWriter::raw(qint64 value)
+JsonWriter &JsonWriter::quotedInteger(qint64 value)
 {
     separate();
     append(value < 0 ? "\"-" : "\"");

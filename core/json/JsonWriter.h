@@ -39,8 +39,8 @@ public:
     JsonWriter &number(qint64 value);
     JsonWriter &number(int value) { return number(qint64{value}); }
     /// Writes an integer as a string, for the `...Raw` fields.
-    JsonWriter &raw(quint64 value);
-    JsonWriter &raw(qint64 value);
+    JsonWriter &quotedInteger(quint64 value);
+    JsonWriter &quotedInteger(qint64 value);
     /// Writes units * 10^-decimals as an exact JSON number without trailing zeros.
     JsonWriter &decimal(quint64 units, int decimals);
     JsonWriter &decimal(qint64 units, int decimals);

@@ -60,7 +60,7 @@ void writeMint(JsonWriter &json, const MintAccount &mint)
     json.key("isInitialized").boolean(mint.isInitialized);
     json.key("mintAuthority");
     writeAddress(json, mint.mintAuthority);
-    json.key("supply").raw(mint.supply);
+    json.key("supply").quotedInteger(mint.supply);
     json.endObject();
 }
 
@@ -162,7 +162,7 @@ void writeTokenAmount(JsonWriter &json, quint64 amount, int decimals)
 
 void writeTokenAmountMembers(JsonWriter &json, quint64 amount, int decimals)
 {
-    json.key("amount").raw(amount);
+    json.key("amount").quotedInteger(amount);
     json.key("decimals").number(decimals);
     json.key("uiAmount").decimal(amount, decimals);
     json.key("uiAmountString").string(decimal::format(amount, decimals));

@@ -171,7 +171,7 @@ QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, Q
     json.beginObject();
     json.key("Name").string(*cid); // Kubo's name for a file without a name
     json.key("Hash").string(*cid);
-    json.key("Size").raw(static_cast<quint64>(content->size()));
+    json.key("Size").quotedInteger(static_cast<quint64>(content->size()));
     json.endObject();
     co_return HttpReply{.body = json.take() + '\n'};
 }

@@ -8,8 +8,9 @@ namespace curvedesk::nodePolicy {
 
 std::optional<HttpReply> refusalOfStranger(const RequestHead &head)
 {
-    const QByteArrayView name = head.host.first(std::max<qsizetype>(0, head.host.lastIndexOf(':')));
-    const QByteArrayView host = name.isEmpty() ? head.host : name;
+    // The colons of a number of IPv6 stand in brackets, that of a port behind them.
+    const qsizetype colon = head.host.lastIndexOf(':');
+    const QByteArrayView host = colon > head.host.lastIndexOf(']') ? head.host.first(colon) : head.host;
     if (host != "127.0.0.1" && host.compare("localhost", Qt::CaseInsensitive) != 0 && host != "[::1]")
         return refusal(421, "The Host header is not a loopback name");
     if (!head.origin.isNull())

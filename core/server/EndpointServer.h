@@ -48,6 +48,8 @@ public:
     {
         return m_requests.authenticate(text, peer, "/ws");
     }
+    /// Notes that a WebSocket's client was refused, as RequestGuard::note() does. `key`: id of its key; empty: none.
+    void noteRefusal(const QString &key, const Error &error) { m_requests.note("/ws", key, error); }
 
     /// The open connections, WebSockets included.
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }

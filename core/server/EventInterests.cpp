@@ -36,28 +36,21 @@ std::optional<quint64> EventInterests::Interest::startFor(const Event &event, co
 
 Outcome EventInterests::add(const eventJson::Subscription &subscription, quint64 from, quint64 last)
 {
-    const bool isBehind = from < last;
     if (m_isLive)
         setServed(last);
-    const auto same = std::ranges::find_if(m_interests, [&](const Interest &each) {
-        return each.topic == subscription.topic && each.where == subscription.where;
-    });
-    Interest *interest = nullptr;
-    if (!isBehind && same != m_interests.end()) {
-        interest = &*same;
-    } else if (m_interests.size() < most) {
-        interest = &m_interests.emplace_back(Interest{.topic = subscription.topic, .where = subscription.where});
-        interest->served = from;
-    } else {
+    const std::size_t index = indexFor(subscription, from, last);
+    if (index == most)
         return failure(ErrorCode::Forbidden, u"One connection may have %1 different subscriptions"_s.arg(most));
-    }
-    interest->wantsGaps = interest->wantsGaps || subscription.since.has_value();
+    if (index == m_interests.size())
+        m_interests.push_back(Interest{.topic = subscription.topic, .where = subscription.where, .served = from});
+    Interest &interest = m_interests[index];
+    interest.wantsGaps = interest.wantsGaps || subscription.since.has_value();
     const QStringList keys = subscription.keys.isEmpty() ? QStringList{QString()} : subscription.keys;
     for (const QString &key : keys) {
-        if (!interest->keys.contains(key))
-            interest->keys.insert(key, from);
+        if (!interest.keys.contains(key))
+            interest.keys.insert(key, from);
     }
-    m_isLive = m_isLive && !isBehind;
+    m_isLive = m_isLive && from >= last;
     return {};
 }
 
@@ -91,16 +84,24 @@ bool EventInterests::has(Topic topic) const
     return std::ranges::any_of(m_interests, [topic](const Interest &each) { return each.topic == topic; });
 }
 
-qsizetype EventInterests::keyCountWith(const eventJson::Subscription &subscription) const
+std::size_t EventInterests::indexFor(const eventJson::Subscription &subscription, quint64 from, quint64 last) const
+{
+    if (from < last)
+        return m_interests.size();
+    const auto same = std::ranges::find_if(m_interests, [&](const Interest &each) {
+        return each.topic == subscription.topic && each.where == subscription.where;
+    });
+    return static_cast<std::size_t>(same - m_interests.begin());
+}
+
+qsizetype EventInterests::keyCountWith(const eventJson::Subscription &subscription, quint64 from, quint64 last) const
 {
     qsizetype count = 0;
     for (const Interest &each : m_interests)
         count += each.topic == Topic::Token || each.topic == Topic::Account ? each.keys.size() : 0;
+    const std::size_t index = indexFor(subscription, from, last);
     return count + std::ranges::count_if(subscription.keys, [&](const QString &key) {
-               return std::ranges::none_of(m_interests, [&](const Interest &each) {
-                   return each.topic == subscription.topic && each.where == subscription.where
-                       && each.keys.contains(key);
-               });
+               return index == m_interests.size() || !m_interests[index].keys.contains(key);
            });
 }
 

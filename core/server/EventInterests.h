@@ -34,8 +34,8 @@ public:
     [[nodiscard]] bool has(eventJson::Topic topic) const;
     /// True when the client subscribes to events of its own key.
     [[nodiscard]] bool hasOwn() const;
-    /// The number of mints and wallets of all subscriptions together, with those that this one would add.
-    [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription) const;
+    /// The number of mints and wallets of all subscriptions together, with those that add() would add for this one.
+    [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription, quint64 from, quint64 last) const;
 
     /// True while no subscription is served from the log, and new events go to the client at once.
     [[nodiscard]] bool isLive() const { return m_isLive; }
@@ -65,6 +65,10 @@ private:
         /// The place after which it gets events like this one; nullopt when it gets none of them.
         [[nodiscard]] std::optional<quint64> startFor(const Event &event, const ApiKey *apiKey) const;
     };
+
+    /// The index of the subscription of the same topic and filter that add() would join with this one; the number of
+    /// subscriptions when there is none, or this one is to be served from the log.
+    [[nodiscard]] std::size_t indexFor(const eventJson::Subscription &subscription, quint64 from, quint64 last) const;
 
     std::vector<Interest> m_interests;
     bool m_isLive = true;

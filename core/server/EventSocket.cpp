@@ -4,6 +4,7 @@
 
 #include "core/api/EventJson.h"
 #include "core/base/SecretBytes.h"
+#include "core/server/EndpointServer.h"
 
 #include <QtEndian>
 
@@ -19,15 +20,15 @@ constexpr qsizetype batchBytes = 64 * 1024;
 
 } // namespace
 
-EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EventLog &log,
-                         const Limits &limits, Key key, Authenticate authenticate, QObject *parent)
+EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EndpointServer &server,
+                         EventLog &log, const Limits &limits, Key key, QObject *parent)
     : QObject(parent)
     , m_limits(limits)
     , m_socket(std::move(handshaken))
     , m_wire(&wire)
+    , m_server(server)
     , m_log(log)
     , m_key(std::move(key))
-    , m_authenticate(std::move(authenticate))
 {
     m_lastHeard.start();
     m_grace.setSingleShot(true);
@@ -149,37 +150,40 @@ Outcome EventSocket::subscribe(const eventJson::Subscription &subscription)
 {
     if (const Outcome own = checkOwn(subscription.topic); !own)
         return own;
-    if (m_interests.keyCountWith(subscription) > m_limits.keys)
+    const quint64 last = m_log.last();
+    EventStore::Resumption start{.place = last, .gap = {}};
+    if (subscription.since) {
+        Result<EventStore::Resumption> resumed = m_log.resume(*subscription.since);
+        if (!resumed)
+            return failure(resumed.error());
+        start = std::move(*resumed);
+    }
+    if (m_interests.keyCountWith(subscription, start.place, last) > m_limits.keys)
         return failure(ErrorCode::Forbidden, u"One connection may name %1 addresses at most"_s.arg(m_limits.keys));
     if (subscription.topic == eventJson::Topic::Balances)
         m_log.watchBalances(m_key->wallets());
-    const quint64 last = m_log.last();
-    if (!subscription.since)
-        return m_interests.add(subscription, last, last);
-    const Result<EventStore::Resumption> resumed = m_log.resume(*subscription.since);
-    if (!resumed)
-        return failure(resumed.error());
-    if (Outcome added = m_interests.add(subscription, resumed->place, last); !added)
+    if (Outcome added = m_interests.add(subscription, start.place, last); !added)
         return added;
-    if (resumed->gap)
-        m_gap = frame(eventJson::encode(Event{*subscription.since, *resumed->gap}));
+    if (start.gap)
+        m_gap = frame(eventJson::encode(Event{*subscription.since, *start.gap}));
     return {};
 }
 
-Outcome EventSocket::checkOwn(eventJson::Topic topic) const
+Outcome EventSocket::checkOwn(eventJson::Topic topic)
 {
     if (std::ranges::find(eventJson::ownTopics, topic) == std::end(eventJson::ownTopics))
         return {};
-    if (!m_key)
-        return failure(ErrorCode::Unauthorized, u"apiKey not found"_s);
-    if (!m_key->rights.scopes.testFlag(KeyScope::Read))
-        return failure(ErrorCode::ScopeMissing, u"This key lacks the scope read"_s);
-    return {};
+    if (m_key && m_key->rights.scopes.testFlag(KeyScope::Read))
+        return {};
+    const Error error = m_key ? Error{ErrorCode::ScopeMissing, u"This key lacks the scope read"_s, std::nullopt, 0}
+                              : Error{ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0};
+    m_server.noteRefusal(m_key ? m_key->id : QString(), error);
+    return failure(error);
 }
 
 Outcome EventSocket::authenticate(QByteArray text)
 {
-    Result<Key> key = m_authenticate(text, m_socket->peerAddress());
+    Result<Key> key = m_server.authenticate(text, m_socket->peerAddress());
     wipe(text);
     if (!key)
         return failure(key.error());

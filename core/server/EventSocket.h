@@ -15,6 +15,8 @@
 
 namespace curvedesk {
 
+class EndpointServer;
+
 /// One client of the event stream: its subscriptions, and the frames that wait to be sent to it. QWebSocket reads the
 /// client's messages and answers its pings. Events are not sent through QWebSocket but written to the connection as
 /// finished frames, which live clients share, a whole batch in one write.
@@ -34,13 +36,11 @@ public:
         qint64 unsentPages = 128 * 1024; ///< bytes; with more unsent, no further page of the log is sent
     };
     using Key = std::shared_ptr<const ApiKey>;
-    /// Returns the key of a text that a client at this address shows. Errors of EndpointServer::authenticate().
-    using Authenticate = std::function<Result<Key>(QByteArrayView text, const QHostAddress &peer)>;
 
-    /// `wire` is the connection that `handshaken` runs on; `key` the one that its handshake showed, or null. `log` must
-    /// outlive the socket.
-    EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EventLog &log, const Limits &limits,
-                Key key, Authenticate authenticate, QObject *parent);
+    /// `wire` is the connection that `handshaken` runs on; `key` the one that its handshake showed, or null. `server`,
+    /// which checks keys, and `log` must outlive the socket.
+    EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EndpointServer &server, EventLog &log,
+                const Limits &limits, Key key, QObject *parent);
     ~EventSocket() override; ///< ends the connection at once
 
     /// True for a new event that is to be sent to the client now: not while it is served from the log.
@@ -98,8 +98,8 @@ private:
     /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
     /// owner's key end. Unauthorized, KeyExpired, RateLimited.
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// Unauthorized or ScopeMissing for a topic of the key's own that the client's key does not open.
-    [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;
+    /// Unauthorized or ScopeMissing, which are noted, for a topic of the key's own that the client's key does not open.
+    [[nodiscard]] Outcome checkOwn(eventJson::Topic topic);
     /// Ends the connection at once; unsent frames are lost.
     void drop();
 
@@ -108,9 +108,9 @@ private:
     const QPointer<GuardedSocket> m_wire;
     QByteArray m_batch;
     QElapsedTimer m_lastHeard;
+    EndpointServer &m_server;
     EventLog &m_log;
     Key m_key;
-    const Authenticate m_authenticate;
     EventInterests m_interests;
     QTimer m_grace; ///< runs until the first page may be sent
     QByteArray m_gap; ///< frame that follows the answer to a call

@@ -105,9 +105,8 @@ void EventStream::servePage()
 
 void EventStream::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
 {
-    auto *reader = new EventSocket(
-        std::move(socket), wire, m_log, m_limits.socket, std::static_pointer_cast<const ApiKey>(wire.principal()),
-        [this](QByteArrayView text, const QHostAddress &peer) { return m_server.authenticate(text, peer); }, this);
+    auto *reader = new EventSocket(std::move(socket), wire, m_server, m_log, m_limits.socket,
+                                   std::static_pointer_cast<const ApiKey>(wire.principal()), this);
     // Queued, because a write can close a client while flush() or send() walks m_readers.
     connect(
         reader, &EventSocket::closed, this, [this, reader] { forget(reader); }, Qt::QueuedConnection);

@@ -101,7 +101,8 @@ Result<Webhooks::DeliveryPtr> Webhooks::begin(const Webhook &webhook)
         if (!call.subscription)
             continue;
         call.subscription->since = EventCursor(); // gaps are sent too
-        [[maybe_unused]] const Outcome added = delivery->interests.add(*call.subscription, 0, 0);
+        if (const Outcome added = delivery->interests.add(*call.subscription, 0, 0); !added)
+            qWarning("a call of a webhook is left out: %s", qUtf8Printable(added.error().detail));
     }
     delivery->place = m_log.last();
     if (webhook.cursor.isEmpty()) {

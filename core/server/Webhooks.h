@@ -54,7 +54,8 @@ private:
     void readAgain();
     /// The delivery to a webhook, from the event after its cursor, with a gap before it where the log lacks some; from
     /// the log's oldest event where the stored cursor cannot be read. A new webhook begins at the log's end, which is
-    /// stored as its cursor. Calls that cannot be read, or are too many for EventInterests, are left out. Storage.
+    /// stored as its cursor. Calls that cannot be read are left out, as those that are too many for EventInterests,
+    /// which is logged. Storage.
     [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);

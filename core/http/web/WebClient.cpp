@@ -241,7 +241,7 @@ void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &reques
         if (call->received.size() > call->maxBytes)
             finishLater(call, tooLarge());
     });
-    call->isSent = !body;
+    call->isSent = !body || body->bytes.isEmpty();
     connect(call->network, &QNetworkReply::uploadProgress, this,
             [call, progress = request.progress](qint64 sent, qint64 total) {
                 if (total == 0) // Qt ends each request so, also one that it could not send

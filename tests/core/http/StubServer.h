@@ -115,8 +115,9 @@ private:
         ApiKey known;
         known.id = QStringLiteral("key");
         known.wallet = QStringLiteral("wallet");
-        known.rights.scopes = KeyScope::Read;
-        if (key == QByteArrayView("right"))
+        const bool isNarrow = key == QByteArrayView("narrow"); // it may not read
+        known.rights.scopes = isNarrow ? KeyScope::Quote : KeyScope::Read;
+        if (key == QByteArrayView("right") || isNarrow)
             return std::make_shared<const ApiKey>(known);
         return failure(ErrorCode::Unauthorized, {});
     }

@@ -4,6 +4,8 @@
 #include "tests/core/http/RawHttpClient.h"
 #include "tests/support/TestProgram.h"
 
+#include <sys/socket.h>
+
 #include <QTest>
 
 using namespace curvedesk;
@@ -76,6 +78,7 @@ private slots:
     void waitsForNobodyWhoDoesNotRead();
     void makesRoomForNewConnections();
     void servesManyAtOnce();
+    void servesNoConnectionThatIsReset();
 };
 
 void tst_ConnectionGuard::refusesAndClosesOnBadHttp_data()
@@ -401,6 +404,28 @@ void tst_ConnectionGuard::servesManyAtOnce()
     for (const auto &client : clients)
         QTRY_COMPARE(client->replies().size(), 1);
     QCOMPARE(scene.policy.served, 200);
+}
+
+// Its request can still be read, but not whose it is: it would pass for one over the Unix socket.
+void tst_ConnectionGuard::servesNoConnectionThatIsReset()
+{
+    Scene scene;
+    QTcpSocket reset;
+    reset.connectToHost(QHostAddress(QHostAddress::LocalHost), scene.port);
+    QVERIFY(reset.waitForConnected());
+    reset.write(get + "\r\n");
+    reset.flush();
+    QCOMPARE(reset.bytesToWrite(), 0);
+    const linger atOnce{.l_onoff = 1, .l_linger = 0};
+    QCOMPARE(::setsockopt(static_cast<int>(reset.socketDescriptor()), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce),
+             0);
+    reset.abort();
+    // The guard has not looked yet: it finds both.
+    RawHttpClient client(scene.port);
+    client.send(get + "\r\n");
+    QTRY_COMPARE(client.status(), 200);
+    QCOMPARE(scene.policy.served, 1);
+    QCOMPARE(scene.guard.connectionCount(), 1);
 }
 
 CURVEDESK_TEST(tst_ConnectionGuard)

@@ -48,7 +48,9 @@ void tst_JsonWriter::writesIntegersToTheDigit()
     json.beginArray();
     json.number(quint64{0}).number(quint64{6966180631402821399}).number(std::numeric_limits<quint64>::max());
     json.number(std::numeric_limits<qint64>::min()).number(std::numeric_limits<qint64>::max()).number(-1);
-    json.raw(std::numeric_limits<quint64>::max()).raw(quint64{0}).raw(std::numeric_limits<qint64>::min());
+    json.quotedInteger(std::numeric_limits<quint64>::max())
+        .quotedInteger(quint64{0})
+        .quotedInteger(std::numeric_limits<qint64>::min());
     json.endArray();
     QCOMPARE(json.take(),
              "[0,6966180631402821399,18446744073709551615,-9223372036854775808,9223372036854775807,-1,"

@@ -55,6 +55,9 @@ void tst_NodeSockets::refusesStrangers_data()
                                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     QTest::newRow("loopback") << "127.0.0.1:8900"_ba << upgrade << 101;
     QTest::newRow("localhost") << "localhost"_ba << upgrade << 101;
+    QTest::newRow("IPv6") << "[::1]"_ba << upgrade << 101;
+    QTest::newRow("IPv6 with a port") << "[::1]:8900"_ba << upgrade << 101;
+    QTest::newRow("another number of IPv6") << "[::2]"_ba << upgrade << 421;
     QTest::newRow("rebound name") << "evil.example:8900"_ba << upgrade << 421;
     QTest::newRow("web page") << "127.0.0.1:8900"_ba << upgrade + "Origin: https://evil.example\r\n" << 403;
     QTest::newRow("local web page") << "127.0.0.1:8900"_ba << upgrade + "Origin: http://localhost\r\n" << 403;

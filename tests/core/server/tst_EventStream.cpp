@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/ErrorJson.h"
 #include "core/server/EventStream.h"
 #include "tests/core/http/RawHttpClient.h"
 #include "tests/core/http/StubServer.h"
@@ -139,6 +140,8 @@ private slots:
     void keepsWhoAnswersPings();
     void closesOnMessagesTooLarge();
     void boundsReadersAndKeys();
+    void countsKeysThatAreServedFromTheLog();
+    void notesWhoGetsNoOwnEvents();
     void letsConnectionsGo();
     void saysGoodbye();
     void outlivesReadersThatVanish();
@@ -463,6 +466,51 @@ void tst_EventStream::boundsReadersAndKeys()
     QTRY_COMPARE(scene.stream.readerCount(), 1);
     Reader fourth(scene.host.port);
     QTRY_VERIFY(fourth.isOpen());
+}
+
+void tst_EventStream::countsKeysThatAreServedFromTheLog()
+{
+    EventStream::Limits limits;
+    limits.socket.keys = 2;
+    Scene scene(limits);
+    Reader reader(scene.host.port);
+    reader.ask(u"subscribeToken"_s, {mintA, mintB});
+    scene.tell(trade(mintA, userA));
+    QTRY_COMPARE(reader.messages.size(), 1);
+    const QString newest
+        = QJsonDocument::fromJson(reader.messages.first().toUtf8()).object().value(u"Cursor"_s).toString();
+    const auto subscribeSince = [&reader](const QString &cursor) {
+        reader.messages.clear();
+        reader.send(u"{\"method\":\"subscribeToken\",\"params\":[\"%1\",\"%2\"],\"since\":\"%3\",\"id\":1}"_s.arg(
+            mintA, mintB, cursor));
+    };
+    // The same two without events to catch up on are no more than before; for those of the log they are kept again.
+    subscribeSince(newest);
+    QTRY_COMPARE(reader.messages, QStringList{u"{\"id\":1,\"result\":\"subscribed\"}"_s});
+    subscribeSince(QString(28, u'0'));
+    QTRY_COMPARE(reader.messages.size(), 1);
+    QVERIFY2(reader.messages.first().contains(u"\"code\":\"forbidden\""_s), qPrintable(reader.messages.first()));
+}
+
+void tst_EventStream::notesWhoGetsNoOwnEvents()
+{
+    QStringList noted;
+    RequestGuard::Options options;
+    options.noteRefusal = [&noted](QByteArrayView path, const QString &key, const Error &error) {
+        noted.append(u"%1 %2 %3"_s.arg(QString::fromLatin1(path), key,
+                                       QString::fromLatin1(errorJson::wireCode(error.code).code)));
+    };
+    Scene scene({}, options);
+    Reader reader(scene.host.port);
+    QTRY_VERIFY(reader.isOpen());
+    reader.send(u"{\"method\":\"subscribeOrders\",\"id\":1}"_s);
+    QTRY_COMPARE(reader.messages.size(), 1);
+    QCOMPARE(noted, QStringList{u"/ws  unauthorized"_s});
+    reader.send(u"{\"method\":\"authenticate\",\"params\":[\"narrow\"],\"id\":2}"_s);
+    reader.send(u"{\"method\":\"subscribeBalances\",\"id\":3}"_s);
+    QTRY_COMPARE(reader.messages.size(), 3);
+    QVERIFY2(reader.messages.last().contains(u"This key lacks the scope read"_s), qPrintable(reader.messages.last()));
+    QCOMPARE(noted.sliced(1), QStringList{u"/ws key scope_missing"_s});
 }
 
 void tst_EventStream::letsConnectionsGo()

@@ -164,6 +164,16 @@ private slots:
         QCOMPARE(reply.error().code, ErrorCode::PayloadTooLarge);
     }
 
+    void anEmptyBodyIsNeverTooLarge()
+    {
+        HttpStub server([](const auto &) { return ""_ba; });
+        server.closesEarly = true;
+        WebClient web(WebClient::Loopback::Allowed);
+        const auto reply = QCoro::waitFor(web.post({.url = server.url()}));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, ErrorCode::Unavailable);
+    }
+
     void aSlowAnswerIsNone()
     {
         HttpStub server([](const auto &) { return "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n"_ba; });

@@ -83,6 +83,7 @@ private slots:
     void instructionNames();
     void hostileCounts();
     void refusesOthers();
+    void countsFees();
 };
 
 void tst_TradeEvent::mainnet_data()
@@ -257,6 +258,26 @@ void tst_TradeEvent::refusesOthers()
     QVERIFY(!test::decodeEvent<TradeEvent>(bytes));
     QVERIFY(!test::decodeEvent<TradeEvent>(CreateEvent{}.encode()));
     QVERIFY(!test::decodeEvent<TradeEvent>({}));
+}
+
+void tst_TradeEvent::countsFees()
+{
+    TradeEvent event;
+    event.isBuy = true;
+    event.solAmount = 1'000'000;
+    event.fee = 9'500;
+    event.creatorFee = 3'000;
+    QCOMPARE(event.moved(), 1'012'500ull);
+    // On a cashback coin the creator's part is the trader's own, but it is paid all the same.
+    event.cashback = std::exchange(event.creatorFee, 0);
+    QCOMPARE(event.moved(), 1'012'500ull);
+    event.isBuy = false;
+    QCOMPARE(event.moved(), 987'500ull);
+    event.solAmount = 5;
+    QCOMPARE(event.moved(), 0ull);
+    event.isBuy = true;
+    event.solAmount = std::numeric_limits<quint64>::max();
+    QCOMPARE(event.moved(), std::numeric_limits<quint64>::max());
 }
 
 CURVEDESK_TEST(tst_TradeEvent)
