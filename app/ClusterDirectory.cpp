@@ -54,13 +54,13 @@ QStringList foldersOf(const QString &clustersPath)
     return out;
 }
 
-/// The folder that served any of these endpoints, the latest of several; empty: none did. A folder whose file cannot be
-/// read is left out.
-QString lastServedBy(const QString &clustersPath, const QList<QUrl> &endpoints)
+/// The one of these folders that served any of these endpoints, the latest of several; empty: none did. A folder whose
+/// file cannot be read is left out.
+QString lastServedBy(const QStringList &folders, const QList<QUrl> &endpoints)
 {
     QString latest;
     QDateTime when;
-    for (const QString &folder : foldersOf(clustersPath)) {
+    for (const QString &folder : folders) {
         const Result<QByteArray> text = readPrivateFile(folder + u"/endpoints"_s, maxFile);
         if (!text)
             continue;
@@ -90,15 +90,20 @@ Result<ClusterDirectory> ClusterDirectory::open(const QString &clustersPath, con
     if (const Outcome ready = ensurePrivateDirectory(clustersPath); !ready)
         return failure(ready.error());
     QString folder;
+    QStringList candidates = foldersOf(clustersPath);
     if (genesis) {
-        for (const QString &each : foldersOf(clustersPath)) {
+        QStringList untied; // a run in which no endpoint answered may have put the chain's wallets into one of these
+        for (const QString &each : std::as_const(candidates)) {
             const Result<Hash> own = readGenesis(each);
             if (own && *own == *genesis)
                 folder = each;
+            else if (!own && own.error().code == ErrorCode::NotFound)
+                untied.append(each);
         }
-    } else {
-        folder = lastServedBy(clustersPath, endpoints);
+        candidates = untied;
     }
+    if (folder.isEmpty())
+        folder = lastServedBy(candidates, endpoints);
     if (folder.isEmpty())
         folder = clustersPath + u'/'
             + (genesis ? genesis->toBase58()
@@ -122,9 +127,10 @@ bool ClusterDirectory::bind(const Hash &genesis)
 {
     if (m_genesis)
         return *m_genesis == genesis;
+    // Another program may have tied the folder since it was opened, or made one for the chain.
     for (const QString &each : foldersOf(QFileInfo(m_path).path())) {
         const Result<Hash> own = readGenesis(each);
-        if (each != m_path && own && *own == genesis)
+        if (own && (each == m_path) != (*own == genesis))
             return false;
     }
     if (!writePrivateFile(m_path + u"/genesis"_s, genesis.toBase58().toLatin1() + '\n'))

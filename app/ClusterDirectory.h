@@ -18,9 +18,9 @@ namespace curvedesk::app {
 class ClusterDirectory
 {
 public:
-    /// The folder of the chain `genesis`; without `genesis` the folder that these endpoints served last, else a new
-    /// one. Created when missing; notes in it the endpoints, and the chain that was named. Storage, or Damaged when its
-    /// genesis cannot be read.
+    /// The folder of the chain `genesis`, else the one that these endpoints served last of those that are tied to no
+    /// chain yet; without `genesis` the one that they served last of all. Else a new one. Created when missing; notes
+    /// in it the endpoints, and the chain that was named. Storage, or Damaged when its genesis cannot be read.
     [[nodiscard]] static Result<ClusterDirectory> open(const QString &clustersPath, const QList<QUrl> &endpoints,
                                                        std::optional<Hash> genesis);
 

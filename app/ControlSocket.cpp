@@ -17,11 +17,11 @@ namespace {
 
 constexpr std::size_t maxRequest = 4096 + 16; // a passphrase and the words around it
 
-// The line that begins at `from`; nullopt: it has not arrived as a whole.
-std::optional<QByteArrayView> lineOf(QByteArrayView text, qsizetype from)
+// The first line; nullopt: it has not arrived as a whole.
+std::optional<QByteArrayView> firstLineOf(QByteArrayView text)
 {
-    const qsizetype end = text.indexOf('\n', from);
-    return end < 0 ? std::nullopt : std::optional(text.sliced(from, end - from));
+    const qsizetype end = text.indexOf('\n');
+    return end < 0 ? std::nullopt : std::optional(text.first(end));
 }
 
 /// The orders that wait for a person, as a line of JSON for the command `approvals list`; amounts in lamports and base
@@ -100,18 +100,15 @@ void ControlSocket::readRequest()
     const ssize_t count = ::read(m_client, m_request.span().data() + m_size, m_request.span().size() - m_size);
     if (count < 0 && (errno == EAGAIN || errno == EINTR))
         return;
-    if (count <= 0) {
-        hangUp();
-        return;
-    }
-    m_size += static_cast<std::size_t>(count);
-    const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
-    const std::optional<QByteArrayView> line = lineOf(text, 0);
-    const bool isWhole = line && (*line != QByteArrayView("unlock") || lineOf(text, line->size() + 1));
+    m_size += static_cast<std::size_t>(qMax<ssize_t>(count, 0));
+    const auto line = firstLineOf(m_request.view().first(static_cast<qsizetype>(m_size)));
+    const bool isWhole = line && (*line != QByteArrayView("unlock") || count == 0); // a passphrase may have line ends
     if (isWhole || m_size == m_request.span().size()) {
         m_readable->setEnabled(false);
         m_patience.stop();
         answer();
+    } else if (count <= 0) {
+        hangUp();
     }
 }
 
@@ -119,7 +116,7 @@ QCoro::Task<> ControlSocket::answer()
 {
     const QPointer<ControlSocket> self(this);
     const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
-    const QByteArray line = lineOf(text, 0).value_or(QByteArrayView()).toByteArray();
+    const QByteArray line = firstLineOf(text).value_or(QByteArrayView()).toByteArray();
     const Result<QByteArray> done = co_await obey(line);
     if (!self || m_client < 0)
         co_return;
@@ -139,7 +136,9 @@ Task<QByteArray> ControlSocket::obey(QByteArray line)
                                          : failure(ErrorCode::Forbidden, u"a vault with a key file never locks"_s);
     } else if (line == "unlock") {
         const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
-        const QByteArrayView passphrase = lineOf(text, line.size() + 1).value_or(QByteArrayView());
+        QByteArrayView passphrase = text.sliced(line.size() + 1);
+        if (passphrase.endsWith('\n'))
+            passphrase.chop(1);
         const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(passphrase));
         m_request = SecretBytes();
         const bool isInKeychain = m_vault.status().protection == VaultProtection::Keychain;

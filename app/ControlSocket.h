@@ -11,9 +11,9 @@
 namespace curvedesk::app {
 
 /// The way to command a running program from a terminal: a socket in the data directory, which only the host's own user
-/// can enter. A client sends one line, "lock", "unlock" (and the passphrase in a second line), "approvals", "approve
-/// ID" or "refuse ID". The answer's first line is "ok" or says why not; what "approvals" asks for follows. One client
-/// is served at a time.
+/// can enter. A client sends one line, "lock", "unlock" (and then the passphrase, a line end, and nothing more: it
+/// shuts its side down), "approvals", "approve ID" or "refuse ID". The answer's first line is "ok" or says why not;
+/// what "approvals" asks for follows. One client is served at a time.
 class ControlSocket final : public QObject
 {
     Q_OBJECT

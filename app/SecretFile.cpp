@@ -22,21 +22,23 @@ namespace {
 constexpr std::size_t maxSecretSize = 4096;
 
 // Reads up to the end or, on a terminal, the end of the line, straight into guarded memory: a QFile would leave the
-// secret in its buffer. Leaves out the line ends behind it. nullopt for more than maxSecretSize bytes, or an error.
-std::optional<SecretBytes> readSecret(int descriptor, bool isLine)
+// secret in its buffer. Leaves out the line ends behind it, but not `interrupt`, with which a terminal ends a line too.
+// nullopt for more than maxSecretSize bytes, or an error.
+std::optional<SecretBytes> readSecret(int descriptor, std::optional<char> interrupt = std::nullopt)
 {
     SecretBytes buffer(maxSecretSize + 1);
     std::size_t size = 0;
     while (size < buffer.span().size()) {
         const ssize_t count = ::read(descriptor, buffer.span().data() + size, buffer.span().size() - size);
-        if (count < 0 && errno == EINTR && !isLine)
+        if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
             return std::nullopt;
         if (count == 0)
             break;
         size += static_cast<std::size_t>(count);
-        if (isLine && buffer.span()[size - 1] == '\n')
+        const char last = static_cast<char>(buffer.span()[size - 1]);
+        if (interrupt && (last == '\n' || last == *interrupt))
             break;
     }
     if (size > maxSecretSize)
@@ -57,7 +59,7 @@ Result<SecretBytes> readSecretFile(const QString &path, const QString &what, Oth
     struct stat info = {};
     const bool isReadable = file >= 0 && ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
     const bool isPrivate = others == OtherReaders::Allowed || (info.st_mode & 0077) == 0;
-    std::optional<SecretBytes> secret = isReadable && isPrivate ? readSecret(file, false) : std::nullopt;
+    std::optional<SecretBytes> secret = isReadable && isPrivate ? readSecret(file) : std::nullopt;
     if (file >= 0)
         ::close(file);
     if (isReadable && !isPrivate)
@@ -80,25 +82,27 @@ SecretBytes askOnTerminal(const char *prompt)
     }
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    // Ctrl+C only ends the line meanwhile. Its signal, which would end the program, follows once the terminal is as it
+    // was.
+    const char interrupt = static_cast<char>(before.c_cc[VINTR]);
+    silent.c_cc[VEOL] = before.c_cc[VINTR];
+    silent.c_cc[VINTR] = _POSIX_VDISABLE;
     ::tcsetattr(terminal, TCSAFLUSH, &silent);
-    // A handler of SIGINT then ends the question, as an empty answer does.
-    struct sigaction onInterrupt = {};
-    ::sigaction(SIGINT, nullptr, &onInterrupt);
-    struct sigaction ending = onInterrupt;
-    ending.sa_flags &= ~SA_RESTART;
-    ::sigaction(SIGINT, &ending, nullptr);
     [[maybe_unused]] ssize_t written = ::write(terminal, prompt, std::strlen(prompt));
-    std::optional<SecretBytes> secret = readSecret(terminal, true);
+    std::optional<SecretBytes> secret = readSecret(terminal, interrupt);
     written = ::write(terminal, "\n", 1);
     ::tcsetattr(terminal, TCSAFLUSH, &before);
-    ::sigaction(SIGINT, &onInterrupt, nullptr);
     ::close(terminal);
+    if (secret && secret->view().endsWith(interrupt)) {
+        ::kill(0, SIGINT); // to the whole job, as from the terminal
+        return {};
+    }
     return std::move(secret).value_or(SecretBytes());
 }
 
 SecretBytes readStandardInput()
 {
-    return readSecret(STDIN_FILENO, false).value_or(SecretBytes());
+    return readSecret(STDIN_FILENO).value_or(SecretBytes());
 }
 
 bool hasTerminal()

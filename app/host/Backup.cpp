@@ -78,18 +78,24 @@ int rankOf(const QString &path)
     return static_cast<int>(at >= 0 ? at : order.size());
 }
 
-/// The paths of the files below a data directory that make it up, without locks, sockets, unfinished and damaged files,
-/// and what SQLite keeps beside a database.
+/// True for a path in a data directory that is of no use in another one: locks, unfinished and damaged files, what
+/// SQLite keeps beside a database, and digests, because a copied database has the same rows in other bytes.
+bool isPassing(const QString &path)
+{
+    static const QStringList endings{u"-wal"_s, u"-shm"_s, u"-journal"_s, u".lock"_s, u".new"_s, u".digest"_s};
+    return path == u"lock" || path.contains(u".damaged-"_s)
+        || std::ranges::any_of(endings, [&path](const QString &ending) { return path.endsWith(ending); });
+}
+
+/// The paths of the files below a data directory that make it up, without sockets and passing files, in the order of
+/// copying.
 QStringList filesIn(const QString &directory)
 {
     QStringList out;
     QDirIterator each(directory, QDir::Files | QDir::NoSymLinks | QDir::Hidden, QDirIterator::Subdirectories);
     while (each.hasNext()) {
         const QString path = QDir(directory).relativeFilePath(each.next());
-        const auto ends = [&path](const auto &suffix) { return path.endsWith(suffix); };
-        const bool isPassing = path == u"lock" || ends(u"-wal"_s) || ends(u"-shm"_s) || ends(u"-journal"_s)
-            || ends(u".lock"_s) || ends(u".new"_s) || path.contains(u".damaged-"_s);
-        if (!isPassing)
+        if (!isPassing(path))
             out.append(path);
     }
     std::ranges::stable_sort(out, {}, rankOf);
@@ -173,7 +179,8 @@ Outcome ensureEmptyFolder(const QString &folder)
     return ensurePrivateDirectory(folder);
 }
 
-/// Reads the sums of a backup. Damaged when it has none, because it was not finished, or a line is malformed.
+/// Reads the sums of a backup, without those of passing files: earlier versions copied digests too. Damaged when it has
+/// none, because it was not finished, or a line is malformed.
 Result<Sums> readSums(const QString &folder)
 {
     QFile file(folder + u'/' + sumsName);
@@ -185,7 +192,8 @@ Result<Sums> readSums(const QString &folder)
         const QRegularExpressionMatch line = form.match(QString::fromUtf8(file.readLine()));
         if (!line.hasMatch() || line.captured(2).split(u'/').contains(u".."_s))
             return failure(ErrorCode::Damaged, u"a line of %1 is malformed"_s.arg(sumsName));
-        sums.insert(line.captured(2), line.captured(1).toLatin1());
+        if (!isPassing(line.captured(2)))
+            sums.insert(line.captured(2), line.captured(1).toLatin1());
     }
     return sums;
 }

@@ -30,13 +30,14 @@ bool sendAll(int socket, QByteArrayView bytes)
     return true;
 }
 
-/// Sends a request to the host, the passphrase in a second line unless it is empty, and waits for its whole answer;
-/// empty when there was none.
+/// Sends a request to the host, behind it the passphrase unless that is empty, and waits for its whole answer; empty
+/// when there was none.
 QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphrase)
 {
     if (!sendAll(socket, line) || !sendAll(socket, "\n") || !sendAll(socket, passphrase.view())
         || (!passphrase.isEmpty() && !sendAll(socket, "\n")))
         return {};
+    ::shutdown(socket, SHUT_WR); // the passphrase ends here, whatever line ends it has
     QByteArray answer;
     QByteArray part(4096, '\0');
     for (ssize_t size = 1; size > 0;) {

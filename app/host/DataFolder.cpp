@@ -3,6 +3,7 @@
 #include "app/host/DataFolder.h"
 
 #include "app/ClusterOpening.h"
+#include "core/http/web/WebProxy.h"
 #include "core/journal/OrderJournal.h"
 #include "core/storage/PrivateFile.h"
 
@@ -38,12 +39,22 @@ Result<DataFolder> openDataFolder(const CoreOptions &options)
         return failure(ready.error());
     if (!options.chain.usesCluster())
         return folder;
+    QNetworkProxyFactory::setApplicationProxyFactory(new WebProxy(options.proxy));
     const Result<ClusterDirectory> own = openClusterDirectory(options.chain, folder.path + u"/clusters"_s);
     if (!own)
         return failure(own.error());
     folder.path = own->path();
     folder.isRealMoney = isMainnet(options.chain, *own);
+    folder.isMoneyKnown = own->genesis() || options.chain.network != u"custom";
     return folder;
+}
+
+Done checkMoneyIsKnown(const DataFolder &folder)
+{
+    if (folder.isMoneyKnown)
+        return {};
+    return refusal(exitConfiguration,
+                   u"no RPC endpoint has answered yet, and it may serve mainnet: no key is made until one does"_s);
 }
 
 Outcome noteInAudit(const QString &folder, const AuditEntry &entry)

@@ -21,6 +21,7 @@ struct DataFolder
 {
     QString path;
     bool isRealMoney = false;
+    bool isMoneyKnown = true; ///< false: no endpoint has told yet which chain it is, and none was named
 };
 
 /// Parses a command's arguments by its own options and those of all commands. The EarlyExit: the text of --help, or a
@@ -29,9 +30,11 @@ struct DataFolder
 parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
 
 /// Makes the data directory of these options when missing, and on a cluster the chain's folder, for which it asks the
-/// endpoints. Commands use it beside a host that runs on it: it takes no lock. Storage; errors of
-/// openClusterDirectory().
+/// endpoints; from then on the process reaches other computers through the proxy of the options. Commands use it beside
+/// a host that runs on it: it takes no lock. Storage; errors of openClusterDirectory().
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
+/// The failure of a command that makes a key while nobody knows whether that would be for real money: exit code 78.
+[[nodiscard]] Done checkMoneyIsKnown(const DataFolder &folder);
 /// Appends a line to the audit log of a data folder, by its journal, which it makes when missing. Storage, Damaged.
 [[nodiscard]] Outcome noteInAudit(const QString &folder, const AuditEntry &entry);
 

@@ -258,6 +258,9 @@ public:
         const Result<DataFolder> folder = openDataFolder(m_command.core);
         if (!folder)
             return exitFor(folder.error());
+        const bool makesKey = m_command.name == u"new";
+        if (const Done known = makesKey ? checkMoneyIsKnown(*folder) : Done(); !known)
+            return known;
         auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s, FileCheck::Brief);
         if (!journal)
             return exitFor(journal.error());

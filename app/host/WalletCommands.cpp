@@ -131,6 +131,9 @@ private:
         const Result<DataFolder> folder = openDataFolder(core);
         if (!folder)
             return exitFor(folder.error());
+        const bool makesKey = m_command.name == u"new" || m_command.name == u"import";
+        if (const Done known = makesKey ? checkMoneyIsKnown(*folder) : Done(); !known)
+            return known;
         m_folder = folder->path;
         // Commands that only read addresses need no passphrase.
         const QString vaultFolder = folder->path + u"/vault"_s;

@@ -8,6 +8,7 @@
 #include "core/http/web/WebClient.h"
 #include "core/journal/OrderJournal.h"
 #include "core/json/JsonWriter.h"
+#include "core/server/EventInterests.h"
 #include "core/server/WebhookStore.h"
 
 #include <QRandomGenerator>
@@ -63,11 +64,12 @@ QByteArray newSecret()
     return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex();
 }
 
-/// The calls of the options, each of which the event stream would take from a client with or without a key; without any
-/// those for launches, trades and publications. A usage error for a call that it would not take.
+/// The calls of the options, all of which the event stream would take from one client with or without a key; without
+/// any those for launches, trades and publications. A usage error for a call that it would not take.
 tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool hasKey)
 {
     QByteArrayList calls;
+    EventInterests interests;
     for (const QString &text : texts) {
         const QByteArray call = text.toUtf8().simplified();
         const eventJson::Call decoded = eventJson::decode(call);
@@ -78,6 +80,8 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool
         if (!hasKey
             && std::ranges::find(eventJson::ownTopics, decoded.subscription->topic) != std::end(eventJson::ownTopics))
             return wrong(u"--call: that needs --key."_s);
+        if (const Outcome added = interests.add(*decoded.subscription, 0, 0); !added)
+            return wrong(u"--call: %1."_s.arg(added.error().detail));
         calls.append(call);
     }
     if (calls.isEmpty()) {

@@ -37,7 +37,9 @@ class tst_ClusterDirectory : public QObject
 private slots:
     void isNamedAfterTheChain();
     void servesTheEndpointsThatItServedBefore();
+    void keepsWhatWasMadeBeforeTheChainAnswered();
     void bindsOnce();
+    void bindsToOneChainForAllPrograms();
     void takesNoChainThatHasAFolder();
     void keepsNoEndpointInTheClear();
     void refusesADamagedName();
@@ -72,6 +74,27 @@ void tst_ClusterDirectory::servesTheEndpointsThatItServedBefore()
     QCOMPARE(foldersIn(data.path()).size(), 1);
 }
 
+void tst_ClusterDirectory::keepsWhatWasMadeBeforeTheChainAnswered()
+{
+    const QTemporaryDir data;
+    const QList<QUrl> other{QUrl(u"https://other.example"_s)};
+    const auto silent = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    const auto later = ClusterDirectory::open(data.path(), other, hash('b'));
+    const auto answered = ClusterDirectory::open(data.path(), endpoints + other, hash('a'));
+    QVERIFY(silent && later && answered);
+    QCOMPARE(answered->path(), silent->path());
+    QCOMPARE(answered->genesis(), std::optional(hash('a')));
+    QVERIFY(later->path() != silent->path());
+    // It is that chain's from now on; and a folder of other endpoints is not taken.
+    const auto stranger = ClusterDirectory::open(data.path(), endpoints, hash('c'));
+    const auto silentAgain = ClusterDirectory::open(data.path(), {QUrl(u"https://new.example"_s)}, std::nullopt);
+    const auto elsewhere = ClusterDirectory::open(data.path(), endpoints, hash('d'));
+    QVERIFY(stranger && silentAgain && elsewhere);
+    QVERIFY(stranger->path() != silent->path());
+    QVERIFY(elsewhere->path() != silentAgain->path());
+    QCOMPARE(foldersIn(data.path()).size(), 5);
+}
+
 void tst_ClusterDirectory::bindsOnce()
 {
     const QTemporaryDir data;
@@ -80,6 +103,18 @@ void tst_ClusterDirectory::bindsOnce()
     QVERIFY(directory->bind(hash('a')));
     QVERIFY(directory->bind(hash('a')));
     QVERIFY(!directory->bind(hash('b')));
+}
+
+void tst_ClusterDirectory::bindsToOneChainForAllPrograms()
+{
+    const QTemporaryDir data;
+    auto first = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    auto second = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    QVERIFY(first && second);
+    QCOMPARE(second->path(), first->path());
+    QVERIFY(first->bind(hash('a')));
+    QVERIFY(!second->bind(hash('b')));
+    QVERIFY(second->bind(hash('a')));
 }
 
 void tst_ClusterDirectory::takesNoChainThatHasAFolder()

@@ -458,6 +458,16 @@ class Webhooks(unittest.TestCase):
             self.assertEqual(self.command(folder, "list"), "")
             self.assertEqual(host.stop(), 0)
 
+    def test_have_as_many_calls_as_a_connection(self):
+        def calls(count):
+            return [word for least in range(count) for word in (
+                "--call", json.dumps({"method": "subscribeTrades", "where": {"minSol": least}}))]
+        with tempfile.TemporaryDirectory() as folder:
+            self.command(folder, "add", "http://127.0.0.1:1/", *calls(65), code=64)
+            self.assertEqual(self.command(folder, "list"), "")
+            self.command(folder, "add", "http://127.0.0.1:1/", *calls(64))
+            self.assertEqual(len(self.command(folder, "list").splitlines()), 1)
+
 
 BEGINNING = "0" * 28
 # Trades that are made, and times that a reader of them leaves and comes back: half of each before the host is killed.

@@ -178,6 +178,11 @@ class Keys(unittest.TestCase):
                 done = subprocess.run([HOST_PROGRAM, "keys", "new", "--json", "--data-dir", data, "--network", network,
                                        "--rpc", "http://127.0.0.1:9", *options], capture_output=True, text=True, timeout=20)
                 self.assertEqual(json.loads(done.stdout)["approval"], approval, (network, options))
+        with tempfile.TemporaryDirectory() as data:  # a node that has no name may serve mainnet
+            done = subprocess.run([HOST_PROGRAM, "keys", "new", "--json", "--data-dir", data, "--rpc",
+                                   "http://127.0.0.1:9"], capture_output=True, text=True, timeout=20)
+            self.assertEqual((done.returncode, done.stdout), (78, ""))
+            self.assertIn("no key is made", done.stderr)
 
     def test_usage(self):
         for wrong in ([], ["drop"], ["new", "extra"], ["show"], ["list", "--scopes", "read"],

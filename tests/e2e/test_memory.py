@@ -234,7 +234,7 @@ class Lock(Search):
         self._directory = tempfile.TemporaryDirectory()
         self.addCleanup(self._directory.cleanup)
         self.data = os.path.join(self._directory.name, "data" * 30)  # longer than the path of a socket may be
-        self.words = "correct horse battery staple " + os.urandom(8).hex()
+        self.words = "correct horse\nbattery staple " + os.urandom(8).hex()
         self.host = Host(self.data, "--vault-passphrase-file", self.file("right", self.words), "--log-level", "debug")
         self.addCleanup(self.host.stop)
 

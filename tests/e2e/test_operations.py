@@ -3,6 +3,7 @@
 """A host as its operator meets it: options in a file, systemd's protocol, logs, metrics, the Unix socket, backups, and orders
 that wait for a person."""
 
+import glob
 import hashlib
 import http.client
 import json
@@ -278,6 +279,26 @@ class Operations(unittest.TestCase):
         self.assertLessEqual(set(orders), set(placed) | {launched["orderId"]})
         self.assertEqual({orders[each] for each in early}, {"succeeded"})
         self.assertEqual(host.stop(), 0)
+
+    def test_a_backup_of_a_stopped_host_keeps_the_market(self):
+        data, copy, restored = self.path("stopped"), self.path("copy"), self.path("again")
+
+        def files(folder, pattern):
+            return glob.glob(os.path.join(folder, "**", pattern), recursive=True)
+
+        host = Host(data)
+        wallet = host.create_wallet()
+        host.rpc("requestAirdrop", wallet["publicKey"], 100 * SOL)
+        status, launched = host.launch(wallet["apiKey"])
+        self.assertEqual(status, 200, launched)
+        self.assertEqual(host.stop(), 0)
+        self.assertTrue(files(data, "market.sqlite.digest"))
+        self.command("backup", copy, data=data)
+        self.command("restore", copy, data=restored)
+        host = Host(restored)
+        self.assertEqual(host.stop(), 0)
+        self.assertTrue(files(restored, "market.sqlite"))
+        self.assertEqual(files(restored, "*.damaged-*"), [])
 
     def approval_key(self):
         return json.loads(self.command("keys", "new", "--scopes", "read,trade,launch", "--wallets",

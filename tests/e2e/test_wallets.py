@@ -3,17 +3,22 @@
 """`curvedesk-host wallets` on a terminal's terms: keys come from standard input and go to standard output, also beside a
 host that runs on the same data directory."""
 
+import fcntl
+import http.server
 import json
 import os
 import subprocess
 import sys
 import tempfile
+import termios
+import threading
 import unittest
 
 import nacl.signing
 
 import base58
 from host import HOST_PROGRAM, Host
+from test_vault import TESTNET, GenesisNode
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "bench"))
 from wallets import fill  # noqa: E402
@@ -21,6 +26,14 @@ from wallets import fill  # noqa: E402
 WORDS = "abandon " * 11 + "about"
 PHANTOM = "HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk"
 LEDGER = "GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL"
+
+
+class Proxy(GenesisNode):
+    """Answers in the place of every node, and keeps the addresses that it is asked for."""
+
+    def do_POST(self):
+        self.server.asked.append(self.path)
+        super().do_POST()
 
 
 class Wallets(unittest.TestCase):
@@ -112,6 +125,46 @@ class Wallets(unittest.TestCase):
         fill(self.data, 30_000)
         for command, before in zip(commands, first):
             self.assertLess(cost(*command), 2 * before + 0.1, command)
+
+    def test_ctrl_c_leaves_the_terminal_as_it_was(self):
+        terminal, inner = os.openpty()
+        self.addCleanup(os.close, terminal)
+        # The shell outlives what Ctrl+C ends: a terminal without its session is reset.
+        shell = subprocess.Popen(["sh", "-c", 'trap : INT; "$@"; echo "$?"; stty -a', "sh", HOST_PROGRAM, "wallets", "import",
+                                  "--data-dir", self.data], stdin=inner, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                 text=True, start_new_session=True,
+                                 preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+        os.close(inner)
+        shown = b""
+        while not shown.endswith(b"words: "):
+            shown += os.read(terminal, 1024)
+        os.write(terminal, b"secret\x03")
+        code, *settings = shell.communicate(timeout=20)[0].split()
+        self.assertEqual(code, "130")
+        self.assertIn("echo", settings)
+
+    def test_a_proxy_leads_to_the_node(self):
+        proxy = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Proxy)
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        self.addCleanup(proxy.server_close)
+        self.addCleanup(proxy.shutdown)
+        proxy.genesis = TESTNET
+        address = f"http://127.0.0.1:{proxy.server_port}"
+        config = os.path.join(self.directory, "config")
+        with open(config, "w") as file:
+            file.write(f"proxy = {address}\n")
+        for command in (["wallets", "list"], ["keys", "list"], ["audit", "show"], ["webhooks", "list"]):
+            for options in (["--proxy", address], ["--config", config]):
+                proxy.asked = []
+                subprocess.run([HOST_PROGRAM, *command, "--data-dir", self.data, "--rpc", "http://node.example.invalid",
+                                *options], capture_output=True, check=True, timeout=20)
+                self.assertEqual(set(proxy.asked), {"http://node.example.invalid/"}, (command, options))
+
+    def test_no_key_is_made_while_it_may_be_for_real_money(self):
+        silent = ["--rpc", "http://127.0.0.1:1"]
+        for command, given in (("new", ""), ("import", WORDS)):
+            self.assertIn("no key is made", self.wallets(command, *silent, given=given, code=78))
+        self.assertFalse(any("vault.sqlite" in names for _, _, names in os.walk(self.data)))
 
     def test_real_money_asks_for_the_passphrase(self):
         mainnet = ["--network", "mainnet", "--rpc", "http://127.0.0.1:1"]
