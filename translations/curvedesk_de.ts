@@ -1089,6 +1089,10 @@
         <source>Now %1 SOL</source>
         <translation>Jetzt %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>Von einer Kurve können höchstens 100 % verkauft werden.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2678,6 +2682,10 @@ Gelauncht %2</translation>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>Der Markt wurde seit dem Launch des Coins nicht durchgehend verfolgt.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>Die Trades dieses Coins sind noch nicht gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3202,6 +3210,10 @@ Gelauncht %2</translation>
     <message>
         <source>The wallets are not read yet</source>
         <translation>Die Wallets sind noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Das Bild wird gelesen…</translation>
     </message>
 </context>
 <context>

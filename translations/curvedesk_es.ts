@@ -1089,6 +1089,10 @@
         <source>Now %1 SOL</source>
         <translation>Ahora %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>De una curva no se puede vender más del 100 %.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2678,6 +2682,10 @@ Lanzada el %2</translation>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>El mercado no se siguió todo el tiempo desde el lanzamiento de la moneda.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>Las operaciones de esta moneda aún no se han leído.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3202,6 +3210,10 @@ Lanzada el %2</translation>
     <message>
         <source>The wallets are not read yet</source>
         <translation>Aún no se han leído las wallets</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Leyendo la imagen…</translation>
     </message>
 </context>
 <context>

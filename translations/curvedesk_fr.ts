@@ -1089,6 +1089,10 @@
         <source>Now %1 SOL</source>
         <translation>Actuellement %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>On ne peut pas vendre plus de 100 % d’une courbe.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2678,6 +2682,10 @@ Lancé le %2</translation>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>Le marché n’a pas été suivi sans interruption depuis le lancement du coin.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>Les trades de ce coin ne sont pas encore lus.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3202,6 +3210,10 @@ Lancé le %2</translation>
     <message>
         <source>The wallets are not read yet</source>
         <translation>Les wallets ne sont pas encore lus</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Lecture de l’image…</translation>
     </message>
 </context>
 <context>

@@ -1088,6 +1088,10 @@
         <source>Now %1 SOL</source>
         <translation>現在 %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>カーブの 100 % を超えて売れることはありません。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2671,6 +2675,10 @@ Launched %2</source>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>このコインのローンチ以降、市場は途切れなく追跡されていません。</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>このコインの取引はまだ読み込まれていません。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3195,6 +3203,10 @@ Launched %2</source>
     <message>
         <source>The wallets are not read yet</source>
         <translation>ウォレットはまだ読み込まれていません</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>画像を読み込み中…</translation>
     </message>
 </context>
 <context>

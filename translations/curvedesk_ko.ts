@@ -1088,6 +1088,10 @@
         <source>Now %1 SOL</source>
         <translation>현재 %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>커브는 100 %를 넘겨 판매될 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2671,6 +2675,10 @@ Launched %2</source>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>이 코인이 런칭된 뒤로 시장을 계속 따라가지 못했습니다.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>이 코인의 거래를 아직 읽지 못했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3195,6 +3203,10 @@ Launched %2</source>
     <message>
         <source>The wallets are not read yet</source>
         <translation>지갑을 아직 읽지 못했습니다</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>이미지를 읽는 중…</translation>
     </message>
 </context>
 <context>

@@ -1089,6 +1089,10 @@
         <source>Now %1 SOL</source>
         <translation>Agora %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>Não é possível vender mais de 100 % de uma curva.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2678,6 +2682,10 @@ Lançada em %2</translation>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>O mercado não foi acompanhado o tempo todo desde o lançamento da moeda.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>As negociações desta moeda ainda não foram lidas.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3202,6 +3210,10 @@ Lançada em %2</translation>
     <message>
         <source>The wallets are not read yet</source>
         <translation>As carteiras ainda não foram lidas</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Lendo a imagem…</translation>
     </message>
 </context>
 <context>

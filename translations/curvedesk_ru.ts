@@ -1090,6 +1090,10 @@
         <source>Now %1 SOL</source>
         <translation>Сейчас %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>Нельзя продать больше 100 % кривой.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2685,6 +2689,10 @@ Launched %2</source>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>С запуска монеты рынок отслеживался не всё время.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>Сделки этой монеты ещё не прочитаны.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3209,6 +3217,10 @@ Launched %2</source>
     <message>
         <source>The wallets are not read yet</source>
         <translation>Кошельки ещё не прочитаны</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Изображение читается…</translation>
     </message>
 </context>
 <context>

@@ -1088,6 +1088,10 @@
         <source>Now %1 SOL</source>
         <translation>Şimdi %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>Bir eğrinin en çok 100 %’ü satılabilir.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2671,6 +2675,10 @@ Lansman: %2</translation>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>Coin çıktığından beri piyasa kesintisiz izlenmedi.</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>Bu coinin işlemleri henüz okunmadı.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3195,6 +3203,10 @@ Lansman: %2</translation>
     <message>
         <source>The wallets are not read yet</source>
         <translation>Cüzdanlar henüz okunmadı</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Resim okunuyor…</translation>
     </message>
 </context>
 <context>

@@ -1088,6 +1088,10 @@
         <source>Now %1 SOL</source>
         <translation>当前 %1 SOL</translation>
     </message>
+    <message>
+        <source>No more than 100 % of a curve can be sold.</source>
+        <translation>一条曲线最多只能售出 100 %。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
@@ -2671,6 +2675,10 @@ Launched %2</source>
         <source>The market was not followed all the time since the coin&apos;s launch.</source>
         <translation>自该币发行以来，市场并非一直被跟踪。</translation>
     </message>
+    <message>
+        <source>The trades of this coin are not read yet.</source>
+        <translation>该币的交易尚未读取。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExplorerDialog</name>
@@ -3195,6 +3203,10 @@ Launched %2</source>
     <message>
         <source>The wallets are not read yet</source>
         <translation>钱包尚未读取</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>正在读取图片…</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,14 @@
 #include "app/desktop/CoreThread.h"
 #include "core/cluster/sandbox/ledger/Ledger.h"
 #include "tests/support/TestProgram.h"
+#include "ui/desk/CoreDesk.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <functional>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -35,6 +38,55 @@ quint64 transactionsAfterStart(const QString &folder, bool quits)
     return ledger ? (*ledger)->transactionCount() : 0;
 }
 
+/// A cluster that tells its state alone.
+class StateCluster final : public Cluster
+{
+public:
+    ClusterHealth state{.state = ClusterHealth::State::Offline};
+    std::function<void()> afterRead;
+
+    [[nodiscard]] ClusterHealth health() const override
+    {
+        const ClusterHealth read = state;
+        afterRead();
+        return read;
+    }
+    [[nodiscard]] QString network() const override { return u"silent"_s; }
+    [[nodiscard]] quint64 slot() const override { return 0; }
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return none<AccountsAt>(); }
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address) override { return none<QList<Address>>(); }
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override { return none<Lamports>(); }
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return none<LatestBlockhash>(); }
+    [[nodiscard]] Task<quint64> blockHeight() override { return none<quint64>(); }
+    [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return none<Simulation>(); }
+    [[nodiscard]] Task<Signature> send(QByteArray) override { return none<Signature>(); }
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature>) override
+    {
+        return none<QList<StatusLookup>>();
+    }
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature) override
+    {
+        return none<std::optional<TransactionRecord>>();
+    }
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address>) override { return none<QList<quint64>>(); }
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address, std::optional<Signature>, int) override
+    {
+        return none<QList<ConfirmedTransaction>>();
+    }
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address, std::optional<Signature>, int) override
+    {
+        return none<QList<HistoryRow>>();
+    }
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow>) override
+    {
+        return none<QList<ConfirmedTransaction>>();
+    }
+    [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return none<Signature>(); }
+
+private:
+    template<class T> static Task<T> none() { co_return failure(ErrorCode::Unavailable, u"no answer"_s); }
+};
+
 } // namespace
 
 class tst_CoreThread : public QObject
@@ -49,6 +101,29 @@ private slots:
         const quint64 whole = transactionsAfterStart(folder.filePath(u"whole"_s), false);
         QVERIFY(whole > 100);
         QVERIFY(transactionsAfterStart(folder.filePath(u"ended"_s), true) < whole / 2);
+    }
+
+    // The network's state may change right after it was read.
+    void theFirstChangeOfTheNetworksStateIsTold()
+    {
+        const QTemporaryDir folder;
+        app::DesktopOptions options;
+        options.core.dataDirectory = folder.filePath(u"desk"_s);
+        const auto core = app::CoreThread::start(options);
+        QVERIFY(core);
+        const Services all = (*core)->services();
+        StateCluster cluster;
+        cluster.afterRead = [&cluster] {
+            if (cluster.state == ClusterHealth())
+                return;
+            cluster.state = {};
+            emit cluster.healthChanged(cluster.state);
+        };
+        const CoreDesk desk({all.vault, all.wallets, all.access, all.approvals, all.quotes, all.trades, all.launches,
+                             all.stores, all.transfers, all.market, all.orders, all.transactions, cluster,
+                             all.documents, all.events},
+                            nullptr, 0);
+        QTRY_COMPARE(desk.networkState().link, NetworkState::Link::Live);
     }
 };
 

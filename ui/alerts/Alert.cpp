@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/alerts/Alert.h"
 
+#include "core/market/MarketTypes.h"
 #include "ui/text/AmountText.h"
 
 namespace curvedesk {
+
+void Alert::setCoin(const TokenSummary &coin)
+{
+    mint = coin.mint;
+    symbol = coin.symbol;
+    creator = coin.creator;
+}
 
 QString Alert::condition() const
 {

@@ -8,6 +8,8 @@
 
 namespace curvedesk {
 
+struct TokenSummary;
+
 /// Something on the market that the user wants to hear of, once.
 struct Alert
 {
@@ -18,7 +20,7 @@ public:
 
     QString id;
     Kind kind = Kind::CapAbove;
-    QString mint; ///< of a change of the king: the king when the alert was made
+    QString mint; ///< of a change of the king: the king when it began to wait; once it fired, the new one
     QString symbol; ///< foreign text
     QString creator; ///< of the coin
     quint64 bound = 0; ///< market cap in lamports, also for a price; millionths for the progress; else unused
@@ -28,6 +30,7 @@ public:
     qint64 sinceMs = 0; ///< when it began to wait
     quint64 sinceSlot = 0; ///< of the newest trade then; not in the settings
 
+    void setCoin(const TokenSummary &coin); ///< mint, symbol and creator
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it
     /// The condition in the user's language: "market cap at or above 120 SOL".

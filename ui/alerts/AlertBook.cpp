@@ -26,11 +26,18 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     // The desk's own signals, because MarketFeed leaves trades out when many come at once.
     connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
     connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
-    connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);
+    // A coin that becomes king changes, and so tells its name in time.
+    connect(&desk, &Desk::tokenChanged, this, [this](const TokenSummary &token) {
+        if (token.isKing)
+            noteKing(token);
+    });
     // Among the last trades may be one that a fork dropped: fire() asks for them again.
     connect(&desk, &Desk::marketRepaired, this, [this] { m_lastTrades.clear(); });
-    // Each waiting alert on a figure or a sale is compared once now, because of what happened while the program did not
-    // run.
+    // Each waiting alert is compared once now, because of what happened while the program did not run.
+    m_desk.king(this, [this](const Result<TokenDetails> &answer) {
+        if (answer && m_king.mint.isEmpty()) // else a newer one was told meanwhile
+            noteKing(answer->summary);
+    });
     for (const Alert &alert : std::as_const(m_alerts)) {
         if (alert.hasFired())
             continue;
@@ -68,6 +75,8 @@ void AlertBook::rearm(const QString &id)
         each.firedMs = 0;
         each.sinceMs = QDateTime::currentMSecsSinceEpoch();
         each.sinceSlot = m_newestSlot;
+        if (each.kind == Alert::Kind::KingChanges && !m_king.mint.isEmpty())
+            each.setCoin(m_king);
         each.fact.clear();
         each.signature.clear();
     }
@@ -108,7 +117,7 @@ void AlertBook::compareTrade(const Alert &alert, const TradeRow &trade)
 {
     if (alert.kind != Alert::Kind::CreatorSells || trade.isBuy || trade.user != alert.creator)
         return;
-    markFired(alert.id,
+    markFired(alert,
               tr("The creator of %1 sold %2 tokens for %3 SOL.")
                   .arg(displayText::ticker(alert.symbol), amountText::tokensPlain(trade.tokens),
                        amountText::solPlain(trade.lamports)),
@@ -126,44 +135,43 @@ void AlertBook::compare(const TokenSummary &token)
             : alert.kind == Alert::Kind::PriceAbove || alert.kind == Alert::Kind::PriceBelow
             ? tr("The price of %1 is %2 SOL.").arg(coin, amountText::price(token.marketCapLamports, 6))
             : tr("The market cap of %1 is %2 SOL.").arg(coin, amountText::solRounded(token.marketCapLamports, 3));
-        fire(alert.id, fact, token.mint, m_lastTrades.value(token.mint).signature);
+        fire(alert, fact, m_lastTrades.value(token.mint).signature);
     }
 }
 
-void AlertBook::noteKing(const QString &mint)
+void AlertBook::noteKing(const TokenSummary &king)
 {
-    for (const Alert &alert : QList<Alert>(m_alerts)) {
-        if (alert.hasFired() || alert.kind != Alert::Kind::KingChanges || alert.mint == mint || mint.isEmpty())
+    m_king = king;
+    for (Alert alert : QList<Alert>(m_alerts)) {
+        if (alert.hasFired() || alert.kind != Alert::Kind::KingChanges || alert.mint == king.mint)
             continue;
-        m_desk.details(this, mint, [this, id = alert.id, mint](const Result<TokenDetails> &answer) {
-            if (answer)
-                fire(id, tr("%1 is king of the hill now.").arg(displayText::ticker(answer->summary.symbol)), mint, {});
-        });
+        alert.setCoin(king);
+        fire(alert, tr("%1 is king of the hill now.").arg(displayText::ticker(king.symbol)), {});
     }
 }
 
-void AlertBook::fire(const QString &id, const QString &fact, const QString &mint, const QString &signature)
+void AlertBook::fire(const Alert &alert, const QString &fact, const QString &signature)
 {
     if (!signature.isEmpty()) {
-        markFired(id, fact, signature);
+        markFired(alert, fact, signature);
         return;
     }
-    m_desk.trades(this, mint, 1, {}, [this, id, fact](const Result<MarketService::TradePage> &answer) {
-        markFired(id, fact, answer && !answer->trades.isEmpty() ? answer->trades.first().signature : QString());
+    m_desk.trades(this, alert.mint, 1, {}, [this, alert, fact](const Result<MarketService::TradePage> &answer) {
+        markFired(alert, fact, answer && !answer->trades.isEmpty() ? answer->trades.first().signature : QString());
     });
 }
 
-void AlertBook::markFired(const QString &id, const QString &fact, const QString &signature)
+void AlertBook::markFired(Alert alert, const QString &fact, const QString &signature)
 {
-    Alert *alert = waiting(id);
-    if (alert == nullptr)
+    Alert *known = waiting(alert.id);
+    if (known == nullptr)
         return; // it fired meanwhile, or was removed
-    alert->firedMs = QDateTime::currentMSecsSinceEpoch();
-    alert->fact = fact;
-    alert->signature = signature;
-    const Alert told = *alert;
+    alert.firedMs = QDateTime::currentMSecsSinceEpoch();
+    alert.fact = fact;
+    alert.signature = signature;
+    *known = alert;
     save();
-    emit fired(told);
+    emit fired(alert);
 }
 
 void AlertBook::load()

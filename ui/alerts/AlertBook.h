@@ -25,8 +25,8 @@ public:
     static constexpr qsizetype mostAlerts = 200;
 
     /// Reads the alerts in the settings and compares those that wait with the market from now on; those on price,
-    /// market cap and progress also with the market as it is, those on sales with the sales since they wait. What
-    /// cannot be read is passed over. `settings` may be nullptr: then alerts last as long as the book. Both must
+    /// market cap, progress and king also with the market as it is, those on sales with the sales since they wait.
+    /// What cannot be read is passed over. `settings` may be nullptr: then alerts last as long as the book. Both must
     /// outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
@@ -36,12 +36,13 @@ public:
     void add(Alert alert);
     /// Removes an alert for good, from the settings too, and emits changed().
     void remove(const QString &id);
-    /// Lets an alert that fired wait again, from now on. Writes the settings and emits changed().
+    /// Lets an alert that fired wait again, from now on: for another king than the present one. Writes the settings and
+    /// emits changed().
     void rearm(const QString &id);
 
 signals:
     void changed(); ///< alerts() changed
-    /// An alert fired just now; it has the fact and, if known, the transaction.
+    /// An alert fired just now; it has the fact, the coin of the fact and, if known, the transaction.
     void fired(const curvedesk::Alert &alert);
 
 private:
@@ -60,13 +61,13 @@ private:
     /// Fires the waiting alerts on price, market cap and progress that the coin now meets, with its last trade as
     /// cause.
     void compare(const TokenSummary &token);
-    /// Fires the waiting alerts on another king, once the new one's name was read; where it cannot be, none.
-    void noteKing(const QString &mint);
-    /// Fires an alert by a fact. Without a signature it asks for the coin's last trade first, and fires without one
-    /// where that cannot be read.
-    void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
+    /// Keeps the present king, and fires the waiting alerts on another king than the one that they know.
+    void noteKing(const TokenSummary &king);
+    /// Fires an alert by a fact about its coin. Without a signature it asks for the coin's last trade first, and fires
+    /// without one where that cannot be read.
+    void fire(const Alert &alert, const QString &fact, const QString &signature);
     /// Marks the alert as fired now with this fact, saves it and emits fired(); nothing unless it still waits.
-    void markFired(const QString &id, const QString &fact, const QString &signature);
+    void markFired(Alert alert, const QString &fact, const QString &signature);
     /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);
 
@@ -78,6 +79,7 @@ private:
         quint64 slot = 0;
         QString signature;
     };
+    TokenSummary m_king; ///< the present one; without a mint while none is known
     quint64 m_newestSlot = 0; ///< of all trades that were noted
     QHash<QString, Trade> m_lastTrades; ///< the newest by mint, of coins with a waiting alert
 };

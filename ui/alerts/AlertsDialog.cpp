@@ -6,6 +6,7 @@
 #include "ui/alerts/AlertBook.h"
 #include "ui/alerts/AlertTableModel.h"
 #include "ui/dialogs/DialogFields.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/AmountEdit.h"
@@ -19,6 +20,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPushButton>
 
 namespace curvedesk {
 
@@ -28,10 +30,11 @@ using namespace dialogFields;
 namespace {
 
 constexpr int progressDecimals = 4; ///< of a percentage in millionths of the whole
+constexpr quint64 wholeCurve = 1'000'000; ///< in millionths
 
 } // namespace
 
-AlertsDialog::AlertsDialog(AlertBook &book, const std::optional<TokenSummary> &coin,
+AlertsDialog::AlertsDialog(AlertBook &book, const MarketFeed &feed, const std::optional<TokenSummary> &coin,
                            const std::optional<TokenSummary> &king, bool hasSound, QWidget *parent)
     : DeskDialog(tr("Alerts"), parent)
     , m_book(book)
@@ -58,6 +61,7 @@ AlertsDialog::AlertsDialog(AlertBook &book, const std::optional<TokenSummary> &c
     body()->addWidget(sound);
     addCancel(tr("Close"));
     connect(&book, &AlertBook::changed, this, &AlertsDialog::showAlerts);
+    connect(&feed, &MarketFeed::tokensChanged, this, &AlertsDialog::followMarket);
     showAlerts();
     showForm();
 }
@@ -145,16 +149,25 @@ std::optional<Alert> AlertsDialog::alert() const
         return std::nullopt;
     Alert made;
     made.kind = kind();
-    made.mint = coin->mint;
-    made.symbol = coin->symbol;
-    made.creator = coin->creator;
+    made.setCoin(*coin);
     if (made.kind == Alert::Kind::CreatorSells || made.kind == Alert::Kind::KingChanges)
         return made;
     const Result<quint64> bound = m_bound->amount();
-    if (!bound || *bound == 0)
+    if (!bound || *bound == 0 || (made.kind == Alert::Kind::ProgressAbove && *bound > wholeCurve))
         return std::nullopt;
     made.bound = *bound;
     return made;
+}
+
+void AlertsDialog::followMarket(const QList<TokenSummary> &tokens)
+{
+    for (const TokenSummary &token : tokens) {
+        if (m_coin && token.mint == m_coin->mint)
+            m_coin = token;
+        if (token.isKing)
+            m_king = token;
+    }
+    showForm();
 }
 
 void AlertsDialog::showForm()
@@ -170,6 +183,8 @@ void AlertsDialog::showForm()
         note = tr("That is so already.");
     else if (hasBound && !m_bound->text().isEmpty() && !m_bound->amount())
         note = m_bound->amount().error().detail;
+    else if (kind() == Alert::Kind::ProgressAbove && m_bound->amount().value_or(0) > wholeCurve)
+        note = tr("No more than 100 % of a curve can be sold.");
     else if (kind() == Alert::Kind::ProgressAbove)
         note = tr("Now %1").arg(amountText::progress(m_coin->progressPpm));
     else if (kind() <= Alert::Kind::CapBelow)

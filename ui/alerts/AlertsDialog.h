@@ -16,6 +16,7 @@ class AlertBook;
 class AlertTableModel;
 class AmountEdit;
 class DeskTable;
+class MarketFeed;
 class TextLabel;
 
 /// Lists the alerts and adds new ones for a coin.
@@ -24,10 +25,10 @@ class AlertsDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `coin`: the coin of new alerts; nullopt: only one on another king can be added. `king`: the present king. `book`
-    /// must outlive the sheet.
-    AlertsDialog(AlertBook &book, const std::optional<TokenSummary> &coin, const std::optional<TokenSummary> &king,
-                 bool hasSound, QWidget *parent);
+    /// `coin`: the coin of new alerts; nullopt: only one on another king can be added. `king`: the present king. It
+    /// follows both by the feed. `book` must outlive the sheet.
+    AlertsDialog(AlertBook &book, const MarketFeed &feed, const std::optional<TokenSummary> &coin,
+                 const std::optional<TokenSummary> &king, bool hasSound, QWidget *parent);
 
 signals:
     void coinRequested(const QString &mint); ///< the user wants to see this coin of an alert
@@ -37,9 +38,12 @@ private:
     void buildForm(); ///< the controls of a new alert, which m_book gets at a click
     void buildTable(); ///< the table of alerts, with a row's menu: show, wait again, copy, remove
     [[nodiscard]] Alert::Kind kind() const; ///< the chosen one
-    /// The alert by the fields; nullopt while they make none: without a coin or king, or with a wrong bound or 0.
+    /// The alert by the fields; nullopt while they make none: without a coin or king, or with a bound that is wrong, 0,
+    /// or more than the whole curve.
     [[nodiscard]] std::optional<Alert> alert() const;
-    /// Enables the form's controls, and says what is missing or where the coin stood when the sheet was opened.
+    /// Takes up the new figures of the coin, and the king, where they are among these.
+    void followMarket(const QList<TokenSummary> &tokens);
+    /// Enables the form's controls, and says what is missing or where the coin stands.
     void showForm();
     void showAlerts(); ///< of m_book in the table; without any, a sentence in its place
 

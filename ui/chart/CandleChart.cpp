@@ -54,7 +54,9 @@ void CandleChart::setCandles(const QList<Candle> &candles, int intervalSeconds, 
     m_interval = intervalSeconds;
     m_isWhole = isWhole;
     layOutAxis();
-    if (!candles.isEmpty()) {
+    if (candles.isEmpty()) {
+        setAccessibleDescription(tr("No trades yet"));
+    } else {
         const Candle &last = candles.last();
         setAccessibleDescription(
             tr("%n candle(s), last price %1 SOL, market cap %2 SOL", nullptr, static_cast<int>(candles.size()))

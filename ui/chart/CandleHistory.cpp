@@ -90,12 +90,12 @@ void CandleHistory::askEarlier()
         return;
     m_isAskingEarlier = true;
     m_desk.candles(this, m_mint, m_interval, pageSize, m_earlier,
-                   [this, generation = m_generation](const Result<MarketService::CandlePage> &answer) {
+                   [this, generation = m_generation, cursor = m_earlier](const auto &answer) {
                        if (generation != m_generation)
                            return;
                        m_isAskingEarlier = false;
-                       if (!answer)
-                           return;
+                       if (!answer || cursor != m_earlier)
+                           return; // others took the place of the candles that the page continues
                        m_earlier = answer->next;
                        m_hasAskedEarlier = true;
                        m_candles = answer->candles + m_candles;

@@ -25,7 +25,8 @@ public:
     /// interval it forgets at once, and emits changed(). An empty mint: no coin. After an error they stay as they are.
     void follow(const QString &mint, int intervalSeconds);
     /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or none
-    /// is known. An error changes nothing: it can be asked for again.
+    /// is known. An error changes nothing, nor does a page before candles that were replaced meanwhile: it can be asked
+    /// for again.
     void askEarlier();
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< oldest first
     [[nodiscard]] int interval() const { return m_interval; } ///< seconds

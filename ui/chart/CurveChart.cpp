@@ -12,6 +12,8 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr double whole = 1'000'000.0; ///< all of the curve, in millionths
@@ -80,7 +82,9 @@ void CurveChart::setToken(const TokenSummary &token, const QString &pool)
 void CurveChart::clear()
 {
     m_token.reset();
+    m_pool.clear();
     m_quote.reset();
+    setAccessibleDescription({});
     update();
 }
 

@@ -312,15 +312,11 @@ CoreDesk::~CoreDesk()
     disconnect(m_health);
 }
 
-// They are read on the cluster's own thread. The name may change, because the cluster learns from its first answer
-// which network it is.
+// They are read on the cluster's own thread, after their signal is connected, so that no change is missed. The name may
+// change, because the cluster learns from its first answer which network it is.
 void CoreDesk::followHealth()
 {
     Cluster &cluster = m_services.cluster;
-    readOn(cluster, [this, &cluster] {
-        m_network = cluster.network();
-        m_networkState = stateOf(cluster.health());
-    });
     m_health = connect(&cluster, &Cluster::healthChanged, &cluster,
                        [receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
                            postToWindow([receiver, network = cluster.network(), state = stateOf(health)] {
@@ -328,6 +324,10 @@ void CoreDesk::followHealth()
                                    receiver->setNetwork(network, state);
                            });
                        });
+    readOn(cluster, [this, &cluster] {
+        m_network = cluster.network();
+        m_networkState = stateOf(cluster.health());
+    });
 }
 
 // The signal is connected before the state is read, so that no change is missed.

@@ -170,7 +170,7 @@ void OrderDialog::addAddress(const QString &title, const QString &address, const
 void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
 {
     m_order = order;
-    const bool hasMoved = order.status == TradeStatus::Succeeded;
+    const bool isMovedKnown = orderText::isMovedKnown(order);
     const FigureTable::Figure none{u"–"_s, Tone::Muted, {}, {}};
     m_outcome->setText(orderText::status(order.status));
     m_outcome->setTone(orderText::statusTone(order.status));
@@ -183,10 +183,11 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
     m_figures->setFigure(u"orderQuotedSol"_s, FigureTable::solFigure(order.quotedLamports));
     m_figures->setFigure(u"orderQuotedTokens"_s,
                          FigureTable::tokenFigure(order.quotedTokens, order.symbol, order.decimals));
-    m_figures->setFigure(u"orderMovedSol"_s, hasMoved ? FigureTable::solFigure(order.movedLamports) : none);
+    m_figures->setFigure(u"orderMovedSol"_s, isMovedKnown ? FigureTable::solFigure(order.movedLamports) : none);
     m_figures->setFigure(u"orderMovedTokens"_s,
-                         hasMoved ? FigureTable::tokenFigure(order.movedTokens, order.symbol, order.decimals) : none);
-    const QString difference = hasMoved ? priceAgainstQuote(order) : QString();
+                         isMovedKnown ? FigureTable::tokenFigure(order.movedTokens, order.symbol, order.decimals)
+                                      : none);
+    const QString difference = isMovedKnown ? priceAgainstQuote(order) : QString();
     m_figures->setFigure(u"orderDifference"_s,
                          difference.isEmpty() ? none : FigureTable::Figure{difference, Tone::Normal, {}, u"%"_s});
     const bool isExpired = order.status == TradeStatus::Expired;
@@ -197,7 +198,7 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
             m_figures->setFigure(row, {amountText::hidden.toString(), Tone::Muted, {}, {}});
     }
     m_signature->setText(displayText::groupedAddress(order.signature));
-    if (hasMoved && order.kind != OrderSummary::Kind::Transfer && !m_hidesAmounts)
+    if (isMovedKnown && order.kind != OrderSummary::Kind::Transfer && !m_hidesAmounts)
         askCurveFees();
 }
 

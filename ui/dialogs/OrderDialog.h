@@ -23,7 +23,8 @@ public:
     OrderDialog(Desk &desk, const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
                 bool hidesAmounts, QWidget *parent);
 
-    /// Shows the order as it is now; once a trade succeeded, and unless amounts are hidden, asks for its fees.
+    /// Shows the order as it is now; once it is known what a trade moved, and unless amounts are hidden, asks for its
+    /// fees.
     void setOrder(const OrderSummary &order, orderText::Phase phase);
     /// The receipt as lines of text.
     [[nodiscard]] QString receipt() const;
@@ -34,8 +35,8 @@ signals:
 private:
     /// Adds the buttons that copy and save the receipt.
     void addReceiptButtons();
-    /// Asks for the trades of an order that succeeded, and shows its fees in SOL: what it moved less what was traded,
-    /// or the other way round. Shows none where no trade of it is known.
+    /// Asks for the trades of an order whose moved amounts are known, and shows its fees in SOL: what it moved less
+    /// what was traded, or the other way round. Shows none where no trade of it is known.
     void askCurveFees();
     /// Asks for a file and writes the receipt to it; the button says whether it was written.
     void saveReceipt();

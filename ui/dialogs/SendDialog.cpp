@@ -204,11 +204,11 @@ void SendDialog::changeToken()
 {
     m_mint->setVisible(m_token->currentData().toString() == another);
     m_balance.reset();
+    m_isAskingBalance = false; // an answer for another token is ignored
     m_held->setText({});
     m_amount->setUnit(isSol() ? sol : QString(), solDecimals);
     m_amount->clear();
     changeRequest();
-    askBalance();
 }
 
 void SendDialog::askBalance()
@@ -217,10 +217,12 @@ void SendDialog::askBalance()
     const bool isForSol = isSol();
     if (!isForSol && asked.size() < leastAddress)
         return;
+    m_isAskingBalance = true;
     m_desk.balance(
         this, isForSol ? sol : asked, m_wallet.address, [this, asked, isForSol](const Result<BalanceReply> &answer) {
             if (asked != token() || isForSol != isSol())
                 return;
+            m_isAskingBalance = false;
             if (!answer) {
                 m_error = answer.error();
                 showSheet();
@@ -268,6 +270,8 @@ void SendDialog::changeRequest()
     m_typing.start();
     showContact();
     showSheet();
+    if (!m_balance && !m_isAskingBalance)
+        askBalance();
 }
 
 void SendDialog::askSheet()

@@ -50,7 +50,8 @@ private:
     [[nodiscard]] Result<TransferRequest> request() const;
     /// Shows the fields of the chosen token, clears the amount, and asks for the token's balance.
     void changeToken();
-    /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs.
+    /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs, and at once for a
+    /// balance that is not known.
     void changeRequest();
     /// Asks for the costs of the transfer in the fields, if there is one; shows them or the error, unless the fields
     /// changed meanwhile.
@@ -73,6 +74,7 @@ private:
     const bool m_hidesAmounts;
     QList<Contact> m_contacts;
     std::optional<BalanceReply> m_balance; ///< of the chosen token
+    bool m_isAskingBalance = false; ///< of the chosen token
     std::optional<TransferSheet> m_sheet;
     std::optional<Error> m_error;
     int m_generation = 0; ///< of the request; answers to an earlier one are ignored

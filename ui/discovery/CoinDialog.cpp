@@ -7,6 +7,7 @@
 #include "ui/discovery/LinkRow.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/LookAlike.h"
 #include "ui/text/TimeText.h"
 #include "ui/theme/Theme.h"
@@ -163,8 +164,14 @@ void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &non
     }
     desk.search(this, text, searchedCoins,
                 [this, label, rows, heading, none, isShown](const Result<QList<TokenSummary>> &answer) {
+                    if (!answer) {
+                        label->setWordWrap(true);
+                        label->setTone(Tone::Error);
+                        label->setText(u"%1: %2"_s.arg(heading, errorText(answer.error()).both()));
+                        return;
+                    }
                     int found = 0;
-                    for (const TokenSummary &other : answer.value_or(QList<TokenSummary>())) {
+                    for (const TokenSummary &other : *answer) {
                         if (other.mint == m_coin.summary.mint || !isShown(other) || ++found > shownCoins)
                             continue;
                         // Long names must not push the mint, which tells the coins apart, beyond the sheet's edge.

@@ -31,7 +31,7 @@ private:
     /// Adds whether anybody can make more of the coin or freeze tokens, and when it was launched.
     void buildAudit();
     /// Adds a heading and, once a search for `text` has answered, rows of at most eight other coins, none that
-    /// `isShown` refuses. `none`: the sentence in their place where there are none, and where the search failed.
+    /// `isShown` refuses. `none`: the sentence in their place where there are none; an error has its own.
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
     /// Adds a row of a label, the whole address, and a button that copies it.

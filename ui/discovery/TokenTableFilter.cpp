@@ -15,6 +15,7 @@ constexpr quint64 graduatingFromPpm = 500'000;
 void TokenTableModel::setFilter(const CoinFilter &filter)
 {
     m_filter = m_selection == Selection::Watched ? CoinFilter() : filter;
+    m_unproven.clear(); // they waited for the former filter
 }
 
 bool TokenTableModel::belongs(const TokenSummary &token) const

@@ -278,6 +278,8 @@ void TokenTableModel::applyOne(const TokenSummary &token)
 {
     const auto found = m_entries.find(token.mint);
     if (found == m_entries.end()) {
+        m_unproven.remove(token.mint);
+        m_waiting.remove(token.mint);
         if (!belongs(token))
             return;
         if (needsProof())

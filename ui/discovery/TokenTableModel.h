@@ -52,7 +52,8 @@ public:
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
     /// While frozen, figures change, but rows keep their order and only a page adds some, so that few move.
     void setFrozen(bool isFrozen);
-    /// Sets what the list leaves out from the next page or change on. The list Watched leaves out nothing.
+    /// Sets what the list leaves out from the next page or change on, and forgets the coins that wait for their
+    /// figures. The list Watched leaves out nothing.
     void setFilter(const CoinFilter &filter);
     /// Coins that wait for their figures, because the filter asks for holders.
     [[nodiscard]] QStringList unproven() const { return m_unproven.keys(); }

@@ -60,7 +60,7 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     : ConfirmingDialog(tr("Launch %1?").arg(displayText::ticker(review.symbol)), parent)
     , m_symbol(review.symbol)
     , m_figures(new FigureTable)
-    , m_problem(new TextLabel(tr("Asking for the costs…"), TextRole::Small, Tone::Muted))
+    , m_problem(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"confirmLaunchDialog"_s);
     setMinimumWidth(460);
@@ -101,6 +101,7 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
                           u"confirmLaunchButton"_s);
     connect(m_launch, &QPushButton::clicked, this, &QDialog::accept);
     connect(this, &ConfirmingDialog::armed, this, &ConfirmLaunchDialog::showButton);
+    showButton();
 }
 
 void ConfirmLaunchDialog::setCost(const Result<LaunchCost> &cost)
@@ -120,17 +121,28 @@ void ConfirmLaunchDialog::setCost(const Result<LaunchCost> &cost)
             m_figures->setLabel(u"launchConfirmTokens"_s, tr("You get, %1 of all").arg(share));
         }
     }
-    m_problem->setTone(Tone::Error);
-    m_problem->setText(cost ? QString() : errorText(cost.error()).both());
+    m_refusal = cost ? QString() : errorText(cost.error()).both();
+    showButton();
+}
+
+void ConfirmLaunchDialog::setHoldReason(const QString &reason)
+{
+    m_hold = reason;
     showButton();
 }
 
 void ConfirmLaunchDialog::showButton()
 {
-    if (!isArmed() || !m_isCostKnown)
+    const QString problem = m_hold.isEmpty() ? m_refusal : m_hold;
+    const bool isAsking = problem.isEmpty() && !m_isCostKnown;
+    m_problem->setTone(isAsking ? Tone::Muted : Tone::Error);
+    m_problem->setText(isAsking ? tr("Asking for the costs…") : problem);
+    const bool isReady = isArmed() && m_isCostKnown && problem.isEmpty();
+    if (m_launch->isEnabled() == isReady)
         return;
-    m_launch->setEnabled(true);
-    m_launch->setFocus();
+    m_launch->setEnabled(isReady);
+    if (isReady)
+        m_launch->setFocus();
 }
 
 } // namespace curvedesk

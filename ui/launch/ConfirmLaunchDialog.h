@@ -24,7 +24,7 @@ struct LaunchReview
 };
 
 /// The confirm sheet of a launch: shows the coin as others will see it, the data that cannot be changed afterwards, and
-/// all lamports that it costs. It can be confirmed once these are known.
+/// all lamports that it costs. It can be confirmed once these are known and nothing holds it back.
 class ConfirmLaunchDialog final : public ConfirmingDialog
 {
     Q_OBJECT
@@ -35,11 +35,14 @@ public:
 
     /// Shows the costs, in lamports, and lets them be confirmed once the sheet is armed, or shows the error.
     void setCost(const Result<LaunchCost> &cost);
+    /// Shows this reason and lets nothing be confirmed; an empty one ends that.
+    void setHoldReason(const QString &reason);
     /// The costs that were shown and agreed to, once the sheet was accepted.
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }
 
 private:
-    /// Enables and focuses the button that launches, once the sheet is armed and the costs are known.
+    /// Shows what keeps the launch from being confirmed; enables and focuses the button once the sheet is armed and
+    /// nothing does.
     void showButton();
 
     const QString m_symbol;
@@ -48,6 +51,8 @@ private:
     PrimaryButton *m_launch;
     LaunchCost m_cost;
     bool m_isCostKnown = false;
+    QString m_refusal; ///< why there are no costs
+    QString m_hold;
 };
 
 } // namespace curvedesk

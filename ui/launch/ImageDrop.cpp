@@ -20,6 +20,8 @@
 #include <QMimeData>
 #include <QPainterPath>
 
+#include <utility>
+
 namespace curvedesk {
 
 namespace {
@@ -79,16 +81,16 @@ void ImageDrop::loadFile(const QString &path)
 void ImageDrop::prepare(std::function<QByteArray()> read, bool isChange)
 {
     const int turn = ++m_turn;
-    m_isBusy = true;
-    update();
+    setBusy(true);
     const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
     inBackground(
         this, [read = std::move(read), pixels] { return preparedPicture(read(), pixels); },
         [this, turn, isChange](PreparedPicture picture) {
             if (turn != m_turn)
                 return;
-            m_isBusy = false;
-            update();
+            setBusy(false);
+            if (isChange && !isEnabled())
+                return; // the form is being sent as it was when the field was disabled
             if (!picture.problem.isEmpty()) {
                 emit refused(picture.problem);
                 return;
@@ -105,7 +107,7 @@ void ImageDrop::setPicture(PreparedPicture picture)
 {
     if (picture.bytes.isEmpty()) {
         ++m_turn; // what is being prepared is not wanted any more
-        m_isBusy = false;
+        setBusy(false);
     }
     m_picture = std::move(picture);
     setAccessibleDescription(m_picture.bytes.isEmpty() ? displayText::textOfToolTip(toolTip())
@@ -114,15 +116,32 @@ void ImageDrop::setPicture(PreparedPicture picture)
     emit shown();
 }
 
+void ImageDrop::setBusy(bool isBusy)
+{
+    if (std::exchange(m_isBusy, isBusy) == isBusy)
+        return;
+    update();
+    emit busyChanged();
+}
+
 void ImageDrop::crop()
 {
+    if (m_isBusy)
+        return;
+    const int turn = ++m_turn;
+    setBusy(true);
     constexpr int side = 360;
     inBackground(
         this, [bytes = bytes()] { return uprightPicture(bytes, side); },
-        [this](const QImage &whole) {
-            if (whole.isNull())
+        [this, turn](const QImage &whole) {
+            if (turn != m_turn)
                 return;
+            if (whole.isNull()) {
+                setBusy(false);
+                return;
+            }
             auto *dialog = new CropDialog(whole, m_picture.size, m_picture.isAnimated, window());
+            connect(dialog, &QDialog::rejected, this, [this] { setBusy(false); });
             connect(dialog, &QDialog::accepted, this, [this, dialog] {
                 prepare([bytes = bytes(), square = dialog->square()] { return croppedPicture(bytes, square); }, true);
             });

@@ -22,15 +22,18 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
     /// True for a picture that was prepared and is no square.
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
+    /// True while a picture is prepared or cropped, which may soon replace the present one.
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
     /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(); or emits refused() and
-    /// keeps the former one. Empty bytes remove the present one at once, with changed().
+    /// keeps the former one, which a field that was disabled meanwhile keeps too. Empty bytes remove the present one at
+    /// once, with changed().
     void setBytes(const QByteArray &bytes);
     /// Takes the picture in a file, as setBytes() takes bytes.
     void loadFile(const QString &path);
     /// Sets bytes that were prepared before at once, and prepares them as setBytes() does, but without changed().
     void restore(const QByteArray &bytes);
     /// Opens the sheet that cuts a square out of the picture, which is then taken as setBytes() does; nothing where the
-    /// picture cannot be read.
+    /// picture cannot be read, or while the field is busy.
     void crop();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -40,6 +43,7 @@ signals:
     void prepared(const QString &note);
     /// The field shows another picture, or none any more.
     void shown();
+    void busyChanged(); ///< isBusy()
     /// The given file or clipboard is not used, for this reason.
     void refused(const QString &reason);
 
@@ -56,10 +60,11 @@ private:
     /// Takes a file or a picture from the clipboard, or emits refused() where it has none.
     void paste();
     /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or refused(); `isChange`:
-    /// changed() too. The last one that was given wins.
+    /// changed() too, and a field that was disabled meanwhile keeps its picture. The last one that was given wins.
     void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void setPicture(PreparedPicture picture);
+    void setBusy(bool isBusy); ///< emits a change
 
     PreparedPicture m_picture;
     int m_turn = 0; ///< counts the pictures that were given and removed

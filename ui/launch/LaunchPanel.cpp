@@ -62,11 +62,8 @@ void LaunchPanel::connectAll()
     connectField(LaunchForm::FirstBuy, m_buy);
     connect(m_description, &QPlainTextEdit::textChanged, this, [this] { noteEdit(LaunchForm::Description); });
     connect(m_terms, &TermsEdit::changed, this, [this] { noteEdit(LaunchForm::Terms); });
-    connect(&m_selection, &DeskSelection::walletChanged, this, [this](const QString &wallet) {
-        if (!m_isSending && wallet != m_wallet)
-            m_key.clear(); // another wallet's launch has another mint
-        showFormState();
-    });
+    connect(m_image, &ImageDrop::busyChanged, this, &LaunchPanel::showFormState);
+    connect(&m_selection, &DeskSelection::walletChanged, this, &LaunchPanel::showFormState);
     connect(&m_book, &WalletBook::changed, this, &LaunchPanel::showFormState);
     connect(m_button, &QPushButton::clicked, this, &LaunchPanel::openConfirmSheet);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
@@ -141,7 +138,7 @@ LaunchForm LaunchPanel::form() const
     if (!m_buy->text().isEmpty())
         form.firstBuy = m_buy->amount();
     form.slippageBps = m_terms->slippageBps();
-    form.priorityFee = m_terms->priorityFee();
+    form.priorityFee = m_terms->unitPrice();
     if (const auto wallet = m_book.wallet(m_selection.wallet()))
         form.walletLamports = wallet->lamports;
     return form;
@@ -153,6 +150,8 @@ QString LaunchPanel::holdReason(const LaunchForm &form) const
         return tr("Launching…");
     if (!form.walletLamports)
         return m_book.isKnown() ? tr("Create or import a wallet first") : tr("The wallets are not read yet");
+    if (m_image->isBusy())
+        return tr("The picture is being read…");
     if (const auto field = form.firstProblem())
         return form.problem(*field);
     return m_hold;
@@ -186,20 +185,21 @@ void LaunchPanel::showFormState()
     const QString reason = holdReason(form);
     const QString ticker = form.texts[LaunchForm::Symbol];
     const QString shown = displayText::onButton(displayText::ticker(ticker));
-    const bool goesOn = m_hasBegun && !m_key.isEmpty();
     m_button->setText(m_isSending            ? tr("Launching…")
                           : ticker.isEmpty() ? tr("Launch a coin")
-                          : goesOn           ? tr("Go on launching %1").arg(shown)
+                          : goesOn()         ? tr("Go on launching %1").arg(shown)
                                              : tr("Launch %1").arg(shown));
     if (m_isSending && m_fields->isAncestorOf(window()->focusWidget()))
         m_button->setFocus(); // else Qt takes it out of the form when the fields are disabled
     m_fields->setEnabled(!m_isSending);
-    m_steps->setVisible(m_isSending || goesOn);
+    m_steps->setVisible(m_isSending || goesOn());
     showCancel();
     setEnabledOrPassFocus(*m_button, reason.isEmpty() || m_isSending, *m_name);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason);
     m_reason->setText(reason);
+    if (m_review)
+        m_review->setHoldReason(reason);
 }
 
 void LaunchPanel::showCancel()
@@ -214,9 +214,15 @@ void LaunchPanel::noteEdit(LaunchForm::Field field)
     m_controls[field].isTouched = true;
     m_controls[field].refusal.clear();
     m_key.clear();
-    m_hasBegun = false;
+    if (m_review)
+        m_review->reject(); // it shows what the form held before
     m_saving.start();
     showFormState();
+}
+
+bool LaunchPanel::goesOn() const
+{
+    return !m_key.isEmpty() && m_wallet == m_selection.wallet();
 }
 
 void LaunchPanel::openConfirmSheet()
@@ -225,15 +231,14 @@ void LaunchPanel::openConfirmSheet()
         return;
     m_banner->clear();
     askPlace();
-    if (m_key.isEmpty())
-        m_key = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    m_wallet = m_selection.wallet();
-    const LaunchRequest request = readRequest();
+    // Another wallet's launch has another mint.
+    const LaunchRequest request
+        = readRequest(m_selection.wallet(), goesOn() ? m_key : QUuid::createUuid().toByteArray(QUuid::WithoutBraces));
     auto *dialog = new ConfirmLaunchDialog({.name = request.name,
                                             .symbol = request.symbol,
                                             .image = request.image,
-                                            .walletLabel = m_book.labelOf(m_wallet),
-                                            .wallet = m_wallet,
+                                            .walletLabel = m_book.labelOf(request.signer.wallet),
+                                            .wallet = request.signer.wallet,
                                             .network = m_desk.network()},
                                            window());
     m_review = dialog;
@@ -253,12 +258,12 @@ void LaunchPanel::openConfirmSheet()
     });
 }
 
-LaunchRequest LaunchPanel::readRequest() const
+LaunchRequest LaunchPanel::readRequest(const QString &wallet, const QByteArray &key) const
 {
     LaunchRequest request = form().request();
-    request.signer.wallet = m_wallet;
+    request.signer.wallet = wallet;
     // The key belongs to these contents, so that this request makes one launch however often it is sent.
-    request.idempotencyKey = m_key;
+    request.idempotencyKey = key;
     request.again = LaunchAgain::AfterFailure; // the user confirms every attempt
     request.waitConfirmed = true;
     return request;
@@ -276,7 +281,9 @@ void LaunchPanel::send(const LaunchRequest &request)
 {
     if (m_isSending)
         return;
-    m_isSending = m_hasBegun = true;
+    m_isSending = true;
+    m_key = request.idempotencyKey;
+    m_wallet = request.signer.wallet;
     saveDraft();
     m_steps->showRunning({m_key});
     m_cancel->setEnabled(true);

@@ -17,6 +17,7 @@ namespace curvedesk {
 
 class AmountEdit;
 class Banner;
+class ConfirmLaunchDialog;
 class Desk;
 class DeskSelection;
 class ImageDrop;
@@ -28,8 +29,8 @@ class TextLabel;
 class WalletBook;
 
 /// The form that launches a coin: image, metadata, links and a first buy, in one transaction. Its contents but the
-/// priority fee are kept on disk until a launch succeeded. A launch that stopped goes on where it stopped, as long as
-/// nothing is edited and no other wallet chosen.
+/// priority fee are kept on disk until a launch succeeded. A launch that stopped goes on where it stopped with the same
+/// mint, until the form is edited or sent with another wallet.
 class LaunchPanel final : public QWidget
 {
     Q_OBJECT
@@ -79,17 +80,20 @@ private:
     void showFormState();
     /// Shows the button that stops the launch as long as it can be stopped.
     void showCancel();
-    /// The user changed this field: forgets its refusal and the unfinished launch, and saves the form soon.
+    /// The user changed this field: forgets its refusal and the unfinished launch, closes the sheet, and saves the form
+    /// soon.
     void noteEdit(LaunchForm::Field field);
     /// Empties all fields but the terms, forgets the launch's key, and saves that as the draft on disk.
     void clearForm();
 
-    /// Opens the sheet that sends the launch once a person agrees; nothing where holdReason() has one. Makes the
-    /// launch's idempotency key, if it has none, and keeps its wallet.
+    /// True when the chosen wallet's launch with these contents was sent before: it goes on with that launch's key.
+    [[nodiscard]] bool goesOn() const;
+    /// Opens the sheet that sends the launch once a person agrees; nothing where holdReason() has one.
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
-    [[nodiscard]] LaunchRequest readRequest() const;
-    /// Keeps the launch's key in the draft on disk, then has it published, signed and sent, and showOutcome() called.
+    [[nodiscard]] LaunchRequest readRequest(const QString &wallet, const QByteArray &key) const;
+    /// Keeps the launch's key and wallet, also in the draft on disk, then has it published, signed and sent, and
+    /// showOutcome() called.
     void send(const LaunchRequest &request);
     /// Shows how the launch ended; after success empties the form and emits launched().
     void showOutcome(const Result<LaunchReceipt> &answer);
@@ -110,13 +114,12 @@ private:
     Desk &m_desk;
     DeskSelection &m_selection;
     WalletBook &m_book;
-    QByteArray m_key; ///< the idempotency key of a launch with the form's present contents; empty: there is none
+    QByteArray m_key; ///< the idempotency key of the launch that was sent with the present contents; empty: none was
     QString m_wallet; ///< the wallet of that launch
-    bool m_hasBegun = false; ///< that launch was sent
     bool m_isSending = false;
     bool m_isFilling = false; ///< the program changes the form
     QString m_hold;
-    QPointer<QWidget> m_review; ///< the open sheet
+    QPointer<ConfirmLaunchDialog> m_review; ///< the open sheet
     QTimer m_saving;
     std::array<Control, LaunchForm::fieldCount> m_controls;
 

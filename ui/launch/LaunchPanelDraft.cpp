@@ -31,7 +31,6 @@ void LaunchPanel::clearForm()
         control.refusal.clear();
     }
     m_key.clear();
-    m_hasBegun = false;
     saveDraft();
 }
 
@@ -49,8 +48,8 @@ void LaunchPanel::saveDraft()
         {u"telegram"_s, m_telegram->text()},
         {u"buy"_s, m_buy->text()},
         {u"slippage"_s, slippage ? QString::number(*slippage) : QString()},
-        {u"key"_s, m_hasBegun ? QString::fromLatin1(m_key) : QString()},
-        {u"wallet"_s, m_hasBegun ? m_wallet : QString()},
+        {u"key"_s, QString::fromLatin1(m_key)},
+        {u"wallet"_s, m_key.isEmpty() ? QString() : m_wallet},
     };
     for (const auto &[name, text] : texts) {
         if (!text.isEmpty())
@@ -84,6 +83,7 @@ void LaunchPanel::restoreDraft(const LaunchDraft &draft)
     showFormState();
     if (m_key.isEmpty())
         return;
+    m_steps->showStopped(LaunchStep::Picture, tr("interrupted")); // until it is known how far it came
     m_selection.setWallet(m_wallet);
     m_desk.launchState(this, m_key, [this, key = m_key](const Result<LaunchState> &state) {
         if (state && key == m_key && !m_isSending)
@@ -93,13 +93,12 @@ void LaunchPanel::restoreDraft(const LaunchDraft &draft)
 
 void LaunchPanel::followRestored(const LaunchState &state)
 {
-    m_hasBegun = true;
     m_steps->showStopped(state.next, tr("interrupted"));
     if (!state.receipt) {
         m_banner->showMessage(tr("This launch was interrupted. It goes on where it stopped, with the same mint."),
                               Tone::Warn);
     } else if (state.receipt->trade.status == TradeStatus::Pending) {
-        LaunchRequest request = readRequest();
+        LaunchRequest request = readRequest(m_wallet, m_key);
         request.again = LaunchAgain::Never; // only its outcome is awaited: nobody has confirmed another attempt
         send(request);
         m_steps->showRunning({m_key, LaunchStep::Landing});

@@ -236,8 +236,8 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(column == DetailColumn || column == TimeColumn ? Tone::Muted : Tone::Normal);
     case SortRole:
         return column == TimeColumn  ? QVariant(order.createdMs)
-            : column == SolColumn    ? QVariant(orderText::lamports(order))
-            : column == TokensColumn ? QVariant(orderText::tokens(order))
+            : column == SolColumn    ? QVariant(orderText::lamports(order).value_or(0))
+            : column == TokensColumn ? QVariant(orderText::tokens(order).value_or(0))
                                      : QVariant();
     case ShortTextRole: // the first word, or a sign, which says it too
         return column == KindColumn   ? QVariant(orderText::kind(order.kind).section(u' ', 0, 0))
@@ -274,13 +274,15 @@ QString OrderTableModel::text(const OrderSummary &order, int column) const
         if (order.kind == OrderSummary::Kind::Transfer && order.mint.isEmpty())
             return QStringLiteral("SOL");
         return order.symbol.isEmpty() ? displayText::shortAddress(order.mint) : displayText::ticker(order.symbol);
-    case SolColumn:
-        return order.kind == OrderSummary::Kind::Transfer && !order.mint.isEmpty()
-            ? QStringLiteral("–")
-            : amountText::sol(orderText::lamports(order));
-    case TokensColumn:
-        return orderText::tokens(order) == 0 ? QStringLiteral("–")
-                                             : amountText::tokens(orderText::tokens(order), order.decimals);
+    case SolColumn: {
+        const std::optional<quint64> lamports = orderText::lamports(order);
+        const bool movesNoSol = order.kind == OrderSummary::Kind::Transfer && !order.mint.isEmpty();
+        return movesNoSol || !lamports ? QStringLiteral("–") : amountText::sol(*lamports);
+    }
+    case TokensColumn: {
+        const quint64 tokens = orderText::tokens(order).value_or(0);
+        return tokens == 0 ? QStringLiteral("–") : amountText::tokens(tokens, order.decimals);
+    }
     case OutcomeColumn:
         return orderText::status(order.status);
     case DetailColumn:
@@ -300,10 +302,15 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
         return timeText::utc(order.createdMs);
     case CoinColumn:
         return order.mint;
-    case SolColumn:
-        return (hasMoved ? tr("Moved: %1") : tr("Quoted: %1")).arg(amountText::lamports(orderText::lamports(order)));
-    case TokensColumn:
-        return (hasMoved ? tr("Moved: %1 base units") : tr("Quoted: %1 base units")).arg(orderText::tokens(order));
+    case SolColumn: {
+        const std::optional<quint64> lamports = orderText::lamports(order);
+        return lamports ? (hasMoved ? tr("Moved: %1") : tr("Quoted: %1")).arg(amountText::lamports(*lamports))
+                        : QString();
+    }
+    case TokensColumn: {
+        const std::optional<quint64> tokens = orderText::tokens(order);
+        return tokens ? (hasMoved ? tr("Moved: %1 base units") : tr("Quoted: %1 base units")).arg(*tokens) : QString();
+    }
     case DetailColumn:
     case OutcomeColumn: {
         const QString advice = order.error ? errorText(*order.error).advice : QString();

@@ -9,6 +9,9 @@
 #include "ui/text/TimeText.h"
 #include "ui/theme/Theme.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace curvedesk {
 
 namespace {
@@ -53,13 +56,21 @@ void TradeTableModel::add(const QList<TradeRow> &trades)
         if (trade.mint == m_mint && !m_trades.contains(trade) && !fresh.contains(trade))
             fresh.prepend(trade);
     }
-    if (fresh.isEmpty())
-        return;
-    if (fresh.size() > maxRows)
-        fresh.resize(maxRows);
-    beginInsertRows({}, 0, static_cast<int>(fresh.size()) - 1);
-    m_trades = fresh + m_trades;
-    endInsertRows();
+    // Those that fill a gap are older than others here. Within a slot they come in the order of the chain.
+    std::ranges::stable_sort(fresh, std::ranges::greater(), &TradeRow::slot);
+    qsizetype row = 0;
+    while (!fresh.isEmpty()) {
+        while (row < m_trades.size() && m_trades.at(row).slot > fresh.first().slot)
+            ++row;
+        qsizetype count = 1; // those that have their place together
+        while (count < fresh.size() && (row == m_trades.size() || fresh.at(count).slot >= m_trades.at(row).slot))
+            ++count;
+        beginInsertRows({}, static_cast<int>(row), static_cast<int>(row + count) - 1);
+        m_trades = m_trades.first(row) + fresh.first(count) + m_trades.sliced(row);
+        endInsertRows();
+        row += count;
+        fresh.remove(0, count);
+    }
     if (m_trades.size() <= maxRows)
         return;
     beginRemoveRows({}, static_cast<int>(maxRows), static_cast<int>(m_trades.size()) - 1);

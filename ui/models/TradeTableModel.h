@@ -20,8 +20,8 @@ public:
 
     /// Replaces all rows by the trades of `mint`, newest first, of which it takes maxRows.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
-    /// Adds trades on top, one after another, also one that is older than those below; ignores those of other coins,
-    /// and those that it has. The lowest rows go beyond maxRows.
+    /// Adds trades at their places by slot, a later one above the others of its slot; ignores those of other coins, and
+    /// those that it has. Of more than maxRows the lowest go.
     void add(const QList<TradeRow> &trades);
     /// Sets the user's wallets, whose trades are marked as own.
     void setOwnWallets(const QStringList &wallets);

@@ -89,6 +89,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
         askPositionsSoon();
     });
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
+    connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askTrades);
     connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportOrCancel);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
@@ -170,7 +171,7 @@ void EvidencePanel::buildLayout()
     trades->hideToFit({TradeTableModel::TokensColumn, TradeTableModel::PriceColumn, TradeTableModel::TraderColumn,
                        TradeTableModel::TimeColumn},
                       80);
-    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), Subject::Coin);
+    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), Subject::Trades);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
     positions->allowSorting();
@@ -244,8 +245,10 @@ void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString 
     const auto showTableOrEmptyState = [this, page, table, empty, emptySentence, subject] {
         const QString unread
             = subject == Subject::Orders ? QString() : networkText::unreadReason(m_desk.networkState());
-        const bool hasNoCoin = subject == Subject::Coin && m_selection.mint().isEmpty();
-        const QString sentence = hasNoCoin ? tr("Choose a coin first.") : emptySentence;
+        const bool isOfCoin = subject == Subject::Coin || subject == Subject::Trades;
+        const QString sentence = isOfCoin && m_selection.mint().isEmpty() ? tr("Choose a coin first.")
+            : subject == Subject::Trades && !m_areTradesRead ? tr("The trades of this coin are not read yet.")
+                                                             : emptySentence;
         empty->setSentence(unread.isEmpty() ? sentence : unread);
         page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1);
     };
@@ -264,12 +267,6 @@ void EvidencePanel::addExplorer(const DeskTable &table)
     connect(&table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
     });
-}
-
-void EvidencePanel::markPosition()
-{
-    m_positionTable->markRow(m_positions->rowOf(m_selection.wallet(), m_selection.mint()));
-    showSummary();
 }
 
 void EvidencePanel::openOrder(const QString &id)
@@ -336,13 +333,19 @@ void EvidencePanel::askOrdersAt(const QString &cursor)
 void EvidencePanel::askTrades()
 {
     const QString mint = m_selection.mint();
+    m_areTradesRead = false;
     m_tape->setTrades(mint, {});
     if (mint.isEmpty())
         return;
     m_desk.trades(this, mint, tradeLimit, {}, [this, mint](const Result<MarketService::TradePage> &answer) {
-        if (!answer || mint != m_selection.mint())
+        if (mint != m_selection.mint())
             return;
-        // Trades that arrived through the feed meanwhile are either in the answer or newer than it.
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        m_areTradesRead = true;
+        // Trades that arrived through the feed meanwhile may be in the answer, newer, or older: they filled a gap.
         QList<TradeRow> live = m_tape->trades();
         std::reverse(live.begin(), live.end());
         m_tape->setTrades(mint, answer->trades);

@@ -72,8 +72,8 @@ protected:
 private:
     void buildLayout(); ///< the four tables with their menus, and the lines below them
     /// What the rows of a table come from: one of the market is also empty while the market cannot be read, one of the
-    /// coin while none is chosen, and then they say so.
-    enum class Subject { Orders, Market, Coin };
+    /// coin or its trades while none is chosen, and that of the trades until they were read; and then they say so.
+    enum class Subject { Orders, Market, Coin, Trades };
     /// Adds a tab with a table.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 Subject subject);
@@ -84,7 +84,7 @@ private:
     void askOrders(); ///< the newest page, as askOrdersAt()
     /// Asks for a page of orders and takes it into the list, or shows the error.
     void askOrdersAt(const QString &cursor);
-    /// Empties the coin's tape and asks for its newest trades; after an error it stays empty.
+    /// Empties the coin's tape and asks for its newest trades, or shows the error.
     void askTrades();
     /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time. An error
     /// changes nothing.
@@ -134,6 +134,7 @@ private:
     qint64 m_startedMs; ///< pending orders older than this were left open by an earlier run
     QTimer m_positionsTimer;
     bool m_isAskingPositions = false;
+    bool m_areTradesRead = false; ///< of the selected coin
 };
 
 } // namespace curvedesk

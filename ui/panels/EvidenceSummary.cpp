@@ -33,6 +33,12 @@ QString EvidencePanel::highlightedReason() const
     return needed <= m_orderTable->columnWidth(OrderTableModel::DetailColumn) ? QString() : detail;
 }
 
+void EvidencePanel::markPosition()
+{
+    m_positionTable->markRow(m_positions->rowOf(m_selection.wallet(), m_selection.mint()));
+    showSummary();
+}
+
 void EvidencePanel::showSummary()
 {
     m_reason->setText(highlightedReason());

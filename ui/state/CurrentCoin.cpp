@@ -23,10 +23,11 @@ CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection,
         refresh();
     });
     connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
-        if (!m_details)
-            return;
         for (const TokenSummary &token : tokens) {
-            if (token.mint != m_details->summary.mint || token == m_details->summary)
+            if (token.mint != m_selection.mint())
+                continue;
+            m_told = token;
+            if (!m_details || token == m_details->summary)
                 continue;
             m_details->summary = token;
             emit changed();
@@ -47,6 +48,7 @@ CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection,
 void CurrentCoin::refresh()
 {
     const QString mint = m_selection.mint();
+    m_told.reset();
     if (mint.isEmpty())
         return;
     m_desk.details(this, mint, [this, mint](const Result<TokenDetails> &answer) {
@@ -57,6 +59,9 @@ void CurrentCoin::refresh()
             return;
         }
         m_details = *answer;
+        // The core may have read the summary long before it answered, while it asked for the rest.
+        if (m_told)
+            m_details->summary = *m_told;
         emit changed();
         askPool();
     });

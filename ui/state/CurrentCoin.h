@@ -52,6 +52,7 @@ private:
     Desk &m_desk;
     DeskSelection &m_selection;
     std::optional<TokenDetails> m_details;
+    std::optional<TokenSummary> m_told; ///< the newest of the selected coin since its details were asked for
     QString m_pool;
     QElapsedTimer m_poolAsked;
 };

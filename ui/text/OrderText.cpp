@@ -155,14 +155,23 @@ Tone kindTone(OrderSummary::Kind kind)
     return Tone::Normal;
 }
 
-quint64 lamports(const OrderSummary &order)
+bool isMovedKnown(const OrderSummary &order)
 {
-    return order.status == TradeStatus::Succeeded ? order.movedLamports : order.quotedLamports;
+    return order.status == TradeStatus::Succeeded && (order.movedTokens > 0 || order.quotedTokens == 0);
 }
 
-quint64 tokens(const OrderSummary &order)
+std::optional<quint64> lamports(const OrderSummary &order)
 {
-    return order.status == TradeStatus::Succeeded ? order.movedTokens : order.quotedTokens;
+    if (order.status != TradeStatus::Succeeded)
+        return order.quotedLamports;
+    return isMovedKnown(order) ? std::optional(order.movedLamports) : std::nullopt;
+}
+
+std::optional<quint64> tokens(const OrderSummary &order)
+{
+    if (order.status != TradeStatus::Succeeded)
+        return order.quotedTokens;
+    return isMovedKnown(order) ? std::optional(order.movedTokens) : std::nullopt;
 }
 
 QString timeTaken(const OrderSummary &order)
@@ -204,8 +213,12 @@ QString detail(const OrderSummary &order, Phase phase)
 QString notice(const OrderSummary &order)
 {
     const QString coin = displayText::ticker(order.symbol);
-    const QString sol = amountText::solPlain(lamports(order));
-    const QString amount = amountText::tokensPlain(tokens(order), order.decimals);
+    const std::optional<quint64> paid = lamports(order);
+    const std::optional<quint64> moved = tokens(order);
+    if (!paid || !moved)
+        return noticeWithoutAmounts(order);
+    const QString sol = amountText::solPlain(*paid);
+    const QString amount = amountText::tokensPlain(*moved, order.decimals);
     if (order.kind == OrderSummary::Kind::Transfer)
         return transferNotice(order, order.mint.isEmpty() ? sol + QStringLiteral(" SOL") : amount + u' ' + coin);
     switch (order.status) {

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <optional>
+
 /// Orders as text, the same in the list, the sheet and the notices.
 namespace curvedesk::orderText {
 
@@ -35,9 +37,12 @@ enum class Phase {
 [[nodiscard]] QString noticeWithoutAmounts(const OrderSummary &order);
 /// The notice of an outcome that a fork dropped.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
-/// The moved lamports, or the quoted ones of an order that has not succeeded.
-[[nodiscard]] quint64 lamports(const OrderSummary &order);
-/// The moved base units, or the quoted ones of an order that has not succeeded.
-[[nodiscard]] quint64 tokens(const OrderSummary &order);
+/// True for an order that succeeded and whose moved amounts are known: not without the transaction's record. An order
+/// for tokens that moved none is never signed, so that 0 of them stand for amounts that are not known.
+[[nodiscard]] bool isMovedKnown(const OrderSummary &order);
+/// The moved lamports, or the quoted ones of an order that has not succeeded; nullopt: not known.
+[[nodiscard]] std::optional<quint64> lamports(const OrderSummary &order);
+/// The moved base units, or the quoted ones of an order that has not succeeded; nullopt: not known.
+[[nodiscard]] std::optional<quint64> tokens(const OrderSummary &order);
 
 } // namespace curvedesk::orderText

@@ -52,6 +52,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     , m_more(new LinkButton(tr("Show what is signed")))
     , m_decoded(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
     , m_understood(new QCheckBox(tr("I have read this and want it all the same")))
+    , m_problem(new TextLabel({}, TextRole::Small, Tone::Error))
 {
     setObjectName(u"confirmDialog"_s);
     setMinimumWidth(530);
@@ -173,9 +174,12 @@ void ConfirmDialog::buildFoot()
         m_agreedDangers = isChecked ? m_shownDangers : QList<TicketDraft::Danger>();
         showButton();
     });
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(u"confirmProblem"_s);
     body()->addStretch();
-    for (QWidget *line : {static_cast<QWidget *>(new HairLine), static_cast<QWidget *>(m_dangers),
-                          static_cast<QWidget *>(m_understood), static_cast<QWidget *>(m_costs.total())})
+    for (QWidget *line :
+         {static_cast<QWidget *>(new HairLine), static_cast<QWidget *>(m_dangers), static_cast<QWidget *>(m_understood),
+          static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_costs.total())})
         addAboveButtons(line);
 }
 
@@ -186,13 +190,21 @@ void ConfirmDialog::buildButtons()
     connect(m_confirm, &QPushButton::clicked, this, &ConfirmDialog::confirm);
 }
 
-void ConfirmDialog::setSheet(const CostSheet &sheet)
+void ConfirmDialog::setSheet(const CostSheet &sheet, const QString &buttonText)
 {
     if (m_isConfirmed)
         return;
     m_review.sheet = sheet;
+    m_priceProblem.clear();
+    m_confirm->setText(buttonText);
     showSheet();
     followReview();
+}
+
+void ConfirmDialog::setProblem(const QString &problem)
+{
+    m_priceProblem = problem;
+    showButton();
 }
 
 void ConfirmDialog::showSheet()
@@ -225,10 +237,13 @@ void ConfirmDialog::showSheet()
 
 void ConfirmDialog::showButton()
 {
-    const QString problem = TicketDraft::problemOf(m_review.sheet, m_review.limits);
+    const QString problem
+        = m_priceProblem.isEmpty() ? TicketDraft::problemOf(m_review.sheet, m_review.limits) : m_priceProblem;
     const bool isAgreed = m_dangers->text().isEmpty() || m_understood->isChecked();
     const bool isReady = isArmed() && !m_isConfirmed;
     m_confirm->setEnabled(isReady && isAgreed && problem.isEmpty());
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
     m_confirm->setToolTip(displayText::toolTip(!problem.isEmpty() ? problem
                                                    : isAgreed     ? QString()
                                                                   : tr("Tick the box above first")));

@@ -44,9 +44,12 @@ public:
     /// Has the trade simulated at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
-    /// Shows the same order at a newer price, and has it simulated again where it now brings another amount. It cannot
-    /// be confirmed where limits or funds do not allow that price. Does nothing once it was confirmed.
-    void setSheet(const CostSheet &sheet);
+    /// Shows the same order at a newer price, with this text on the button that confirms, and has it simulated again
+    /// where it now brings another amount. It cannot be confirmed where limits or funds do not allow that price. Does
+    /// nothing once it was confirmed.
+    void setSheet(const CostSheet &sheet, const QString &buttonText);
+    /// Says why the order has no price now: it cannot be confirmed until the next setSheet().
+    void setProblem(const QString &problem);
 
 signals:
     /// A person agreed to this order; nothing is sent yet.
@@ -57,7 +60,7 @@ private:
     void buildCoin();
     /// Adds the rows of what is spent and received, of the simulation and the slippage, and the costs.
     void buildFigures();
-    /// Adds what stays in view above the buttons: warnings, the box to tick, the total.
+    /// Adds what stays in view above the buttons: warnings, the box to tick, the problem, the total.
     void buildFoot();
     /// Adds what is signed, in words, hidden until it is asked for.
     void buildDecoded();
@@ -70,7 +73,7 @@ private:
     void buildButtons();
     /// Shows figures, costs and warnings of the quote, and whether it can be confirmed.
     void showSheet();
-    void showButton(); ///< enables or disables it; its tool tip says what the order or the box lacks
+    void showButton(); ///< enables or disables it, and says what the order or the box lacks
     /// Emits confirmed() with the order as it is shown, once, and closes.
     void confirm();
 
@@ -84,7 +87,9 @@ private:
     QCheckBox *m_understood; ///< ticked for m_agreedDangers; another danger unticks it
     QList<TicketDraft::Danger> m_shownDangers;
     QList<TicketDraft::Danger> m_agreedDangers;
+    TextLabel *m_problem; ///< why the order cannot be confirmed; hidden where it can
     PrimaryButton *m_confirm = nullptr;
+    QString m_priceProblem; ///< why there is no price; empty: there is one
     std::optional<quint64> m_reviewed; ///< what the quote brought when a simulation was last asked for; its own unit
     bool m_isReviewing = false;
     bool m_isConfirmed = false;

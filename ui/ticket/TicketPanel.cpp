@@ -94,7 +94,7 @@ TicketInput TicketPanel::input() const
         .isReceived = m_isReceiveTyped,
         .sellPercent = m_side->mode() == TradeMode::Sell ? m_sellPercent : std::nullopt,
         .slippageBps = m_terms->slippageBps(),
-        .priorityFee = m_terms->priorityFee(),
+        .priorityFee = m_terms->unitPrice(),
         .limits = m_limits,
         .hold = m_hold,
     };
@@ -200,7 +200,7 @@ bool TicketPanel::hidesOrder() const
     return m_book.hidesAmounts() && m_side->mode() == TradeMode::Sell && m_sellPercent;
 }
 
-QString TicketPanel::buttonText() const
+QString TicketPanel::buttonText(bool isNow) const
 {
     const bool isBuy = m_side->mode() == TradeMode::Buy;
     if (!m_coin.details())
@@ -210,7 +210,6 @@ QString TicketPanel::buttonText() const
     const std::optional<CostSheet> &sheet = m_follower->sheet();
     const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;
     const bool hasAmount = amount && *amount > 0;
-    const bool isNow = mayOrderUnasked();
     if (!hasAmount && (isBuy || !m_sellPercent))
         return isBuy ? tr("Buy %1").arg(coin) : tr("Sell %1").arg(coin);
     if (isBuy)
@@ -222,16 +221,19 @@ QString TicketPanel::buttonText() const
     return (isNow ? tr("Sell %1 %2 now") : tr("Sell %1 %2")).arg(amountText::tokensPlain(*amount), coin);
 }
 
+QString TicketPanel::priceProblem() const
+{
+    if (!m_problem.isEmpty())
+        return m_problem;
+    if (m_follower->error())
+        return errorText(*m_follower->error()).sentence;
+    return m_follower->sheet() ? QString() : tr("Asking for the price…");
+}
+
 void TicketPanel::showButton()
 {
-    QString reason = m_problem;
-    if (m_isSending)
-        reason = tr("Sending…");
-    else if (reason.isEmpty() && m_follower->error())
-        reason = errorText(*m_follower->error()).sentence;
-    else if (reason.isEmpty() && !m_follower->sheet())
-        reason = tr("Asking for the price…");
-    else if (reason.isEmpty())
+    QString reason = m_isSending ? tr("Sending…") : priceProblem();
+    if (reason.isEmpty())
         reason = TicketDraft::problemOf(*m_follower->sheet(), m_limits, m_book.hidesAmounts());
     if (reason.isEmpty())
         reason = signingProblem();
@@ -239,7 +241,7 @@ void TicketPanel::showButton()
     if (const Result<quint64> slippage = m_terms->slippageBps(); reason.isEmpty() && slippage)
         dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage, hidesOrder()).values().join(u'\n');
 
-    m_button->setText(m_isSending ? tr("Sending…") : buttonText());
+    m_button->setText(m_isSending ? tr("Sending…") : buttonText(mayOrderUnasked()));
     const QString symbol = m_coin.details() ? m_coin.details()->summary.symbol : QString();
     m_button->setYielding(displayText::onButton(u'$' + displayText::line(symbol, 16).text));
     setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_amount);

@@ -67,7 +67,8 @@ private:
     [[nodiscard]] TicketInput input() const; ///< what the fields hold now
     [[nodiscard]] QString ticker() const; ///< of the coin, cut; empty without a coin
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
-    [[nodiscard]] QString buttonText() const; ///< side, amount and coin; "now": without a sheet
+    [[nodiscard]] QString buttonText(bool isNow) const; ///< side, amount and coin; `isNow`: sent without a sheet
+    [[nodiscard]] QString priceProblem() const; ///< why the follower has no price; empty: it has one
     void updateQuoteRequest(); ///< reads the ticket, asks for its price, shows it; gives up another order that waits
     /// Fits the fields to side and coin, clears the amounts where the side has changed, and asks for the price.
     void applySide();
@@ -95,8 +96,7 @@ private:
     /// Has the order signed and sent; where the keys are locked it waits for them. Once it was sent, the next order
     /// with real money is no longer the first; clears the amounts where that had no error, else shows it.
     void send(const TradeRequest &request);
-    /// The reason why the wallet cannot sign; empty when it can.
-    [[nodiscard]] QString signingProblem() const;
+    [[nodiscard]] QString signingProblem() const; ///< why the wallet cannot sign; empty: it can
     void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else
     /// Has the order prepared for a wallet that signs elsewhere; puts it on the clipboard in base64, or says why not.
     void copyUnsigned();

@@ -135,14 +135,16 @@ void TicketPanel::openConfirmSheet(const TradeRequest &request)
                                       .coin = *m_coin.details(),
                                       .walletLabel = wallet ? wallet->label : QString(),
                                       .network = m_desk.network(),
-                                      .buttonText = m_button->text(),
+                                      .buttonText = buttonText(false),
                                       .isFirstRealOrder = m_isFirstReal},
                                      m_desk, window());
     m_review = dialog;
     // The sheet follows the market while it is open.
     connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
         if (m_follower->sheet())
-            dialog->setSheet(*m_follower->sheet());
+            dialog->setSheet(*m_follower->sheet(), buttonText(false));
+        else
+            dialog->setProblem(priceProblem());
     });
     connect(dialog, &ConfirmDialog::confirmed, this, &TicketPanel::send);
     dialog->open();

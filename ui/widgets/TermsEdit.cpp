@@ -47,9 +47,11 @@ TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
         m_slippage->clear();
         emit changed();
     });
-    connect(m_slippage, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_presets->setExclusive(text.isEmpty());
-        if (text.isEmpty()) {
+    // By the fields' own texts: a space is told to have been typed after the field has removed it.
+    connect(m_slippage, &QLineEdit::textChanged, this, [this] {
+        const bool isEmpty = m_slippage->text().isEmpty();
+        m_presets->setExclusive(isEmpty);
+        if (isEmpty) {
             if (m_presets->checkedButton() == nullptr)
                 m_presets->button(static_cast<int>(defaultBps))->setChecked(true);
         } else {
@@ -62,12 +64,14 @@ TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
         m_priority->clear();
         emit changed();
     });
-    connect(m_priority, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_priorities->setExclusive(text.isEmpty());
-        if (text.isEmpty() && m_priorities->checkedButton() == nullptr)
-            m_priorities->button(0)->setChecked(true);
-        for (QAbstractButton *preset : m_priorities->buttons()) {
-            if (!text.isEmpty())
+    connect(m_priority, &QLineEdit::textChanged, this, [this] {
+        const bool isEmpty = m_priority->text().isEmpty();
+        m_priorities->setExclusive(isEmpty);
+        if (isEmpty) {
+            if (m_priorities->checkedButton() == nullptr)
+                m_priorities->button(0)->setChecked(true);
+        } else {
+            for (QAbstractButton *preset : m_priorities->buttons())
                 preset->setChecked(false);
         }
         emit changed();
@@ -141,7 +145,7 @@ Result<quint64> TermsEdit::slippageBps() const
     return static_cast<quint64>(preset > 0 ? preset : static_cast<int>(defaultBps));
 }
 
-Result<std::optional<quint64>> TermsEdit::priorityFee() const
+Result<std::optional<quint64>> TermsEdit::unitPrice() const
 {
     quint64 lamports = static_cast<quint64>(qMax(0, m_priorities->checkedId()));
     if (!m_priority->text().isEmpty()) {
@@ -161,7 +165,7 @@ void TermsEdit::setUnits(quint32 units)
     if (units == 0 || units == m_units)
         return;
     m_units = units;
-    if (const auto fee = priorityFee(); fee && *fee)
+    if (const auto price = unitPrice(); price && *price)
         emit changed();
 }
 

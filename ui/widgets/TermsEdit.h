@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Result<quint64> slippageBps() const;
     /// The price in micro-lamports per compute unit, rounded down, from the typed fee or chosen preset in SOL and the
     /// units of setUnits(); nullopt: automatic. InvalidInput for a typed text that is no amount.
-    [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
+    [[nodiscard]] Result<std::optional<quint64>> unitPrice() const;
     /// Chooses the preset of this slippage, or types it; emits changed().
     void setSlippageBps(quint64 bps);
     /// Sets the compute units of the order, by which its fee becomes a price; 0 is ignored. Emits changed() for other
@@ -36,7 +36,7 @@ public:
     void setUnits(quint32 units);
 
 signals:
-    void changed(); ///< slippageBps() or priorityFee() may have changed
+    void changed(); ///< slippageBps() or unitPrice() may have changed
 
 private:
     /// Places the controls, with their presets.

@@ -209,7 +209,7 @@ void MainWindow::openAlerts()
 {
     m_desk->king(this, [this](const Result<TokenDetails> &king) {
         const auto coin = m_coin->details() ? std::optional(m_coin->details()->summary) : std::nullopt;
-        auto *dialog = new AlertsDialog(*m_alerts, coin, king ? std::optional(king->summary) : std::nullopt,
+        auto *dialog = new AlertsDialog(*m_alerts, *m_feed, coin, king ? std::optional(king->summary) : std::nullopt,
                                         m_hasAlertSound, this);
         connect(dialog, &AlertsDialog::coinRequested, m_selection, &DeskSelection::setMint);
         connect(dialog, &AlertsDialog::soundToggled, this, [this](bool isOn) {

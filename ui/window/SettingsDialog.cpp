@@ -3,6 +3,7 @@
 #include "ui/window/SettingsDialog.h"
 
 #include "core/http/web/WebProxy.h"
+#include "core/money/Decimal.h"
 #include "core/money/Lamports.h"
 #include "ui/dialogs/ExplorerDialog.h"
 #include "ui/text/DisplayText.h"
@@ -41,11 +42,11 @@ void keep(StartOptions &options, const QString &name, const QString &value, cons
         options.insert(name, value);
 }
 
-/// The typed amount; nullopt for none or zero.
+/// The typed amount; nullopt for none. Zero is one: a limit that admits nothing.
 std::optional<quint64> amountOf(const AmountEdit &field)
 {
     const Result<quint64> amount = field.amount();
-    return amount && *amount > 0 ? std::optional(*amount) : std::nullopt;
+    return amount ? std::optional(*amount) : std::nullopt;
 }
 
 } // namespace
@@ -187,6 +188,7 @@ void SettingsDialog::buildLimits()
     const quint64 cap = m_present.start.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
     m_feeCap = add(tr("Priority fee (from the next start)"), u"settingsFeeCap"_s, u"SOL"_s, solDecimals,
                    isNumber ? cap : usualFeeCap);
+    m_feeCap->setPlaceholderText(decimal::format(usualFeeCap, solDecimals)); // what an empty field stands for
 }
 
 void SettingsDialog::buildNetwork()

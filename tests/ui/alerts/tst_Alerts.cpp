@@ -144,14 +144,42 @@ private slots:
         AlertBook book(desk, nullptr);
         QSignalSpy fired(&book, &AlertBook::fired);
         const TokenSummary king = desk.tokenList.first();
-        const TokenSummary next = desk.tokenList.at(1);
+        TokenSummary next = desk.tokenList.at(1);
         desk.tradesOf.insert(next.mint, {tradeOf(next, u"x"_s, true, u"coup"_s)});
         book.add(alertOn(king, Alert::Kind::KingChanges));
-        emit desk.kingChanged(king.mint); // the same, as at each start
-        emit desk.kingChanged(next.mint);
+        emit desk.tokenChanged(king); // still the same
+        emit desk.tokenChanged(next);
+        next.isKing = true;
+        emit desk.tokenChanged(next);
         QTRY_COMPARE(fired.size(), 1);
         QVERIFY(book.alerts().first().fact.contains(next.symbol));
         QCOMPARE(book.alerts().first().signature, u"coup"_s);
+        QCOMPARE(fired.first().first().value<Alert>().mint, next.mint); // which its notice shows
+        // Again: from the king of now, also back to a former one.
+        TokenSummary third = desk.tokenList.at(2);
+        third.isKing = true;
+        emit desk.tokenChanged(third);
+        book.rearm(book.alerts().first().id);
+        QCOMPARE(book.alerts().first().symbol, third.symbol);
+        emit desk.tokenChanged(third);
+        emit desk.tokenChanged(king);
+        QTRY_COMPARE(fired.size(), 2);
+        QVERIFY(book.alerts().first().fact.contains(king.symbol));
+    }
+
+    void aKingThatTheProgramMissedIsToldAtItsStart()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        AlertBook(desk, &settings).add(alertOn(desk.tokenList.first(), Alert::Kind::KingChanges));
+        desk.tokenList[0].isKing = false;
+        desk.tokenList[1].isKing = true;
+        AlertBook book(desk, &settings);
+        const QSignalSpy fired(&book, &AlertBook::fired);
+        QTRY_COMPARE(fired.size(), 1);
+        QVERIFY(book.alerts().first().fact.contains(desk.tokenList.at(1).symbol));
     }
 
     void alertsOutliveTheProgramAndTellWhatItMissed()
@@ -237,6 +265,41 @@ private slots:
         const auto *notices = scene.window->findChild<Notices *>(u"notices"_s);
         QTRY_COMPARE(notices->log().size(), 1);
         QVERIFY(notices->log().first().text.contains(u"901"));
+    }
+
+    void theSheetFollowsTheCoin()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        const auto *note = scene.find<TextLabel>(u"alertNote"_s);
+        scene.find<QLineEdit>(u"alertBound"_s)->setText(u"900.5"_s);
+        QVERIFY(scene.isEnabled(u"alertAdd"_s));
+        TokenSummary coin = scene.desk.tokenList.first();
+        coin.marketCapLamports = 901'000'000'000;
+        emit scene.desk.tokenChanged(coin);
+        QTRY_VERIFY(!scene.isEnabled(u"alertAdd"_s)); // it is so already
+        coin.marketCapLamports = 777'000'000'000;
+        emit scene.desk.tokenChanged(coin);
+        QTRY_VERIFY(note->text().contains(u"777"));
+        QVERIFY(scene.isEnabled(u"alertAdd"_s));
+    }
+
+    void moreThanTheWholeCurveIsNotWaitedFor()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        auto *kinds = scene.find<QComboBox>(u"alertKind"_s);
+        kinds->setCurrentIndex(kinds->findData(static_cast<int>(Alert::Kind::ProgressAbove)));
+        auto *bound = scene.find<QLineEdit>(u"alertBound"_s);
+        bound->setText(u"100"_s);
+        QVERIFY(scene.isEnabled(u"alertAdd"_s));
+        bound->setText(u"100.0001"_s);
+        QVERIFY(!scene.isEnabled(u"alertAdd"_s));
+        QVERIFY(scene.find<TextLabel>(u"alertNote"_s)->text().contains(u"100 %"));
     }
 };
 

@@ -7,6 +7,7 @@
 #include "ui/chart/CandleHistory.h"
 #include "ui/chart/CurveChart.h"
 #include "ui/panels/CoinHeader.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractItemView>
@@ -235,6 +236,54 @@ private slots:
             QTRY_COMPARE(newest.row(), 250); // the row stays, and no other takes its place
         }
         QCOMPARE(table->model()->rowCount(), CandleHistory::pageSize);
+    }
+
+    /// A page that does not continue the candles takes their place while the page before them is under way.
+    void aPageBeforeReplacedCandlesIsDropped()
+    {
+        FakeDesk desk;
+        desk.fill();
+        const QString mint = desk.tokenList.first().mint;
+        const auto addCandles = [&desk](int count) {
+            for (int added = 0; added < count; ++added) {
+                Candle next = desk.candleList.last();
+                next.openTime += 60;
+                desk.candleList.append(next);
+            }
+        };
+        addCandles(1000);
+        MarketFeed feed(desk);
+        CandleHistory history(desk, feed);
+        history.follow(mint, 60);
+        QTRY_COMPARE(history.candles(), desk.candleList.last(400));
+        addCandles(500);
+        bool isAnswered = false;
+        // After the history has asked for the newest page. The answers come in the order of the requests.
+        connect(&feed, &MarketFeed::tradesHappened, &history, [&] {
+            history.askEarlier();
+            desk.candles(&history, mint, 60, 1, {}, [&](const auto &) { isAnswered = true; });
+        });
+        TradeRow trade;
+        trade.mint = mint;
+        emit desk.tradeHappened(trade);
+        QTRY_VERIFY(isAnswered);
+        QCOMPARE(history.candles(), desk.candleList.last(400));
+        history.askEarlier();
+        QTRY_COMPARE(history.candles(), desk.candleList.last(800));
+    }
+
+    void screenReadersHearNoFormerCoin()
+    {
+        CandleChart candles;
+        candles.setCandles(QList<Candle>{{.openTime = 60, .open = 40, .high = 40, .low = 40, .close = 40}}, 60);
+        QVERIFY(candles.accessibleDescription().contains(u"last price"));
+        candles.setCandles({}, 60);
+        QCOMPARE(candles.accessibleDescription(), u"No trades yet"_s);
+        CurveChart curve;
+        curve.setToken(sampleToken(u"Fox"_s, u"FOX"_s, 612'000));
+        QVERIFY(curve.accessibleDescription().contains(u"market cap"));
+        curve.clear();
+        QCOMPARE(curve.accessibleDescription(), QString());
     }
 
     void theUnitIsASwitch()

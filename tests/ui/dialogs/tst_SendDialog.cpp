@@ -7,6 +7,7 @@
 #include "ui/dialogs/ConfirmSendDialog.h"
 #include "ui/dialogs/SendDialog.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
 
 #include <QAction>
@@ -181,6 +182,20 @@ private slots:
         QCOMPARE(scene.shown(u"sendWarnings"_s), u"Reading the balance…"_s);
         QVERIFY(!scene.canReview());
         QVERIFY(scene.desk.transferSheetRequests.isEmpty());
+    }
+
+    void aBalanceThatCouldNotBeReadIsAskedAgain()
+    {
+        SendScene scene;
+        auto *token = scene.find<QComboBox>(u"sendToken"_s);
+        QTest::keyClick(token, Qt::Key_End);
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        scene.desk.balanceError = error;
+        QTest::keyClick(token, Qt::Key_Home); // SOL, whose balance is asked
+        QTRY_COMPARE(scene.shown(u"sendWarnings"_s), errorText(error).both());
+        QVERIFY(!scene.canReview());
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
     }
 
     void aRefusedTransferKeepsTheForm()

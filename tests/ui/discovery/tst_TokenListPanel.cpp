@@ -4,10 +4,12 @@
 // One coin is selected: the highlighted row is the coin that header, chart and ticket show.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/discovery/CoinDialog.h"
 #include "ui/discovery/SearchModel.h"
 #include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
 #include "ui/state/MarketFeed.h"
+#include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/TextLabel.h"
@@ -440,6 +442,27 @@ private slots:
         }
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->text(), u"<b>Fox</b>"_s);
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->textFormat(), Qt::PlainText);
+    }
+
+    void aSearchThatFailedIsNoFact()
+    {
+        FakeDesk desk;
+        desk.fill();
+        TokenDetails coin = desk.detailsOf.value(desk.tokenList.first().mint);
+        coin.summary.creator = u"nobody-else"_s;
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        for (const bool isRead : {false, true}) {
+            if (!isRead)
+                desk.searchError = error;
+            CoinDialog dialog(desk, coin, nullptr);
+            QCoreApplication::sendPostedEvents(&dialog); // answers of the desk
+            const auto isSaid = [&](const QString &words) {
+                const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+                return std::ranges::any_of(labels, [&](const QLabel *each) { return each->text().contains(words); });
+            };
+            QCOMPARE(isSaid(u"No other coins of this creator are known."_s), isRead);
+            QCOMPARE(isSaid(errorText(error).sentence), !isRead);
+        }
     }
 
     void theMintOfACoinWithALongLookAlikeNameStaysInView()

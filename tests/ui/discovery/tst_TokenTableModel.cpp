@@ -238,6 +238,40 @@ private slots:
         QCOMPARE(model.unproven(), QStringList{few.mint});
     }
 
+    void aCoinThatWaitedForAnotherFilterIsOneRow()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const TokenSummary coin = token(u"a"_s, 10);
+        model.setFilter({.minHolders = 5});
+        model.applyChanges({coin});
+        QCOMPARE(model.unproven(), QStringList{coin.mint});
+        model.setFilter({});
+        QVERIFY(model.unproven().isEmpty());
+        model.applyChanges({coin});
+        model.applyFigures({CoinFigures{.mint = coin.mint, .holders = 9}}, false);
+        QCOMPARE(names(model), QStringList{u"a"_s});
+    }
+
+    void aCoinThatNoLongerBelongsWaitsNoMore()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Graduating);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const TokenSummary late = sampleToken(u"late"_s, u"L"_s, 600'000);
+        TokenSummary complete = late;
+        complete.complete = true;
+        model.setFrozen(true);
+        model.applyChanges({late});
+        model.applyChanges({complete});
+        model.setFrozen(false);
+        QCOMPARE(model.rowCount(), 0);
+        model.setFilter({.minHolders = 5});
+        model.applyChanges({late});
+        QCOMPARE(model.unproven(), QStringList{late.mint});
+        model.applyChanges({complete});
+        QVERIFY(model.unproven().isEmpty());
+    }
+
     void figuresThatMissTradesAreNotShown()
     {
         TokenTableModel model(TokenTableModel::Selection::New);

@@ -4,11 +4,13 @@
 #include "tests/support/TurnedPicture.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/launch/ImageDrop.h"
+#include "ui/launch/LaunchPanel.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CoinAvatar.h"
 
 #include <QBuffer>
+#include <QDialog>
 #include <QFile>
 #include <QImage>
 #include <QImageReader>
@@ -326,6 +328,91 @@ private slots:
         QVERIFY(scene.desk.draft.texts.value(u"name"_s).isEmpty());
         QVERIFY(scene.desk.draft.image.isEmpty());
         QCOMPARE(scene.window->focusWidget(), scene.find(u"orderAmount"_s)); // and not thrown out of the panel
+    }
+
+    void aLookAtAnotherWalletMakesNoSecondLaunch()
+    {
+        LaunchScene scene;
+        scene.fill();
+        auto *selection = scene.window->findChild<DeskSelection *>();
+        const auto button = [&] { return scene.find<QAbstractButton>(u"launchButton"_s)->text(); };
+        scene.desk.launchStatus = TradeStatus::Unknown;
+        scene.launch();
+        QTRY_COMPARE(scene.marks(), u"✓✓✓✕"_s);
+        const QList<LaunchRequest> &sent = scene.desk.launchRequests;
+        const QString first = sent[0].signer.wallet;
+        const QString second = scene.desk.walletList.at(1).address;
+        QVERIFY(first != second);
+        selection->setWallet(second);
+        QCOMPARE(button(), u"Launch $TRAM"_s);
+        QCOMPARE(scene.marks(), QString());
+        scene.click(u"launchButton"_s); // and thinks better of it
+        QTRY_VERIFY(scene.find(u"confirmLaunchDialog"_s) != nullptr);
+        scene.find<QDialog>(u"confirmLaunchDialog"_s)->reject();
+        QTRY_VERIFY(scene.find(u"confirmLaunchDialog"_s) == nullptr);
+        selection->setWallet(first);
+        QCOMPARE(button(), u"Go on launching $TRAM"_s);
+        scene.launch();
+        QTRY_COMPARE(sent.size(), 2);
+        QCOMPARE(sent[1].signer.wallet, first);
+        QCOMPARE(sent[1].idempotencyKey, sent[0].idempotencyKey);
+        // Another wallet's launch is another one.
+        QTRY_COMPARE(scene.marks(), u"✓✓✓✕"_s);
+        selection->setWallet(second);
+        scene.launch();
+        QTRY_COMPARE(sent.size(), 3);
+        QCOMPARE(sent[2].signer.wallet, second);
+        QVERIFY(sent[2].idempotencyKey != sent[0].idempotencyKey);
+        QTRY_COMPARE(scene.desk.draft.texts.value(u"wallet"_s), second);
+    }
+
+    void aPictureOnItsWayIsWaitedFor()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.find<ImageDrop>(u"launchImage"_s)->setBytes(encoded(9, 9, "PNG"));
+        QVERIFY(!scene.isEnabled(u"launchButton"_s));
+        QCOMPARE(scene.text(u"launchReason"_s), u"The picture is being read…"_s);
+        QTRY_VERIFY(scene.isEnabled(u"launchButton"_s));
+        scene.launch();
+        QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
+        QCOMPARE(QImage::fromData(scene.desk.launchRequests.first().image).size(), QSize(9, 9));
+    }
+
+    void aFormThatIsSentKeepsItsPicture()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.desk.answersLaunches = false;
+        scene.launch();
+        QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
+        auto *image = scene.find<ImageDrop>(u"launchImage"_s);
+        image->setBytes(encoded(9, 9, "PNG")); // as one whose preparation began before
+        QTRY_VERIFY(!image->isBusy());
+        QCOMPARE(QImage::fromData(image->bytes()).size(), QSize(8, 8));
+        QCOMPARE(scene.marks(), u"◔○○○"_s);
+        QCOMPARE(scene.desk.draft.texts.value(u"key"_s).toLatin1(), scene.desk.launchRequests.first().idempotencyKey);
+        scene.click(u"launchCancel"_s);
+        QTRY_COMPARE(scene.marks(), u"✕○○○"_s);
+        QCOMPARE(scene.find<QAbstractButton>(u"launchButton"_s)->text(), u"Go on launching $TRAM"_s);
+    }
+
+    void aHoldDisablesTheOpenSheetAndAnEditClosesIt()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.click(u"launchButton"_s);
+        QTRY_VERIFY(scene.find(u"confirmLaunchButton"_s) != nullptr && scene.isEnabled(u"confirmLaunchButton"_s));
+        auto *panel = scene.window->findChild<LaunchPanel *>();
+        panel->setHoldReason(u"No network"_s);
+        QVERIFY(!scene.isEnabled(u"confirmLaunchButton"_s));
+        QCOMPARE(scene.text(u"launchConfirmProblem"_s), u"No network"_s);
+        panel->setHoldReason({});
+        QVERIFY(scene.isEnabled(u"confirmLaunchButton"_s));
+        QCOMPARE(scene.text(u"launchConfirmProblem"_s), QString());
+        scene.find<QLineEdit>(u"launchName"_s)->setText(u"Day Tram"_s); // the sheet shows another name
+        QTRY_VERIFY(scene.find(u"confirmLaunchDialog"_s) == nullptr);
+        QVERIFY(scene.desk.launchRequests.isEmpty());
     }
 
     void theDraftOutlivesTheWindow()

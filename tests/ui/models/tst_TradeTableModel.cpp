@@ -28,6 +28,13 @@ TradeRow trade(int number, const QString &mint = u"mint"_s)
     return row;
 }
 
+TradeRow tradeIn(quint64 slot, int number)
+{
+    TradeRow row = trade(number);
+    row.slot = slot;
+    return row;
+}
+
 } // namespace
 
 class TestTradeTableModel : public QObject
@@ -54,6 +61,34 @@ private slots:
         model.setTrades(u"mint"_s, {trade(1)});
         model.add({trade(1), trade(2), trade(2)});
         QCOMPARE(model.rowCount(), 2);
+    }
+
+    void aTradeThatFillsAGapHasItsPlace()
+    {
+        TradeTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTrades(u"mint"_s, {tradeIn(30, 5), tradeIn(20, 4), tradeIn(20, 3), tradeIn(10, 1)});
+        model.add({tradeIn(40, 7), tradeIn(15, 2), tradeIn(20, 6), tradeIn(5, 0), tradeIn(40, 8)});
+        QStringList signatures;
+        for (const TradeRow &each : model.trades())
+            signatures.append(each.signature);
+        QCOMPARE(signatures, u"sig8 sig7 sig5 sig6 sig4 sig3 sig2 sig1 sig0"_s.split(u' '));
+    }
+
+    void olderTradesPushNoNewerOneOff()
+    {
+        TradeTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto last = static_cast<int>(TradeTableModel::maxRows);
+        QList<TradeRow> newest;
+        QList<TradeRow> missed;
+        for (int i = last; i > 0; --i) {
+            newest.append(tradeIn(1000 + static_cast<quint64>(i), i));
+            missed.prepend(tradeIn(static_cast<quint64>(i), last + i));
+        }
+        model.setTrades(u"mint"_s, newest);
+        model.add(missed);
+        QCOMPARE(model.trades(), newest);
     }
 
     void staysBounded()

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/dialogs/OrderDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/panels/EvidencePanel.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/ProfitCsv.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
@@ -403,6 +405,51 @@ private slots:
         QTest::keyClick(table, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n') + 1, table->model()->rowCount());
+    }
+
+    void tradesThatCouldNotBeReadAreNotCalledNone()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(TradesTab);
+        const auto *panel = scene.find(u"evidencePanel"_s);
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        scene.desk.tradesError = error;
+        scene.window->selectCoin(scene.desk.tokenList.at(1).mint); // without trades
+        QTRY_VERIFY(isSaid(panel, errorText(error).sentence));
+        QVERIFY(isSaid(panel, u"The trades of this coin are not read yet."));
+        QVERIFY(!isSaid(panel, u"No trades of this coin yet."));
+        QTest::mouseClick(panel->findChild<QWidget *>(u"bannerRetry"_s), Qt::LeftButton);
+        QTRY_VERIFY(isSaid(panel, u"No trades of this coin yet."));
+    }
+
+    void aReceiptWithoutARecordHasNoMovedAmounts()
+    {
+        FakeDesk desk;
+        desk.fill();
+        OrderSummary order = desk.orderList.last();
+        order.kind = OrderSummary::Kind::Buy;
+        order.status = TradeStatus::Succeeded;
+        order.quotedLamports = 500'000'000;
+        order.quotedTokens = 1'000'000'000'000;
+        order.movedLamports = order.movedTokens = 0;
+        TradeRow trade;
+        trade.signature = order.signature;
+        trade.user = order.wallet;
+        trade.lamports = 493'827'161;
+        desk.tradesOf[order.mint].append(trade);
+        OrderDialog dialog(desk, order, u"Main wallet"_s, orderText::Phase::Usual, false, nullptr);
+        QCoreApplication::sendPostedEvents(&dialog); // answers of the desk
+        for (const QString &row :
+             {u"orderMovedSol"_s, u"orderMovedTokens"_s, u"orderDifference"_s, u"orderCurveFees"_s})
+            QCOMPARE(dialog.findChild<QLabel *>(row)->text(), u"–"_s);
+        order.movedLamports = 500'000'001;
+        order.movedTokens = 996'000'000'123;
+        dialog.setOrder(order, orderText::Phase::Usual);
+        QCoreApplication::sendPostedEvents(&dialog);
+        for (const QString &row :
+             {u"orderMovedSol"_s, u"orderMovedTokens"_s, u"orderDifference"_s, u"orderCurveFees"_s})
+            QVERIFY(dialog.findChild<QLabel *>(row)->text() != u"–"_s);
     }
 
     void theReceiptHasTheFiguresOfTheJournal_data()

@@ -132,6 +132,28 @@ private slots:
         QTRY_COMPARE(changed.count(), 2);
         QCOMPARE(coin.details()->summary, tick);
     }
+
+    void detailsThatWereReadBeforeAChangeDoNotUndoIt()
+    {
+        FakeDesk desk;
+        desk.fill();
+        MarketFeed feed(desk);
+        DeskSelection selection;
+        CurrentCoin coin(desk, feed, selection);
+        QSignalSpy changed(&coin, &CurrentCoin::changed);
+        TokenSummary tick = desk.tokenList.first();
+        selection.setMint(tick.mint); // FakeDesk reads them now, and answers later
+        tick.marketCapLamports += 5;
+        emit feed.tokensChanged({tick});
+        QTRY_COMPARE(changed.count(), 1);
+        QCOMPARE(coin.details()->summary, tick);
+
+        emit feed.repaired();
+        tick.marketCapLamports += 5;
+        emit feed.tokensChanged({tick});
+        QTRY_COMPARE(changed.count(), 3); // by the change, and by the details
+        QCOMPARE(coin.details()->summary, tick);
+    }
 };
 
 CURVEDESK_TEST(TestMarketFeed)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/ui/support/FakeDesk.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -79,7 +82,7 @@ void FakeDesk::balance(QObject *receiver, const QString &token, const QString &w
         if (token == u"SOL" && each.address == wallet)
             reply = {each.lamports, 9};
     }
-    later<BalanceReply>(receiver, std::move(answer), reply);
+    later(receiver, std::move(answer), orError(balanceError, reply));
 }
 
 void FakeDesk::holdings(QObject *receiver, const QString &, const QStringList &mints, Answer<QList<Holding>> answer)
@@ -221,7 +224,7 @@ void FakeDesk::trades(QObject *receiver, const QString &mint, int limit, const Q
     const QList<TradeRow> all = tradesOf.value(mint);
     const qsizetype from = cursor.toLongLong();
     const QString next = from + limit < all.size() ? QString::number(from + limit) : QString();
-    later<MarketService::TradePage>(receiver, std::move(answer), MarketService::TradePage{all.mid(from, limit), next});
+    later(receiver, std::move(answer), orError(tradesError, MarketService::TradePage{all.mid(from, limit), next}));
 }
 
 void FakeDesk::tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
@@ -239,10 +242,11 @@ void FakeDesk::candles(QObject *receiver, const QString &mint, int, int limit, c
                        Answer<MarketService::CandlePage> answer)
 {
     candlesAsked.append(mint);
-    // The cursor is the number of candles after the page.
-    const qsizetype end = candleList.size() - cursor.toLongLong();
+    // The cursor is the time before which the page ends.
+    const auto behind = std::ranges::lower_bound(candleList, cursor.toLongLong(), {}, &Candle::openTime);
+    const qsizetype end = cursor.isEmpty() ? candleList.size() : behind - candleList.begin();
     const qsizetype first = qMax<qsizetype>(0, end - limit);
-    const QString next = first > 0 ? QString::number(candleList.size() - first) : QString();
+    const QString next = first > 0 ? QString::number(candleList.at(first).openTime) : QString();
     later<MarketService::CandlePage>(receiver, std::move(answer),
                                      MarketService::CandlePage{candleList.mid(first, end - first), next});
 }
@@ -287,7 +291,7 @@ void FakeDesk::search(QObject *receiver, const QString &text, int limit, Answer<
             || token.creator == text)
             found.append(token);
     }
-    later<QList<TokenSummary>>(receiver, std::move(answer), found.first(qMin<qsizetype>(limit, found.size())));
+    later(receiver, std::move(answer), orError(searchError, found.first(qMin<qsizetype>(limit, found.size()))));
 }
 
 void FakeDesk::holders(QObject *receiver, const QString &, int, Answer<Holders> answer)

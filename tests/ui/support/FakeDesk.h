@@ -49,6 +49,9 @@ public:
 
     std::optional<Error> walletsError;
     std::optional<Error> tokensError;
+    std::optional<Error> balanceError;
+    std::optional<Error> tradesError;
+    std::optional<Error> searchError;
     std::optional<Error> detailsError;
     std::optional<Error> costSheetError;
     std::optional<Error> tradeError;

@@ -43,9 +43,28 @@ class TestOrderText : public QObject
 private slots:
     void whatMovedIsShownOnlyOnceItMoved()
     {
-        QCOMPARE(orderText::lamports(order(TradeStatus::Pending)), quint64{500'000'000});
-        QCOMPARE(orderText::lamports(order(TradeStatus::Succeeded)), quint64{499'000'000});
-        QCOMPARE(orderText::tokens(order(TradeStatus::Succeeded)), quint64{6'900'000});
+        QCOMPARE(orderText::lamports(order(TradeStatus::Pending)), std::optional<quint64>(500'000'000));
+        QCOMPARE(orderText::lamports(order(TradeStatus::Succeeded)), std::optional<quint64>(499'000'000));
+        QCOMPARE(orderText::tokens(order(TradeStatus::Succeeded)), std::optional<quint64>(6'900'000));
+    }
+
+    void amountsThatAreNotKnownAreNotCalledZero()
+    {
+        OrderSummary unrecorded = order(TradeStatus::Succeeded);
+        unrecorded.mint = u"mint"_s;
+        unrecorded.movedLamports = unrecorded.movedTokens = 0;
+        QVERIFY(!orderText::isMovedKnown(unrecorded));
+        QCOMPARE(orderText::lamports(unrecorded), std::nullopt);
+        QCOMPARE(orderText::tokens(unrecorded), std::nullopt);
+        QCOMPARE(orderText::notice(unrecorded), u"▲ Buy $CFOX: Succeeded."_s);
+        // A launch without a first buy, and a transfer of SOL, move no tokens.
+        for (const auto kind : {OrderSummary::Kind::Launch, OrderSummary::Kind::Transfer}) {
+            OrderSummary tokenless = unrecorded;
+            tokenless.kind = kind;
+            tokenless.quotedTokens = 0;
+            tokenless.movedLamports = 7;
+            QCOMPARE(orderText::lamports(tokenless), std::optional<quint64>(7));
+        }
     }
 
     void details()

@@ -47,6 +47,8 @@ struct Sheet
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.open();
     }
+    void setSheet(const CostSheet &sheet) { dialog.setSheet(sheet, button->text()); }
+
     FakeDesk desk;
     ConfirmDialog dialog;
     QSignalSpy confirmed;
@@ -190,7 +192,7 @@ private slots:
         Sheet sheet;
         CostSheet moved = review().sheet;
         moved.quote.minimumOutRaw = 7'000'000'000'000;
-        sheet.dialog.setSheet(moved);
+        sheet.setSheet(moved);
         QCOMPARE(plain(sheet.dialog.findChild<TextLabel *>(u"figureMinimum"_s)->text()), u"7 000 000.000 000"_s);
         QTRY_VERIFY(sheet.button->isEnabled());
         QTest::mouseClick(sheet.button, Qt::LeftButton);
@@ -206,11 +208,11 @@ private slots:
         const QString before = simulated->text();
         sheet.desk.review.simulatedTokens += 1'234'567;
         const int asked = sheet.desk.reviewRequests;
-        sheet.dialog.setSheet(review().sheet); // the same quote: nothing is asked
+        sheet.setSheet(review().sheet); // the same quote: nothing is asked
         QCOMPARE(sheet.desk.reviewRequests, asked);
         CostSheet moved = review().sheet;
         moved.quote.amountOutRaw += 1'234'567;
-        sheet.dialog.setSheet(moved);
+        sheet.setSheet(moved);
         QTRY_VERIFY(simulated->text() != before);
     }
 
@@ -233,10 +235,10 @@ private slots:
         QVERIFY(sheet.button->isEnabled());
         CostSheet moved = r.sheet;
         moved.quote.priceImpactBps = 1'250; // the danger that was agreed to
-        sheet.dialog.setSheet(moved);
+        sheet.setSheet(moved);
         QVERIFY(understood->isChecked());
         moved.quote.clamped = true; // one that was not
-        sheet.dialog.setSheet(moved);
+        sheet.setSheet(moved);
         QVERIFY(!understood->isChecked());
         QVERIFY(!sheet.button->isEnabled());
         understood->setChecked(true);
@@ -249,7 +251,7 @@ private slots:
         QTRY_VERIFY(sheet.button->isEnabled());
         CostSheet poor = review().sheet;
         poor.walletLamports = 1;
-        sheet.dialog.setSheet(poor);
+        sheet.setSheet(poor);
         QVERIFY(!sheet.button->isEnabled());
     }
 
@@ -262,13 +264,32 @@ private slots:
         QTRY_VERIFY(sheet.button->isEnabled());
         CostSheet moved = r.sheet;
         moved.mostInRaw += 1;
-        sheet.dialog.setSheet(moved);
+        sheet.setSheet(moved);
         QVERIFY(!sheet.button->isEnabled());
         QVERIFY(sheet.button->toolTip().contains(u"limit for one order"));
         QTest::keyClick(&sheet.dialog, Qt::Key_Return);
         QCOMPARE(sheet.confirmed.count(), 0);
-        sheet.dialog.setSheet(r.sheet);
+        sheet.setSheet(r.sheet);
         QVERIFY(sheet.button->isEnabled());
+    }
+
+    void anOrderWithoutAPriceCannotBeConfirmed()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        const auto *problem = sheet.dialog.findChild<TextLabel *>(u"confirmProblem"_s);
+        QVERIFY(problem->isHidden());
+        sheet.dialog.setProblem(u"No node answers."_s);
+        QVERIFY(!sheet.button->isEnabled());
+        QVERIFY(problem->isVisible());
+        QCOMPARE(problem->text(), u"No node answers."_s);
+        sheet.button->click();
+        QTest::keyClick(&sheet.dialog, Qt::Key_Return);
+        QCOMPARE(sheet.confirmed.count(), 0);
+        sheet.dialog.setSheet(review().sheet, u"Buy 0.6 SOL of $CFOX"_s);
+        QVERIFY(sheet.button->isEnabled());
+        QVERIFY(problem->isHidden());
+        QCOMPARE(sheet.button->text(), u"Buy 0.6 SOL of $CFOX"_s);
     }
 };
 

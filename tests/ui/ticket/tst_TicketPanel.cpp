@@ -654,6 +654,44 @@ private slots:
         QVERIFY(scene.find(u"confirmButton"_s)->toolTip().contains(u"limit for one order"));
     }
 
+    void withoutAPriceTheSheetCannotBeConfirmed()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        auto *ticket = scene.find<TicketPanel>(u"orderTicket"_s);
+        ticket->setHoldReason(u"Prices may be old"_s);
+        QVERIFY(!scene.isEnabled(u"confirmButton"_s));
+        QCOMPARE(scene.find<TextLabel>(u"confirmProblem"_s)->text(), u"Prices may be old"_s);
+        ticket->setHoldReason({});
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        scene.desk.costSheetError = Error{ErrorCode::TokenNotFound, {}, std::nullopt, 0};
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        QTRY_VERIFY(!scene.isEnabled(u"confirmButton"_s));
+        QVERIFY(scene.find<TextLabel>(u"confirmProblem"_s)->isVisible());
+        QVERIFY(scene.desk.tradeRequests.isEmpty());
+    }
+
+    void theSheetsButtonNamesThePresentAmount()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.desk.sheet.quote.amountInRaw = 500'000'000;
+        scene.type(u"orderReceive"_s, u"1000"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        const auto text = [&] { return plain(scene.find<QPushButton>(u"confirmButton"_s)->text()); };
+        QCOMPARE(text(), u"Buy 0.5 SOL of $CFOX"_s);
+        scene.desk.sheet.quote.amountInRaw = 512'000'000;
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        QTRY_COMPARE(text(), u"Buy 0.512 SOL of $CFOX"_s);
+    }
+
     void anArmedTicketOrdersByOneClickWithinItsCap()
     {
         WindowScene scene;
@@ -831,6 +869,21 @@ private slots:
         QVERIFY(!told.isEmpty());
         for (const quint64 each : std::as_const(told))
             QCOMPARE(each, bps);
+    }
+
+    void aSpaceInAnEmptyFieldLeavesTheTerms()
+    {
+        TermsEdit terms(u"order"_s);
+        terms.setSlippageBps(100);
+        terms.findChild<QAbstractButton *>(u"orderPriority1000000"_s)->click();
+        const auto price = terms.unitPrice().value_or(std::nullopt);
+        QVERIFY(price);
+        for (const QString &field : {u"orderSlippageCustom"_s, u"orderPriorityCustom"_s})
+            QTest::keyClick(terms.findChild<QLineEdit *>(field), Qt::Key_Space);
+        QCOMPARE(terms.slippageBps().value_or(0), quint64{100});
+        QVERIFY(terms.findChild<QAbstractButton *>(u"orderSlippage100"_s)->isChecked());
+        QCOMPARE(terms.unitPrice().value_or(std::nullopt), price);
+        QVERIFY(terms.findChild<QAbstractButton *>(u"orderPriority1000000"_s)->isChecked());
     }
 };
 

@@ -338,6 +338,39 @@ private slots:
                  (StartOptions{{u"network"_s, u"devnet"_s}, {u"lock-after"_s, u"0"_s}, {u"market-size"_s, u"512"_s}}));
     }
 
+    void aLimitOfZeroIsOne()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        for (const bool isFirst : {true, false}) {
+            const WindowScene scene(true, {.settingsPath = path});
+            QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+            command(scene, u"commandSettings"_s)->trigger();
+            if (isFirst) {
+                scene.type(u"settingsSpend"_s, u"0"_s);
+                scene.type(u"settingsFeeCap"_s, u"0"_s);
+            }
+            for (const QString &field : {u"settingsSpend"_s, u"settingsFeeCap"_s})
+                QCOMPARE(scene.find<QLineEdit>(field)->text(), u"0"_s);
+            scene.click(u"settingsSave"_s);
+            QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
+            scene.type(u"orderAmount"_s, u"0.1"_s);
+            QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for one order"));
+            scene.window->close();
+        }
+        const WindowScene scene(true, {.settingsPath = path});
+        command(scene, u"commandSettings"_s)->trigger();
+        scene.find<QLineEdit>(u"settingsSpend"_s)->clear();
+        scene.find<QLineEdit>(u"settingsFeeCap"_s)->clear();
+        QCOMPARE(scene.find<QLineEdit>(u"settingsFeeCap"_s)->placeholderText(), u"0.005"_s);
+        scene.click(u"settingsSave"_s);
+        QTRY_VERIFY(!scene.find(u"settingsDialog"_s));
+        scene.window->close();
+        const QSettings settings(path, QSettings::IniFormat);
+        QVERIFY(!settings.contains("limits/spend"_L1));
+        QVERIFY(!startSettings::read(settings).contains(u"priority-fee-cap"_s));
+    }
+
     void theMarketsBoundIsTheOneThatIsKept_data()
     {
         QTest::addColumn<QString>("kept"); // empty: none
