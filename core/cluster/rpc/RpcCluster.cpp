@@ -137,6 +137,7 @@ QCoro::Task<> RpcCluster::survey()
 {
     QElapsedTimer sinceVerified;
     sinceVerified.start();
+    int unnamed = 0; // surveys in a row at which the endpoint of the subscriptions has not named its chain
     for (;;) {
         const bool isOpen = co_await m_client.pause(m_options.surveyPace);
         if (!isOpen)
@@ -160,6 +161,12 @@ QCoro::Task<> RpcCluster::survey()
         }
         if (m_client.isClosed())
             co_return;
+        // Its calls may be refused for long while its socket lives: another endpoint pushes in its place.
+        unnamed = m_subscriptions.isLive() && !m_feed.isPushing() ? unnamed + 1 : 0;
+        if (unnamed > 1 && chooseSocket()) {
+            unnamed = 0;
+            m_subscriptions.leave();
+        }
         updateHealth();
     }
 }

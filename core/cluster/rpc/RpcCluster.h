@@ -80,7 +80,8 @@ private:
     /// closes.
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
-    /// only every verifyPace), and updates the health, until the client closes.
+    /// only every verifyPace), and updates the health, until the client closes. Leaves a socket whose endpoint does not
+    /// name its chain for another one's.
     QCoro::Task<> survey();
     /// The socket of a ready node: the first, unless a later one is ahead of it by more than the tolerated lag; nullopt
     /// when none is ready.

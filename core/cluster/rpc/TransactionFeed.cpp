@@ -76,6 +76,7 @@ QCoro::Task<> TransactionFeed::lookOnce()
     if (m_client.isClosed())
         co_return;
     m_looking = false;
+    m_hasLooked = true;
     if (isDone)
         m_lookedUpTo = std::max(m_lookedUpTo, newestSlot - std::min(newestSlot, overlapSlots));
     if (isDone && m_pushing && isSettled && session == m_session)
@@ -110,11 +111,10 @@ void TransactionFeed::pushed(const ConfirmedTransaction &transaction)
 {
     if (!m_pushing)
         return;
-    // Much fewer than are remembered, so that what a history brings meanwhile is not emitted again from here.
-    if (m_arrived.size() >= m_options.memory / 4) {
-        m_arrived.clear();
-        pushBegins();
-    }
+    // Much fewer than are remembered, so that what a history brings meanwhile is not emitted again from here. The next
+    // look brings the others: this one still closes the gap, as each takes long where so many are pushed.
+    if (m_arrived.size() >= m_options.memory / 4)
+        m_arrived.remove(0, m_arrived.size() / 2);
     m_arrived.append(transaction);
     if (!m_hasGap)
         gather();
@@ -229,12 +229,12 @@ Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shar
             if (row.slot + slotsBeyondMark < mark.slot)
                 co_return rows;
             newestSlot = newestSlot.value_or(row.slot);
-            if (!isMarked && row.slot + overlapSlots < *newestSlot) {
+            // While transactions are pushed, one this new may still arrive by push; the mark stays before it till then.
+            const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
+            if (!isMarked && isDue && row.slot + overlapSlots < *newestSlot) {
                 (*next)[program] = {row.signature, row.slot, true, mark.floor};
                 isMarked = true;
             }
-            // While transactions are pushed, one this new may still arrive by push.
-            const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
             const bool isKnown = m_emitted.contains(row.signature) || m_lateSet.contains(row.signature);
             if (isDue && row.slot >= mark.floor && !isKnown)
                 rows.append(row);

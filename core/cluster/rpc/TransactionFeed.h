@@ -45,10 +45,10 @@ public:
 
     /// Begins to look for transactions and to watch them; emits started() once it is known from where on.
     void start();
-    [[nodiscard]] bool isStarted() const { return m_started; } ///< it is known from where on transactions are emitted
+    /// False until it is known from where on transactions are emitted, or the first look could not find that out.
+    [[nodiscard]] bool isStarted() const { return m_started || m_hasLooked; }
     [[nodiscard]] bool isPushing() const { return m_pushing; } ///< between pushBegins() and pushEnds()
-    /// True while transactions are pushed and none before is missing.
-    [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
+    [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; } ///< pushing, and no gap before is open
     /// The newest slot that no fork can undo, with all its transactions that can be read emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
 
@@ -62,11 +62,11 @@ public:
     /// Call when the subscriptions are lost: pushed transactions that wait, and later ones, are looked up again.
     void pushEnds();
     /// Call with each pushed transaction: it is emitted in order, a moment later, or once the gap before it is closed.
-    /// Ignored unless isPushing(). Too many at once are left to the histories.
+    /// Ignored unless isPushing(). The oldest of too many are left to the histories.
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
-    void started(); ///< isStarted() is true from now on
+    void started(); ///< it is known from now on from where on transactions are emitted
     void finalized(quint64 slot); ///< finalizedSlot() has risen to this
     /// New transactions, by slot within one signal; each once, unless dropped() named it in between.
     void landed(const QList<curvedesk::ConfirmedTransaction> &transactions);
@@ -113,8 +113,7 @@ private:
     QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
     /// Emits those that were not emitted yet, by slot, and watches them.
     void announce(QList<ConfirmedTransaction> batch);
-    /// Notes a transaction as emitted; forgets the oldest beyond Options::memory.
-    void remember(const Signature &signature, quint64 slot);
+    void remember(const Signature &signature, quint64 slot); ///< as emitted; forgets the oldest beyond Options::memory
     void watchOver(const Signature &signature, quint64 slot);
     /// Raises m_finalizedSlot as far as is safe now, and emits finalized(); it never falls.
     void updateFinalizedSlot();
@@ -133,7 +132,8 @@ private:
     quint64 m_finalizedSlot = 0;
     int m_rewinds = 0; ///< resets of the marks: a look-up that began before one does not move them
     QList<ConfirmedTransaction> m_arrived; ///< pushed and not emitted yet
-    bool m_started = false;
+    bool m_started = false; ///< the marks are set, as far as the nodes keep histories
+    bool m_hasLooked = false; ///< the first look is over, also one that failed
     bool m_pushing = false;
     bool m_hasGap = false; ///< transactions may have been missed: look them up before pushed ones are emitted
     bool m_gathering = false;

@@ -183,6 +183,8 @@ void tst_RpcFaults::worksOnTheSmallestNodeBesideADeadOne()
     const auto rows = finish(cluster.historyRows(someone(), {}, 10));
     QVERIFY(!rows);
     QCOMPARE(rows.error().code, ErrorCode::Unavailable);
+    // While the window is connecting, it lets nobody sell.
+    QTRY_COMPARE(cluster.health().state, State::Degraded);
 }
 
 void tst_RpcFaults::waitsForTheEndpointThatHasTheMethod()

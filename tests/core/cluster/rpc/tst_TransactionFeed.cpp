@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace curvedesk;
 using namespace curvedesk::rpc;
 using namespace curvedesk::test;
@@ -39,6 +41,8 @@ private slots:
     void completesTruncatedLogs();
     void completesTruncatedLogsLater();
     void tellsNothingTwiceThatWaitedLong();
+    void closesTheGapWhileManyArePushed();
+    void missesNothingOfHistoriesAheadOfTheSlot();
     void tellsWhatAForkDropped();
     void tellsWhatAForkMoved();
     void dropsNothingWithoutProof_data();
@@ -51,6 +55,7 @@ private slots:
     void dropsASocketThatSpeaksNonsense();
     void leavesTheSocketOfAnotherChain();
     void ignoresPushesUntilTheChainIsNamed();
+    void leavesTheSocketOfAnEndpointThatNamesNoChain();
     void asksForSlotsWhereNoneArePushed();
     void livesWithoutSubscriptions();
 };
@@ -464,6 +469,59 @@ void tst_TransactionFeed::tellsNothingTwiceThatWaitedLong()
     QCOMPARE(scene.told(), expected);
 }
 
+void tst_TransactionFeed::closesTheGapWhileManyArePushed()
+{
+    Scene scene;
+    scene.options.feed.memory = 40;
+    scene.start();
+    // While a look lasts, more are pushed than may wait.
+    const Node::Script record = scene.node.scripts.value(u"getTransaction"_s);
+    scene.node.scripts[u"getTransaction"_s] = [record](const Node::Call &call) {
+        Node::Reply reply = record(call);
+        reply.delay = 300ms;
+        return reply;
+    };
+    QList<Signature> expected;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, &scene.node, [&] {
+        scene.chain.slot = 10 + static_cast<quint64>(expected.size()) / 10;
+        expected.append(scene.chain.add());
+        scene.chain.push(expected.size());
+        scene.node.pushSlot(scene.chain.slot);
+    });
+    heart.start(20ms);
+    scene.node.dropSockets();
+    QTRY_COMPARE(scene.cluster->health().state, State::Degraded);
+    QTRY_COMPARE(scene.cluster->health().state, State::Live);
+    heart.stop();
+    scene.node.scripts[u"getTransaction"_s] = record;
+    scene.chain.slot += 10;
+    scene.node.pushSlot(scene.chain.slot);
+    // Those that could not wait are in the histories.
+    const auto isWhole = [&] {
+        const QList<Signature> told = scene.told();
+        return std::ranges::all_of(expected, [&told](const Signature &each) { return told.contains(each); });
+    };
+    QTRY_VERIFY(isWhole());
+}
+
+void tst_TransactionFeed::missesNothingOfHistoriesAheadOfTheSlot()
+{
+    Scene scene;
+    scene.start();
+    QList<Signature> expected;
+    for (const quint64 slot : {20u, 30u}) {
+        scene.chain.slot = slot;
+        expected.append(scene.chain.add());
+    }
+    scene.chain.slot = 10;
+    const auto looked = scene.node.count(u"getSignaturesForAddress"_s);
+    QTRY_VERIFY(scene.node.count(u"getSignaturesForAddress"_s) > looked + 4);
+    QVERIFY(scene.landed.isEmpty()); // they may still be pushed
+    scene.node.dropSockets();
+    QTRY_COMPARE(scene.told(), expected);
+}
+
 void tst_TransactionFeed::tellsWhatAForkDropped()
 {
     Scene scene;
@@ -666,6 +724,31 @@ void tst_TransactionFeed::ignoresPushesUntilTheChainIsNamed()
     QTRY_VERIFY(other.count(u"getSignaturesForAddress"_s) > looked + 6);
     QVERIFY(!scene.told().contains(foreign));
     QCOMPARE(scene.cluster->slot(), 10u);
+}
+
+void tst_TransactionFeed::leavesTheSocketOfAnEndpointThatNamesNoChain()
+{
+    Scene scene;
+    Node other;
+    other.scripts = scene.node.scripts;
+    other.results = scene.node.results;
+    other.scripts[u"getGenesisHash"_s] = [&](const Node::Call &call) {
+        return Node::Reply{.delay = 100ms, .result = other.results.value(call.method)}; // the first socket is not its
+    };
+    scene.options.client.endpoints.append(other.url());
+    scene.options.sockets.append(other.socketUrl());
+    int asked = 0;
+    scene.node.scripts[u"getGenesisHash"_s] = [&](const Node::Call &call) {
+        return Node::Reply{.stalls = ++asked > 1, .result = scene.node.results.value(call.method)};
+    };
+    scene.start(State::Degraded);
+    QTRY_COMPARE(scene.node.subscriptions(), 2);
+    QTRY_COMPARE(other.subscriptions(), 2);
+    const auto hears = [&](quint64 slot) {
+        other.pushSlot(slot);
+        return scene.cluster->slot() == slot;
+    };
+    QTRY_VERIFY(hears(20));
 }
 
 void tst_TransactionFeed::asksForSlotsWhereNoneArePushed()
