@@ -12,7 +12,7 @@ namespace curvedesk::apiKeyRow {
 [[nodiscard]] inline QString columns()
 {
     return QStringLiteral("seq, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day, max_slippage,"
-                          " max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision, hash");
+                          " max_fee, expires_ms, needs_approval, created_ms, last_used_ms, revoked_ms, revision");
 }
 
 /// A cap as its column has it; NULL: there is none.
@@ -27,7 +27,7 @@ namespace curvedesk::apiKeyRow {
     return column.isNull() ? std::nullopt : std::optional(u64FromColumn(column));
 }
 
-/// The key in a row of a SELECT of columns(), but its hash.
+/// The key in a row of a SELECT of columns().
 [[nodiscard]] inline ApiKey read(const QSqlQuery &row)
 {
     ApiKey key;

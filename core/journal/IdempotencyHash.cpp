@@ -56,12 +56,18 @@ Outcome hashListedKeys(Database &database, const QString &table)
             if (Outcome done = run(*update, {hash, row}); !done)
                 return done;
         }
-        return database.execute(u"DELETE FROM plain_key"_s);
+        // No row of the table is number 0: it stands for the log of former writes, which still has the keys.
+        if (Outcome done = database.execute(u"DELETE FROM plain_key"_s); !done)
+            return done;
+        return database.execute(u"INSERT INTO plain_key VALUES (0)"_s);
     });
     if (!hashed)
         return hashed;
-    // The log of former writes still has the keys.
-    return database.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    const Result<QVariant> isBusy = database.value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    if (!isBusy)
+        return failure(isBusy.error());
+    // Another program that reads keeps the log as it is: the next start empties it.
+    return isBusy->toInt() != 0 ? Outcome() : database.execute(u"DELETE FROM plain_key"_s);
 }
 
 } // namespace curvedesk::idempotencyHash

@@ -22,7 +22,8 @@ namespace idempotencyHash {
 /// The statements of a migration from keys to hashes in the column "idempotency_key" of a table: they list its rows for
 /// hashListedKeys(), because SQLite cannot compute the hash.
 [[nodiscard]] QStringList listingStatements(const QString &table);
-/// Puts hashes in place of the keys that are listed, and leaves nothing of the keys in the file. Storage, Damaged.
+/// Puts hashes in place of the keys that are listed, and leaves nothing of the keys in the file; while somebody else
+/// reads, the log of writes keeps them until the next call. Storage, Damaged.
 [[nodiscard]] Outcome hashListedKeys(Database &database, const QString &table);
 
 } // namespace idempotencyHash

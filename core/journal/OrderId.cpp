@@ -15,6 +15,8 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 QString newOrderId(const Clock &clock)
 {
     unsigned char bytes[16];

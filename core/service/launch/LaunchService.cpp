@@ -312,6 +312,8 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
             if (!self)
                 co_return closing();
             request.announcedLamports = qMin(total, request.announcedLamports.value_or(total));
+            // The automatic price may have risen meanwhile, beyond the total that was approved.
+            request.priorityFeeMicroLamports = foreseen->cost.priorityFeeMicroLamports;
         }
     }
     const Result<Basis> basis = co_await readBasis(request, *user);

@@ -43,8 +43,7 @@ public:
     Action operator()(const Looked &looked);
     /// Goes on by the record as afterRecordOfOpen() or afterRecordOfLanded() says.
     Action operator()(const RecordRead &read);
-    /// Expires an open order of which the history proves that it never landed, else contested(); ends a landed one, or
-    /// reopens it where the history lacks it.
+    /// Expires an open order that the history lacks, else contested(); a landed one as afterHistoryOfLanded() says.
     Action operator()(const HistoryRead &read);
     /// Has the next absence of a landed order decide, and waits for it.
     Action operator()(const Dropped &);
@@ -64,12 +63,12 @@ private:
     /// Concludes an open order by its own record, or by a status that a quorum confirmed while the record stayed away.
     /// Without record and status it searches the history; else it waits and notes no progress.
     Action afterRecordOfOpen(const RecordRead &read);
-    /// Takes a new outcome of a landed order from its own record. Reopens an order without record and status, but
-    /// searches the history where nodes may have forgotten both; reopens one whose confirmed status is another outcome;
-    /// ends one whose status is finalized while the record stays away; else waits.
+    /// Takes a new outcome of a landed order from its own record. Without a status it searches the history where nodes
+    /// may have forgotten the order, and else reopens one without record; reopens one whose confirmed status is another
+    /// outcome; ends one whose status is finalized while the record stays away; else waits.
     Action afterRecordOfLanded(const RecordRead &read);
-    /// Nodes may have forgotten a landed order: reopens it where its wallet's history lacks it. Any other answer ends
-    /// it with its outcome; without one it waits long.
+    /// Nodes may have forgotten a landed order: reopens it where its record is gone and its wallet's history lacks it.
+    /// A history that has it, or cannot tell, ends it with its outcome; else it waits long.
     Action afterHistoryOfLanded(const HistoryRead &read);
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
     /// Forgets all of them at a lower block height; sets `mayStillLand` and `needsHistory`.
@@ -267,7 +266,9 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
     const std::optional<SignatureStatus> &status = state.seen.status;
     if (read.result == Result::Ours && !isAgainstQuorum(read)) {
         state.absences = 0;
-        return state.hasRecord && isAsBefore(read.slot, read.hasFailed) ? wait() : concludeBy(read);
+        if (!state.hasRecord || !isAsBefore(read.slot, read.hasFailed))
+            return concludeBy(read);
+        return status || !state.needsHistory ? wait() : Action{Kind::SearchHistory, {}};
     }
     if (!status && read.result != Result::Missing)
         return wait();
@@ -277,8 +278,7 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
     const bool isMissing = read.result == Result::Missing || read.result == Result::Unanswered;
     if (!isConfirmed() || !isQuorum(state.seen.witnesses) || !isMissing)
         return wait();
-    // On another fork the order had another outcome.
-    if (status->error.has_value() != state.hasFailed)
+    if (status->error.has_value() != state.hasFailed) // on another fork it had another outcome
         return {Kind::Reopen, wait().delay};
     if (!isFinalized() || state.recordMisses < missesUntilFinal)
         return wait();
@@ -293,10 +293,11 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
 
 Action Reducer::afterHistoryOfLanded(const HistoryRead &read)
 {
-    if (read.result == HistoryRead::Result::Absent)
+    const bool isAbsent = read.result == HistoryRead::Result::Absent;
+    if (isAbsent && state.absences > 0)
         return {Kind::Reopen, wait().delay};
-    // Nothing waits for the answer, and the search of a busy wallet costs many calls.
-    if (read.result == HistoryRead::Result::Unanswered)
+    // Its record, read just before, contradicts the history, or nobody answered. A search costs many calls.
+    if (isAbsent || read.result == HistoryRead::Result::Unanswered)
         return {Kind::Wait, m_terms.pace * roundsUntilUnknown};
     // No fork reaches back over so many blocks: the outcome is as it was read while the nodes remembered it.
     state.stage = Stage::Ended;

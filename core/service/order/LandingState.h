@@ -61,7 +61,7 @@ struct State
     StatusLookup seen;
     bool wantsHeight = false; ///< the next look-up counts only with a block height
     int recordMisses = 0; ///< reads in a row that gave no record to conclude by, though there is a status
-    int absences = 0; ///< look-ups in a row that count and know nothing of the order
+    int absences = 0; ///< look-ups in a row that count and know nothing of the order; 0 once its record was read
     Milliseconds lastAbsence{0};
     bool needsHistory = false; ///< an absence came from a single endpoint, or when nodes may have forgotten the status
     bool isContested = false; ///< look-ups said that the order has expired, but it could not be proven

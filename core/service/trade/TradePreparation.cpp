@@ -116,6 +116,8 @@ Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request
         const Result<TradeSnapshot> again = co_await readCurrent(request.token, user);
         if (!again)
             co_return failure(again.error());
+        // The seed is the slot of the read, and no sign of a trade.
+        snapshot.trader.wsolSeed = again->trader.wsolSeed;
         if (again->trader != snapshot.trader)
             co_return finding.simulated;
     }
@@ -159,7 +161,9 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
         request.priorityFeeMicroLamports.value_or(0)};
     if (feesAsked) {
         const networkFee::RecentFees recent = co_await *feesAsked;
-        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
+        networkFee::Limits limits = m_priorityFee->limits;
+        limits.maxLamports = qMin(limits.maxLamports, request.agreedPriorityFee.value_or(limits.maxLamports));
+        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, limits);
     }
     const Result<quint64> fee = networkFee::total(budget, tradeSignatures, m_priorityFee->limits);
     if (!fee)

@@ -29,10 +29,17 @@ constexpr quint32 assumedUnitLimit = 200'000;
 // A blockhash lives for 150 slots, about a minute, and the transaction has to land in that time.
 constexpr qint64 blockhashUseMs = 30'000;
 
+/// Base units that a buy brings at least. A buy by count, whose limit is its cost, brings all of them or fails; the end
+/// of the curve makes a spend one by count, and may make the count smaller.
+quint64 leastTokens(const Order &buy)
+{
+    return buy.limitLamports > 0 ? buy.quotedTokens : buy.limitTokens;
+}
+
 /// True when an order may take more, or has to give less, than the one that was agreed to.
 bool isWorse(const Order &order, const Order &agreed)
 {
-    const bool givesLess = order.kind == OrderKind::Buy ? order.limitTokens < agreed.limitTokens
+    const bool givesLess = order.kind == OrderKind::Buy ? leastTokens(order) < leastTokens(agreed)
                                                         : order.limitLamports < agreed.limitLamports;
     // A sale for an amount of SOL sells more tokens when the price has fallen.
     const bool sellsMore = order.kind == OrderKind::Sell && order.quotedTokens > agreed.quotedTokens;
@@ -159,6 +166,7 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
         // What is signed is what the person saw, unless its blockhash has become too old.
         if (*waitedMs > blockhashUseMs) {
             const Order agreed = order;
+            request.agreedPriorityFee = agreed.spend.priorityFeeLamports;
             prepared = co_await prepare(request, *user, SignedBy::Us);
             if (!prepared)
                 co_return failure(prepared.error());

@@ -35,6 +35,7 @@ struct TradeRequest
     TradeAmount amount;
     quint64 slippageBps = 500; ///< 0..10000
     std::optional<quint64> priorityFeeMicroLamports; ///< per compute unit; nullopt: automatic
+    std::optional<quint64> agreedPriorityFee; ///< the most lamports that the user agreed an automatic one to come to
     /// The least that the user agreed to get: base units of a buy, lamports of a sell. The signed trade never gives
     /// less, whatever the price at signing; SlippageExceeded when the price no longer allows it.
     std::optional<quint64> agreedMinimumOut;

@@ -21,6 +21,7 @@ class tst_IdempotencyHash : public QObject
 private slots:
     void staysOutOfTheFile();
     void takesTheKeyOutOfAnOldFile();
+    void emptiesTheLogAtALaterStart();
 
 private:
     /// True when a file of the folder holds the text.
@@ -80,6 +81,34 @@ void tst_IdempotencyHash::takesTheKeyOutOfAnOldFile()
         QVERIFY(!holds(directory, "a key by mistake"));
         for (int number = 0; number < launches; ++number)
             QCOMPARE(*(*store)->find(u"owner"_s, recordOf(number).idempotencyKey), std::optional(recordOf(number)));
+    }
+}
+
+// The log of former writes still has the keys once the hashes are in their place. A start that cannot empty it, because
+// it ends in between or somebody reads, leaves that to the next one.
+void tst_IdempotencyHash::emptiesTheLogAtALaterStart()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"keys.sqlite"_s);
+    const Database::Migrations schema{{u"CREATE TABLE sent (idempotency_key BLOB NOT NULL) STRICT"_s,
+                                       u"INSERT INTO sent VALUES (CAST('a key by mistake' AS BLOB))"_s},
+                                      idempotencyHash::listingStatements(u"sent"_s)};
+    auto database = Database::open(path, schema);
+    const auto reader = Database::open(path, schema);
+    QVERIFY(database && reader);
+    QVERIFY(database->execute(u"PRAGMA busy_timeout = 0"_s));
+    QVERIFY(reader->execute(u"BEGIN"_s));
+    QCOMPARE(reader->value(u"SELECT count(*) FROM sent"_s)->toInt(), 1);
+    QVERIFY(idempotencyHash::hashListedKeys(*database, u"sent"_s));
+    QVERIFY(reader->execute(u"COMMIT"_s));
+    const QByteArray hash = idempotencyHash::of("a key by mistake");
+    QCOMPARE(database->value(u"SELECT idempotency_key FROM sent"_s)->toByteArray(), hash);
+    QVERIFY(holds(directory, "a key by mistake"));
+    for (int start = 0; start < 2; ++start) {
+        QVERIFY(idempotencyHash::hashListedKeys(*database, u"sent"_s));
+        QVERIFY(!holds(directory, "a key by mistake"));
+        QCOMPARE(database->value(u"SELECT idempotency_key FROM sent"_s)->toByteArray(), hash);
+        QCOMPARE(database->value(u"SELECT count(*) FROM plain_key"_s)->toInt(), 0);
     }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/access/ApprovalService.h"
+#include "core/service/fee/NetworkFee.h"
 #include "core/service/launch/LaunchPlan.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Rent.h"
@@ -237,6 +239,34 @@ private slots:
         QVERIFY(scene.cluster.sent.isEmpty());
         ++*request.announcedLamports;
         QVERIFY(finish(scene.launches.launch(request)));
+    }
+
+    // Fees that rise while a person decides do not make the launch dearer than what was approved.
+    void paysThePriorityFeeThatWasApproved()
+    {
+        ServiceScene scene;
+        ApprovalService approvals(scene.journal->audit(), scene.clock, std::chrono::minutes(5));
+        scene.orders.setApprovals(approvals);
+        LaunchRequest request = launch(scene.wallet(sol));
+        KeyRights rights;
+        rights.scopes = KeyScope::Launch;
+        rights.needsApproval = true;
+        const auto key = scene.journal->apiKeys().add({}, request.signer.wallet, rights, scene.clock.nowMs());
+        request.apiOwner = key->key.owner;
+        request.priorityFeeMicroLamports.reset(); // automatic
+        scene.cluster.priorityFees = QList<quint64>{20'000};
+
+        auto launching = scene.launches.launch(request);
+        QTRY_COMPARE(approvals.waiting().size(), 1);
+        const Approval asked = approvals.waiting().constFirst();
+        QVERIFY(asked.order.spend.priorityFeeLamports > 0);
+        scene.cluster.priorityFees = QList<quint64>{90'000};
+        QVERIFY(approvals.approve(asked.id));
+        const auto receipt = finish(std::move(launching));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        QCOMPARE(receipt->trade.status, TradeStatus::Succeeded);
+        const auto placed = scene.journal->order(receipt->trade.orderId);
+        QCOMPARE(networkFee::priorityPart(placed->feeLamports, 2), asked.order.spend.priorityFeeLamports);
     }
 
     // Byte for byte, with whatever may stand inside.

@@ -199,15 +199,15 @@ private slots:
             u"SLL......RRRRCC.H..EE.."_s, u"LLL......RRRRCC.H..EE.."_s, u"LLL.SS...RRRRCC.H..EE.."_s,
             u"SLL......RRRRCC.H..EE.."_s, u"LLL....RRRRRRCC.H..EE.."_s, u"LLL....RRRRRRCC.H..E..."_s,
             u"LLL.R..RRRRRRCC.H..EE.."_s, u"SLL......RRRRCC....EE.."_s, u"LLL......RRRRCC....EE.."_s,
-            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O.FOF.."_s, u"LLL..RRRR.FFR.C.O.FOF.."_s,
-            u"LLL......RRRRC..FFFOF.."_s, u"LLL.......FFR.C.OOFOF.."_s,
+            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O.F.F.."_s, u"LLL..RRRR.FFR.C.O.FOF.."_s,
+            u"LLL......RRRRC..FFF.F.."_s, u"LLL.......FFR.C.OOF.F.."_s,
         };
         const QStringList ofTheChain{
             u"SLL......RRRRCC.H..EE.."_s, u"LLL......RRRRCC.H..EE.."_s, u"LLL.SS...RRRRCC.H..EE.."_s,
             u"SLL.EEEEERRRRCC.H..EE.."_s, u"LLL...EEERRRRCC.H..EE.."_s, u"LLL...EEERRRRCC.H..E..."_s,
             u"LLL.E.EEERRRRCC.H..EE.."_s, u"LLL......RRRRC.....EE.."_s, u"LLL......RRRRCC....EE.."_s,
-            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O.FOF.."_s, u"LLL..RRRR.FFR.C.O.FOF.."_s,
-            u"LLL......RRRRC..FFFOF.."_s, u"LLL.......FFR.C.OOFOF.."_s,
+            u"LLL......RRRRC..cc.EE.."_s, u"LLL.......FFR.C.O.F.F.."_s, u"LLL..RRRR.FFR.C.O.FOF.."_s,
+            u"LLL......RRRRC..FFF.F.."_s, u"LLL.......FFR.C.OOF.F.."_s,
         };
         QCOMPARE(ofEndpoints.size(), states().size());
         QCOMPARE(ofTheChain.size(), states().size());
@@ -469,11 +469,43 @@ private slots:
         QFETCH(int, result);
         State state = landed(true);
         state.needsHistory = true;
+        state.absences = 2; // its record is gone as well
         const HistoryRead read{static_cast<HistoryRead::Result>(result)};
         const Step step = next(state, read, severalEndpoints, atNow);
         QTEST(QChar::fromLatin1(letterOf(step.action.kind)), "action");
         QCOMPARE(step.state.stage == Stage::Ended, step.action.kind == Kind::Finalize);
         QVERIFY(step.state.hasRecord && !step.state.hasFailed);
+    }
+
+    // Of three nodes one alone keeps records: the two others forget the status, and nobody drops what landed.
+    void endsWhatIsForgottenButForItsRecord_data()
+    {
+        using Result = HistoryRead::Result;
+        QTest::addColumn<int>("result");
+        QTest::addColumn<QChar>("action");
+        QTest::newRow("found") << static_cast<int>(Result::Found) << QChar(u'F');
+        QTest::newRow("none, or too long") << static_cast<int>(Result::Inconclusive) << QChar(u'F');
+        QTest::newRow("lacks it") << static_cast<int>(Result::Absent) << QChar(u'.');
+        QTest::newRow("no answer") << static_cast<int>(Result::Unanswered) << QChar(u'.');
+    }
+    void endsWhatIsForgottenButForItsRecord()
+    {
+        QFETCH(int, result);
+        const RecordRead ours{RecordRead::Result::Ours, landedSlot, false};
+        const auto afterRecord = [&ours](quint64 past) {
+            const Looked absent{StatusLookup{std::nullopt, 2}, lastValid + past};
+            State state = landed(true);
+            for (int look = 0; look < 2; ++look)
+                state = next(state, absent, severalEndpoints, atNow).state;
+            return next(state, ours, severalEndpoints, atNow);
+        };
+        QCOMPARE(afterRecord(rememberedBlocks).action.kind, Kind::Wait);
+        const Step asked = afterRecord(rememberedBlocks + 1);
+        QCOMPARE(asked.action.kind, Kind::SearchHistory);
+        const HistoryRead read{static_cast<HistoryRead::Result>(result)};
+        const Step step = next(asked.state, read, severalEndpoints, atNow);
+        QTEST(QChar::fromLatin1(letterOf(step.action.kind)), "action");
+        QCOMPARE(step.state.stage == Stage::Ended, step.action.kind == Kind::Finalize);
     }
 
     void isUnknownAfterAMinuteAndAHalf()

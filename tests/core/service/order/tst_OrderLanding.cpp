@@ -440,6 +440,23 @@ private slots:
         QCOMPARE(scene.announced[order.id], (QList{TradeStatus::Pending, TradeStatus::Succeeded}));
     }
 
+    // The program was closed before the outcome was final, and the nodes that remember no status outvote the one that
+    // has the record: nothing of it changes any more.
+    void endsWhatIsForgottenButForItsRecord()
+    {
+        LandingScene scene;
+        scene.chain.keepsHistory = false;
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
+        scene.chain.onLook = [](const Signature &) { return Look::Hide; };
+        scene.chain.advance(LandingScene::lifetime + landing::rememberedBlocks + 20);
+        scene.restart();
+        QVERIFY(QCoro::waitFor(scene.desk->recover()));
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).rollbacks, 0ull);
+        QVERIFY(scene.journal->unfinalized()->isEmpty());
+    }
+
     void looksManyUpInOneCall()
     {
         constexpr int count = 600;

@@ -301,6 +301,27 @@ private slots:
             ServiceScene::request(TradeMode::Sell, mint, {Unit::PercentOfHolding, 100'000'000}, justEnough))));
     }
 
+    // Beside wrapped SOL of its own a wallet gets a second account at another address in each slot. That is no trade of
+    // the wallet, which alone would explain the balances.
+    void refusesBalancesThatNoTradeExplains()
+    {
+        PoolServiceScene scene;
+        const QString mint = scene.graduatedCoin(false);
+        const QString wallet = scene.wallet(10 * sol);
+        wrap(scene, wallet);
+        const int orders = scene.orderCount();
+        scene.cluster.beforeSimulation = [&scene] { scene.ledger->advanceSlot(); };
+        scene.cluster.forgeSimulation = [](Simulation &simulation) {
+            if (!simulation.accounts.isEmpty() && simulation.accounts.first())
+                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.minus(Lamports(1'000));
+        };
+        const auto refused
+            = finish(scene.trades.trade(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::ProgramRejected);
+        QCOMPARE(scene.orderCount(), orders);
+    }
+
     void failsWithinItsBounds()
     {
         PoolServiceScene scene;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/access/ApprovalService.h"
+#include "core/service/fee/NetworkFee.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Transaction.h"
 #include "tests/support/ServiceScene.h"
@@ -512,6 +513,73 @@ private slots:
         QCOMPARE(isAsSeen, seconds < 30);
         QVERIFY(signedOrder->limitTokens >= asked.order.limitTokens || mode == TradeMode::Sell);
         QVERIFY(signedOrder->limitLamports >= asked.order.limitLamports || mode == TradeMode::Buy);
+    }
+
+    // The curve sells what it has left: fewer tokens than the person agreed to buy, for less as well.
+    void buysNoFewerThanWereApproved()
+    {
+        ServiceScene scene;
+        ApprovalService approvals(scene.journal->audit(), scene.clock, std::chrono::minutes(5));
+        scene.orders.setApprovals(approvals);
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(200 * sol);
+        const QString other = scene.wallet(200 * sol);
+        KeyRights rights;
+        rights.scopes = KeyScope::Trade;
+        rights.needsApproval = true;
+        const auto key = scene.journal->apiKeys().add({}, wallet, rights, scene.clock.nowMs());
+        constexpr quint64 wanted = 300'000'000'000'000;
+        constexpr quint64 left = 10'000'000'000'000;
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::BaseUnits, wanted}, wallet);
+        request.apiOwner = key->key.owner;
+        auto trade = scene.trades.trade(request);
+        QTRY_COMPARE(approvals.waiting().size(), 1);
+        const Approval asked = approvals.waiting().constFirst();
+        QCOMPARE(asked.order.quotedTokens, wanted);
+        const TradeAmount rest{Unit::BaseUnits, scene.curveOf(mint).realTokenReserves - left};
+        const auto moved = finish(scene.trades.trade(ServiceScene::request(TradeMode::Buy, mint, rest, other)));
+        QVERIFY2(moved, qPrintable(moved ? QString() : moved.error().detail));
+        QCOMPARE(scene.curveOf(mint).realTokenReserves, left);
+        scene.ledger->advanceSlot();
+        scene.clock.now += 31'000;
+        QVERIFY(approvals.approve(asked.id));
+        const auto receipt = finish(std::move(trade));
+        QVERIFY(!receipt);
+        QCOMPARE(receipt.error().code, ErrorCode::SlippageExceeded);
+        QCOMPARE(scene.orderCount(), 1); // the other's
+    }
+
+    // Fees that rise while a person decides are no reason to refuse what was approved.
+    void paysThePriorityFeeThatWasApproved()
+    {
+        ServiceScene scene;
+        ApprovalService approvals(scene.journal->audit(), scene.clock, std::chrono::minutes(5));
+        scene.orders.setApprovals(approvals);
+        const QString wallet = scene.wallet(10 * sol);
+        KeyRights rights;
+        rights.scopes = KeyScope::Trade;
+        rights.needsApproval = true;
+        const auto key = scene.journal->apiKeys().add({}, wallet, rights, scene.clock.nowMs());
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, scene.coin(), {Unit::Lamports, sol}, wallet);
+        request.apiOwner = key->key.owner;
+        request.priorityFeeMicroLamports.reset(); // automatic
+        scene.cluster.priorityFees = QList<quint64>{20'000};
+
+        auto trade = scene.trades.trade(request);
+        QTRY_COMPARE(approvals.waiting().size(), 1);
+        const Approval asked = approvals.waiting().constFirst();
+        QVERIFY(asked.order.spend.priorityFeeLamports > 0);
+        scene.cluster.priorityFees = QList<quint64>{90'000};
+        scene.ledger->advanceSlot();
+        scene.clock.now += 31'000;
+        QVERIFY(approvals.approve(asked.id));
+        const auto receipt = finish(std::move(trade));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        QCOMPARE(receipt->status, TradeStatus::Succeeded);
+        const auto placed = scene.journal->order(receipt->orderId);
+        const quint64 paid = networkFee::priorityPart(placed->feeLamports, 1);
+        QVERIFY(paid > 0);
+        QVERIFY(paid <= asked.order.spend.priorityFeeLamports);
     }
 
     void refusesASimulationThatDiffers()
