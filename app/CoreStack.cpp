@@ -197,9 +197,7 @@ void CoreStack::Parts::makeServices()
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
     QObject::connect(wallets.get(), &WalletService::keyUsed, vaultService.get(), &VaultService::noteActivity);
     access = std::make_unique<AccessService>(*journal, *wallets, clock);
-    QObject::connect(vaultService.get(), &VaultService::statusChanged, access.get(), [this](const VaultStatus &status) {
-        access->note({status.isLocked ? "vault_locked" : "vault_unlocked", {}});
-    });
+    access->follow(*vaultService);
     QObject::connect(wallets.get(), &WalletService::noted, access.get(),
                      [this](const QByteArray &event, const QString &wallet) {
                          access->note({event, {{"wallet", wallet}}});
@@ -371,6 +369,7 @@ void CoreStack::changeLimits(const CoreOptions &core, const ApiOptions &api)
 {
     m_parts->capPriorityFee(core.priorityFeeCap);
     m_parts->servers.limitRates(api);
+    m_parts->servers.logRequests();
     m_parts->access->note({"limits_changed",
                            {{"priorityFeeCap", QString::number(core.priorityFeeCap)},
                             {"readsPerSecond", QString::number(api.readsPerSecond.value_or(0))},

@@ -45,7 +45,7 @@ public:
     /// audit log, also when there was none.
     void stopApiHost();
     /// Applies the limits among these options: the cap of the priority fee and the rates of requests. Notes
-    /// them in the audit log.
+    /// them in the audit log. Requests are logged by the log's level from then on.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
     /// Stops taking requests, ends traders, migrations, the start of the market, approvals and orders, and runs the

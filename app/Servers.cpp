@@ -29,6 +29,7 @@ struct Servers::Hosts
 #endif
 #ifdef CURVEDESK_HAS_API_HOST
     std::unique_ptr<ApiHost> api;
+    QMetaObject::Connection logging; ///< of the requests that `api` serves
     /// Stopped hosts, which still answer the requests that they took before.
     std::vector<std::unique_ptr<ApiHost>> closed;
 #endif
@@ -101,14 +102,8 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
     const Result<quint16> listening = host->listen();
     if (!listening)
         return listening;
-    if (logsDebug()) {
-        QObject::connect(host.get(), &ApiHost::requestServed, host.get(),
-                         [](const QString &method, const QString &path, int status, qint64 microseconds) {
-                             qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(path), status,
-                                    static_cast<long long>(microseconds));
-                         });
-    }
     m_hosts->api = std::move(host);
+    logRequests();
     return listening;
 }
 
@@ -121,6 +116,19 @@ void Servers::limitRates(const ApiOptions &options)
 {
     if (m_hosts->api)
         m_hosts->api->limitRates(ratesOf(options));
+}
+
+void Servers::logRequests()
+{
+    QObject::disconnect(m_hosts->logging);
+    if (!m_hosts->api || !logsDebug())
+        return;
+    m_hosts->logging
+        = QObject::connect(m_hosts->api.get(), &ApiHost::requestServed, m_hosts->api.get(),
+                           [](const QString &method, const QString &path, int status, qint64 microseconds) {
+                               qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(path), status,
+                                      static_cast<long long>(microseconds));
+                           });
 }
 
 void Servers::stopApiHost()
@@ -145,6 +153,8 @@ ApiHost *Servers::apiHost() const
 }
 
 void Servers::limitRates(const ApiOptions &) { }
+
+void Servers::logRequests() { }
 
 void Servers::stopApiHost() { }
 

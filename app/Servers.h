@@ -37,6 +37,8 @@ public:
     [[nodiscard]] ApiHost *apiHost() const;
     /// Changes the rates of requests that the API host allows; nothing while there is none.
     void limitRates(const ApiOptions &options);
+    /// Has each request of the API host logged from now on, if the log takes such lines.
+    void logRequests();
     /// Stops the API host, if there is one; it still answers the requests that it took before.
     void stopApiHost();
 

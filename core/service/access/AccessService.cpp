@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/access/AccessService.h"
 
+#include "core/service/wallet/VaultService.h"
 #include "core/service/wallet/WalletService.h"
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -51,6 +54,16 @@ void AccessService::note(const AuditEntry &entry)
 {
     if (const Outcome written = m_audit.append(entry); !written)
         qWarning("%s", qUtf8Printable(written.error().detail));
+}
+
+void AccessService::follow(const VaultService &vault)
+{
+    // The signal also comes for other changes, such as another time until the vault locks itself.
+    const auto noteChange = [this, wasLocked = vault.status().isLocked](const VaultStatus &status) mutable {
+        if (std::exchange(wasLocked, status.isLocked) != status.isLocked)
+            note({status.isLocked ? "vault_locked" : "vault_unlocked", {}});
+    };
+    connect(&vault, &VaultService::statusChanged, this, noteChange);
 }
 
 void AccessService::noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code)

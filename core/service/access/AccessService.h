@@ -13,6 +13,7 @@
 
 namespace curvedesk {
 
+class VaultService;
 class WalletService;
 
 /// API keys: makes, lists, changes and revokes them, and recognises the API's callers by them.
@@ -59,6 +60,8 @@ public:
 
     /// Appends a line to the audit log; a failure is logged. Never a secret.
     void note(const AuditEntry &entry);
+    /// Notes from now on when the vault is locked and unlocked.
+    void follow(const VaultService &vault);
     /// Notes that a request was refused: at most one a second on average, because anybody can cause it. The next line
     /// has the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's wire code.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);

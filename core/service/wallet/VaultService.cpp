@@ -83,6 +83,7 @@ VaultStatus VaultService::status() const
 
 void VaultService::lock()
 {
+    ++m_locks;
     const auto &header = m_vault.header();
     if (!header || header->protection == VaultProtection::KeyFile || m_vault.isLocked())
         return;
@@ -99,12 +100,16 @@ Task<void> VaultService::unlock(Passphrase passphrase)
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();
+    const int locksBefore = m_locks;
     OnWorker trying([tried = *header, secret = orEmpty(passphrase), cost = m_vault.fixedCost()] {
         return openHeader(tried, *secret, cost);
     });
     const Result<OpenedHeader> opened = co_await trying;
     if (!self)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    // The user may have left while the passphrase was tried: the screen is locked, or the computer sleeps.
+    if (m_locks != locksBefore)
+        co_return failure(ErrorCode::Cancelled, u"the keys were locked meanwhile"_s);
     if (!opened)
         co_return failure(opened.error());
     if (const Outcome unlocked = m_vault.unlock(*opened); !unlocked)
@@ -256,7 +261,8 @@ void VaultService::noteActivity()
 
 void VaultService::lockIfIdle()
 {
-    if (m_clock() - m_lastActivity >= m_idle.count())
+    // A locked vault is left alone: lock() would end an unlocking.
+    if (!m_vault.isLocked() && m_clock() - m_lastActivity >= m_idle.count())
         lock();
 }
 

@@ -51,7 +51,8 @@ public:
     ~VaultService() override;
 
     [[nodiscard]] VaultStatus status() const;
-    /// Wipes the keys from memory and emits statusChanged(). Nothing where a key file protects them, or it is locked.
+    /// Wipes the keys from memory and emits statusChanged(), but not where a key file protects them, or it is locked.
+    /// Ends a call of unlock() that is under way.
     void lock();
     /// Unlocks the vault by its passphrase, seals it anew where a try has become too cheap, and emits statusChanged().
     /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.
@@ -103,6 +104,7 @@ private:
     MonotonicClock m_clock;
     std::chrono::milliseconds m_idle{0};
     qint64 m_lastActivity = 0;
+    int m_locks = 0; ///< counts the calls of lock()
     QTimer m_idleTimer;
     std::unique_ptr<Keychain> m_keychain;
     QTimer m_patience;

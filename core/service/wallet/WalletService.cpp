@@ -232,7 +232,7 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
 bool WalletService::isOwn(const QString &address) const
 {
     const Result<Address> parsed = Address::fromBase58(address);
-    return parsed && m_own.contains(*parsed);
+    return parsed && (m_own.contains(*parsed) || isOwn(*parsed));
 }
 
 Task<QString> WalletService::requestAirdrop(QString wallet, quint64 lamports)

@@ -58,8 +58,7 @@ public:
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// All wallets without their balances, oldest first.
     [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
-    /// True for the address of a wallet that this process knows, a watched one too: list() finds those that another
-    /// process added.
+    /// True for the address of a wallet in the store, watched ones too, also one that another process added.
     [[nodiscard]] bool isOwn(const QString &address) const;
     /// All wallets with their balances, oldest first; from then on these are polled. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
@@ -74,7 +73,7 @@ public:
     /// WalletNotFound for a text that is no address, InvalidInput for 0 lamports; the cluster's errors.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
-    /// True for a wallet in the store, watched ones too, also one that another process added.
+    /// As the other isOwn().
     [[nodiscard]] bool isOwn(const Address &wallet) const { return m_store.wallet(wallet).has_value(); }
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.

@@ -4,6 +4,7 @@
 #include "core/service/wallet/VaultService.h"
 #include "core/storage/PrivateFile.h"
 #include "tests/support/MapKeychain.h"
+#include "tests/support/ServiceScene.h"
 #include "tests/support/TestProgram.h"
 
 #include <QCoro/QCoroTask>
@@ -72,6 +73,8 @@ private slots:
     void protectsANewVault();
     void aKeyFileNeverLocks();
     void locksAndUnlocks();
+    void aLockEndsAnUnlocking();
+    void theAuditLogHasEachLockOnce();
     void changesThePassphrase();
     void givesRealMoneyBetterProtection();
     void locksWhenIdle();
@@ -172,6 +175,37 @@ void tst_VaultService::locksAndUnlocks()
     QVERIFY(unlock("first"));
     QVERIFY(!m_service->status().isLocked);
     QCOMPARE(changed.count(), 2);
+}
+
+void tst_VaultService::aLockEndsAnUnlocking()
+{
+    open(true);
+    QVERIFY(change("", "first"));
+    m_service->lock();
+    Task<void> unlocking = m_service->unlock(secret("first"));
+    m_service->lock(); // the user leaves while the passphrase is tried
+    const Outcome ended = QCoro::waitFor(std::move(unlocking));
+    QVERIFY(!ended);
+    QCOMPARE(ended.error().code, ErrorCode::Cancelled);
+    QVERIFY(m_service->status().isLocked);
+    QVERIFY(unlock("first"));
+}
+
+void tst_VaultService::theAuditLogHasEachLockOnce()
+{
+    open(true);
+    test::ServiceScene scene(m_directory->filePath(QStringLiteral("orders.sqlite")));
+    scene.access.follow(*m_service);
+    QVERIFY(change("", "first"));
+    m_service->lockAfter(5min);
+    QVERIFY(change("first", "second"));
+    m_service->lock();
+    m_service->lock();
+    QFile log(m_directory->filePath(QStringLiteral("audit.log")));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const QByteArray lines = log.readAll();
+    QCOMPARE(lines.count("vault_unlocked"), qsizetype(1));
+    QCOMPARE(lines.count("vault_locked"), qsizetype(1));
 }
 
 void tst_VaultService::changesThePassphrase()

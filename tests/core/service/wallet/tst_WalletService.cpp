@@ -57,6 +57,17 @@ private slots:
         QVERIFY(finish(limited.import(key, {})));
     }
 
+    void knowsAWalletThatAnotherProcessAdded()
+    {
+        ServiceScene scene;
+        const Keypair keypair = Keypair::generate();
+        const QString address = keypair.address().toBase58();
+        QVERIFY(!scene.wallets.isOwn(address));
+        QVERIFY(scene.store->add(keypair, {})); // as the command `wallets import` does beside a running host
+        QVERIFY(scene.wallets.isOwn(address));
+        QVERIFY(!scene.wallets.isOwn(u"no address"_s));
+    }
+
     void importsRenamesAndLists()
     {
         ServiceScene scene;
