@@ -157,12 +157,13 @@ Result<QList<LoggedEvent>> EventStore::add(const QList<Happening> &happenings)
     const Outcome written = m_database.transaction([&]() -> Outcome {
         for (const Happening &happening : happenings) {
             EventRow row = EventRow::of(happening);
-            // A balance is read at a slot whose trades may not be logged yet: its cursor has the slot of the event
-            // before.
-            if (row.kind == EventRow::Balance && place > 0)
+            const bool isOld = m_first > 1 && row.slot < m_firstSlot;
+            // A balance is read at a slot whose trades may not be logged yet, and an order's outcome can be found long
+            // after its slot: their cursors have the slot of the event before.
+            if ((row.kind == EventRow::Balance && place > 0) || (row.kind == EventRow::Order && isOld))
                 row.slot = lastSlot;
             // An event that was removed after it was told would be told again.
-            if (m_first > 1 && row.slot < m_firstSlot)
+            else if (isOld)
                 continue;
             const quint64 identity = row.identity();
             QSqlQuery &insert = row.kind == EventRow::Order ? m_insertOrder : m_insert;

@@ -62,11 +62,12 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
     /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that
-    /// the log keeps, once events were removed. Removes the oldest events, once a portion of them is beyond the limit.
-    /// Storage, Damaged: nothing was appended.
+    /// the log keeps, once events were removed, but no balance and no change of an order. Removes the oldest events,
+    /// once a portion of them is beyond the limit. Storage, Damaged: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
+    [[nodiscard]] quint64 first() const { return m_first; } ///< the place of the oldest event; 1: there was none
     [[nodiscard]] quint64 firstSlot() const { return m_firstSlot; } ///< of the oldest event
     [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event
     /// True when the log has this event. Storage, Damaged.

@@ -66,6 +66,9 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
         signatures.append(update.signature);
     if (const Outcome removed = m_overlay.removeStored(signatures); !removed)
         return failure(removed.error());
+    // They may be older than what is pending of their coins: a launch names a coin that was seen traded only.
+    if (const Outcome computed = m_overlay.computeAgain(mints); !computed)
+        return failure(computed.error());
     if (const Outcome kept = keepKing(); !kept)
         return failure(kept.error());
     const Outcome told = addTokens(mints, *changes);

@@ -78,7 +78,7 @@ public:
     /// The figures of these coins at a moment; unknown ones are left out.
     [[nodiscard]] Result<QList<CoinFigures>> figures(const QStringList &mints, bool withHolders,
                                                      qint64 nowSeconds) const;
-    /// Coins that were launched or traded in the last five minutes, by their change in them, the highest first.
+    /// Coins that were traded in the last five minutes, by their change in them, the highest first.
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
     /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;

@@ -54,22 +54,33 @@ Result<QSet<QString>> MarketOverlay::drop(const QStringList &signatures, QString
     for (const QString &signature : signatures)
         mints.unite(take(signature));
     for (const QString &mint : std::as_const(mints)) {
-        forget(mint);
         const auto stored = m_store.token(mint);
         if (!stored)
             return failure(stored.error());
         if (!*stored && !m_updatesOf.contains(mint))
             droppedMints.append(mint);
     }
+    const Outcome computed = computeAgain(mints);
+    return computed.map([&] { return mints; });
+}
+
+Outcome MarketOverlay::computeAgain(const QSet<QString> &mints)
+{
+    QSet<QString> known;
+    for (const QString &mint : mints) {
+        forget(mint);
+        if (m_updatesOf.contains(mint))
+            known.insert(mint);
+    }
     for (MarketUpdate &update : m_updates) {
-        if (!mintsOf(update).intersects(mints))
+        if (known.isEmpty() || !mintsOf(update).intersects(known))
             continue;
         // Applying an event a second time changes nothing of a coin that has it already.
-        MarketChanges known;
-        if (const Outcome applied = applyUpdate(update, *this, known); !applied)
-            return failure(applied.error());
+        MarketChanges told;
+        if (const Outcome applied = applyUpdate(update, *this, told); !applied)
+            return applied;
     }
-    return mints;
+    return {};
 }
 
 QList<MarketUpdate> MarketOverlay::upTo(quint64 slot) const

@@ -36,6 +36,9 @@ public:
     /// Removes transactions that the store has written. Forgets a coin that no transaction left here names; gives the
     /// others the store's id. Storage.
     [[nodiscard]] Outcome removeStored(const QStringList &signatures);
+    /// Computes these coins again, from the store and the transactions here. Call it after others were stored that are
+    /// older. Storage.
+    [[nodiscard]] Outcome computeAgain(const QSet<QString> &mints);
     /// Fills in the description of a coin whose launch was not read. Nothing for a coin that is not here. Storage.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
 

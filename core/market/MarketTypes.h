@@ -33,7 +33,7 @@ struct TokenSummary
     quint64 virtualSolReserves = 0;
     quint64 realTokenReserves = 0;
     quint64 realSolReserves = 0;
-    qint64 lastTradeMs = 0;
+    qint64 lastTradeMs = 0; ///< 0: no trade was read
     qint64 kingSinceMs = 0; ///< 0: it never was king
     bool isKing = false;
     quint64 lamportsToComplete = 0;

@@ -62,7 +62,6 @@ MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
     token.virtualTokenReserves = event.virtualTokenReserves;
     token.virtualSolReserves = event.virtualSolReserves;
     token.realTokenReserves = event.realTokenReserves;
-    token.lastTradeMs = token.createdMs;
     launch.initialRealTokenReserves = event.realTokenReserves;
     launch.row = {.signature = origin.signature,
                   .slot = origin.slot,

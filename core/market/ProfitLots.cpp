@@ -4,6 +4,8 @@
 
 #include "core/money/MulDiv.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 void ProfitLots::add(const Lot &lot)
@@ -11,7 +13,9 @@ void ProfitLots::add(const Lot &lot)
     if (lot.tokens == 0)
         return;
     if (m_method == CostMethod::Fifo || m_lots.isEmpty()) {
-        m_lots.append(lot);
+        // What comes from another wallet of the user may have been acquired before what is here.
+        const auto isLater = [&lot](const Lot &each) { return lot.isCostKnown && each.slot > lot.slot; };
+        m_lots.insert(std::ranges::find_if(m_lots, isLater), lot);
         return;
     }
     Lot &all = m_lots.first();

@@ -16,6 +16,7 @@ struct Lot
     quint64 costLamports = 0;
     qint64 acquiredMs = 0; ///< 0: at several times, or not known
     bool isCostKnown = true; ///< false: the tokens came from elsewhere
+    quint64 slot = 0; ///< in which they were acquired; counts for a known cost only
 
     bool operator==(const Lot &) const = default;
 };
@@ -29,8 +30,9 @@ public:
     {
     }
 
-    /// Adds tokens that were acquired; by average cost they are merged into the one lot. Sums that do not fit become
-    /// the largest number that does. Nothing for a lot without tokens.
+    /// Adds tokens that were acquired, before those that were acquired later; where their cost is not known, behind
+    /// all. By average cost they are merged into the one lot. Sums that do not fit become the largest number that does.
+    /// Nothing for a lot without tokens.
     void add(const Lot &lot);
     /// Removes so many base units, and returns them with their cost, oldest first; those that are not there have an
     /// unknown cost.

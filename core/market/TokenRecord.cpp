@@ -60,7 +60,6 @@ bool applyLaunch(TokenRecord &token, const MarketLaunch &launch)
         t.virtualTokenReserves = launched.virtualTokenReserves;
         t.virtualSolReserves = launched.virtualSolReserves;
         t.realTokenReserves = launched.realTokenReserves;
-        t.lastTradeMs = launched.lastTradeMs;
     }
     token.initialTokens = launch.initialRealTokenReserves;
     token.hasLaunch = token.hasMetadata = true;

@@ -48,6 +48,15 @@ Task<AccountsAt> FakeCluster::accounts(QList<Address> addresses)
     co_return reply;
 }
 
+Task<QList<Address>> FakeCluster::tokenAccounts(Address wallet)
+{
+    const QPointer<FakeCluster> self(this);
+    auto listed = co_await m_real.tokenAccounts(wallet);
+    if (self && listed)
+        listed->removeIf([this](const Address &each) { return unlisted.contains(each); });
+    co_return listed;
+}
+
 Task<Lamports> FakeCluster::rentExemptMinimum(quint64 dataSize)
 {
     ++rentQuestions;

@@ -39,6 +39,7 @@ public:
     bool hidesRecords = false;
     std::optional<ErrorCode> recordsFail; ///< instead of every record
     QHash<Address, QByteArray> forgedData; ///< the data of these accounts, instead of the real data
+    QSet<Address> unlisted; ///< left out of every list of token accounts
     int staleReads = 0; ///< this many reads are answered from slot 0, without token accounts
     std::optional<Rent> rent; ///< what is told of it, instead of the truth
     bool simulationsFail = false;
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
-    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override { return m_real.tokenAccounts(wallet); }
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;

@@ -13,16 +13,21 @@ namespace curvedesk {
 struct HeldTokens
 {
     QStringList wallets; ///< those that were read
-    QHash<std::pair<QString, QString>, quint64> tokens; ///< base units by wallet and mint; those not here are 0
+    /// Base units by wallet and mint; those not here were not looked for.
+    QHash<std::pair<QString, QString>, quint64> tokens;
     quint64 slot = 0; ///< the lowest that was read: trades in later slots may be missing from `tokens`
 
-    /// Sets the positions to what is held, but for those that have traded since `slot` or whose wallet was not read.
-    /// Adds positions in tokens that came without a trade.
+    /// Sets the positions to what is held, but for those that have traded since `slot` or were not looked for. Adds
+    /// positions in tokens that came without a trade.
     void applyTo(QList<Position> &positions) const;
 };
 
-/// Reads what these wallets hold. `known`: positions whose tokens are looked for where a node lists no token accounts.
-/// The cluster's errors; Cancelled; those of an address that is none.
+/// The wallets whose tokens are read from the chain: those with positions, then the others, 100 at most.
+[[nodiscard]] QStringList walletsToRead(const QStringList &wallets, const QList<Position> &positions);
+
+/// Reads what these wallets hold. `known`: positions whose tokens are looked for also where the node's list of token
+/// accounts lacks them: it may keep none, or be older than a trade. The cluster's errors; Cancelled; those of an
+/// address that is none.
 [[nodiscard]] Task<HeldTokens> readHeldTokens(Cluster &cluster, QStringList wallets, QList<Position> known);
 
 } // namespace curvedesk

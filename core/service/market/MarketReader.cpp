@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 millisecondsPerSecond = 1000;
 // Transactions that are written in one commit, for whose time orders wait.
 constexpr qsizetype rowsAtOnce = 256;
 
@@ -188,6 +187,7 @@ Task<int> MarketReader::fillGaps()
         if (stretch->isWhole && gap.fromSlot >= stretch->firstWholeSlot) {
             if (const Outcome removed = noteFailure(m_market->store().removeGap(gap.id)); !removed)
                 co_return failure(removed.error());
+            emit gapFilled();
             continue;
         }
         gap.attempts = stretch->isWhole ? m_options.gapAttempts : read.isEmpty() ? gap.attempts + 1 : 0;
@@ -292,10 +292,8 @@ Task<int> MarketReader::addRows(QList<HistoryRow> rows, bool movesCursor)
         for (const ConfirmedTransaction &each : *transactions)
             (each.slot <= m_cluster.finalizedSlot() ? final : pending).append(updateOf(each));
         std::optional<MarketCursor> cursor;
-        if (movesCursor && !final.isEmpty()) {
-            const MarketUpdate &last = final.constLast();
-            cursor = {last.slot, last.blockTime, last.signature};
-        }
+        if (movesCursor && !final.isEmpty())
+            cursor = {final.constLast().slot, final.constLast().blockTime, final.constLast().signature};
         if (const Outcome added = announce(m_market->addFinal(final, cursor)); !added)
             co_return failure(added.error());
         if (const Outcome added = addPending(pending); !added)
@@ -323,6 +321,7 @@ void MarketReader::addConfirmed(QList<ConfirmedTransaction> transactions)
     // The rest of the batch is missing: it is read again, or becomes a gap, before the cursor moves on.
     m_isJoined = false;
     m_wantsCatchUp = true;
+    m_missingUpTo = std::ranges::max(transactions, {}, &ConfirmedTransaction::slot).slot;
     m_retry.start();
 }
 
@@ -356,9 +355,9 @@ void MarketReader::writeFinalized(quint64 slot)
 void MarketReader::addGapBefore(const ConfirmedTransaction &first)
 {
     const quint64 fromSlot = firstUnknownSlot();
-    // The gap includes the first transaction's slot, of which others may be missing.
+    // The gap includes the first transaction's slot, of which others may be missing, and all that could not be added.
     m_isJoined = addGap({.fromSlot = fromSlot,
-                         .toSlot = std::max(first.slot, fromSlot),
+                         .toSlot = std::max({first.slot, fromSlot, m_missingUpTo}),
                          .times = {m_market->cursor().time, updateOf(first).blockTime}})
                      .has_value();
 }

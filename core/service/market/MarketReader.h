@@ -50,6 +50,8 @@ signals:
     void changed(const curvedesk::MarketChanges &changes);
     /// A gap: not all transactions of these slots, both ends included, were read. It may still be filled later.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
+    /// All transactions of a gap are read now.
+    void gapFilled();
     /// The market's database is broken and must be replaced.
     void damaged();
 
@@ -117,6 +119,7 @@ private:
     QList<ConfirmedTransaction> m_waiting;
     bool m_isJoined = false; ///< only gaps are missing between the cursor and the next announced transaction
     bool m_wantsCatchUp = false; ///< the last catch-up failed, or announced transactions could not be added since
+    quint64 m_missingUpTo = 0; ///< the newest slot of announced transactions that could not be added last
     QTimer m_retry;
 };
 

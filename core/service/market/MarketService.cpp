@@ -20,24 +20,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int maxRows = 1000;
-constexpr qsizetype mostWalletsRead = 100; // a call each
 constexpr qint64 heldForMs = 5000; // on a cluster, whose nodes count the calls
 
 /// The error Unavailable, of a question while there is no market.
 tl::unexpected<Error> notStarted()
 {
     return failure(ErrorCode::Unavailable, u"the market is starting"_s);
-}
-
-/// The wallets whose tokens are read from the chain: those with positions, then the others, 100 at most.
-QStringList walletsToRead(const QStringList &wallets, const QList<Position> &positions)
-{
-    QStringList out;
-    for (const Position &position : positions)
-        out.append(position.wallet);
-    out += wallets;
-    out.removeDuplicates();
-    return out.first(std::min(out.size(), mostWalletsRead));
 }
 
 /// The transfers of tokens that succeeded, by the journal; none without a journal. Storage, Damaged.
@@ -75,6 +63,7 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
 {
     connect(&m_reader, &MarketReader::changed, this, &MarketService::announce);
     connect(&m_reader, &MarketReader::gapNoted, this, &MarketService::gapNoted);
+    connect(&m_reader, &MarketReader::gapFilled, this, &MarketService::gapFilled);
     // Queued, because the caller that noticed the damage still uses the market.
     connect(&m_reader, &MarketReader::damaged, this, &MarketService::replaceStore, Qt::QueuedConnection);
     connect(&m_listing, &CoinListing::listed, this,
@@ -327,14 +316,19 @@ Task<MarketService::CandlePage> MarketService::candlePage(QString mint, int inte
     co_return checked(m_market->candles(mint, intervalSeconds, std::clamp(limit, 1, maxRows), cursor));
 }
 
-Task<QList<Position>> MarketService::positions(QStringList wallets)
+Result<QList<Position>> MarketService::tradedPositions(const QStringList &wallets)
 {
     if (!m_market)
-        co_return notStarted();
+        return notStarted();
     const auto transfers = tokenTransfers(m_journal);
     if (!transfers)
-        co_return failure(transfers.error());
-    auto positions = checked(m_market->positions(wallets, *transfers));
+        return failure(transfers.error());
+    return checked(m_market->positions(wallets, *transfers));
+}
+
+Task<QList<Position>> MarketService::positions(QStringList wallets)
+{
+    auto positions = tradedPositions(wallets);
     if (!positions)
         co_return failure(positions.error());
     const QPointer<MarketService> self(this);
@@ -345,7 +339,10 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
     if (!isFresh) {
         const QList<Position> known = *positions;
         const auto held = co_await readHeldTokens(m_cluster, asked, known);
-        if (!self || !held)
+        if (!self)
+            co_return positions;
+        positions = tradedPositions(wallets); // with the trades that landed meanwhile
+        if (!held || !positions)
             co_return positions;
         m_held = *held;
         m_heldAge.start();

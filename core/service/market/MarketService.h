@@ -81,7 +81,7 @@ public:
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out. `withHolders`: counts their holders too.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
-    /// Coins launched or traded in the last five minutes, those that rose most first.
+    /// Coins traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
     /// Coins whose name or ticker contains the text, or whose mint or creator begins with it (from 4 letters on), by
     /// market cap.
@@ -96,6 +96,8 @@ signals:
     void changed(const curvedesk::MarketChanges &changes);
     /// A gap: not all transactions of these slots, both ends included, were read. A later catch-up may still fill it.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
+    /// All transactions of a gap are read now: what was marked as incomplete for it is whole.
+    void gapFilled();
     /// The state of a coin changed, or it is new.
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.
@@ -115,6 +117,8 @@ private:
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
     /// only logged, and there is no market then. Nothing before start().
     void replaceStore();
+    /// The positions by trades and transfers. Unavailable without a market; Storage, Damaged.
+    [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
     /// Emits changed() and the signals of each change; starts the timer of lookUpUnnamed() when a coin has no name.
     void announce(const MarketChanges &changes);
     /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns

@@ -47,6 +47,7 @@ private slots:
     void beginsAnewWhereEventsWereKnownByOtherMarks();
     void goesOnAfterAnEvent();
     void namesWhatIsGone();
+    void keepsAnOutcomeThatWasFoundLate();
 };
 
 void tst_EventStore::refusesForeignCursors_data()
@@ -184,6 +185,22 @@ void tst_EventStore::namesWhatIsGone()
     const auto other = store->resume(foreign);
     QVERIFY((other->gap == SlotGap{foreign.slot, foreign.slot + 1}));
     QCOMPARE(store->after(other->place, 1)->constFirst().cursor.slot, foreign.slot + 1);
+}
+
+// The slot of an order whose outcome was unknown for hours is older than all that a busy log keeps.
+void tst_EventStore::keepsAnOutcomeThatWasFoundLate()
+{
+    auto store = *EventStore::open({}, 100);
+    for (quint64 slot = 1; slot <= 300; ++slot)
+        QVERIFY(store->add({trade(slot)}));
+    const OrderChange found{u"o"_s, u"019aafc0-7f3e-7000-8000-000000000001"_s, 1, 5};
+    const auto added = store->add({found});
+    QVERIFY(added);
+    QCOMPARE(added->size(), 1);
+    const EventCursor cursor = added->constFirst().cursor;
+    QCOMPARE(cursor.slot, quint64{300});
+    QVERIFY(!store->resume(cursor)->gap);
+    QCOMPARE(store->add({found})->size(), 0);
 }
 
 CURVEDESK_TEST(tst_EventStore)

@@ -100,6 +100,7 @@ private slots:
     void takesBackNothingFinal();
     void keepsATradeOfAnUnknownCoin();
     void learnsOfALaunchLate();
+    void learnsOfALaunchWhileTradesArePending();
     void pagesThroughStoreAndMemory();
     void pagesThroughCandles_data();
     void pagesThroughCandles();
@@ -520,6 +521,21 @@ void tst_Market::learnsOfALaunchLate()
     QVERIFY(changes);
     QCOMPARE(changes->launches.size(), 1);
     QVERIFY(market->mintsWithoutMetadata(10)->isEmpty());
+    compare(Seen::of(*market, story.mintText()), Seen::of(*expected, story.mintText()));
+}
+
+void tst_Market::learnsOfALaunchWhileTradesArePending()
+{
+    MarketStory story(1);
+    story.launch();
+    story.churn(6);
+    const auto expected = marketOf(story.told);
+    const auto market = emptyMarket();
+    QVERIFY(addPending(*market, updatesOf(story.told.sliced(1))));
+    const auto changes = market->addFinal({story.told.constFirst().update()}, std::nullopt);
+    QVERIFY(changes);
+    QCOMPARE(changes->tokens.size(), 1);
+    QCOMPARE(changes->tokens.constFirst().name, u"Coin"_s);
     compare(Seen::of(*market, story.mintText()), Seen::of(*expected, story.mintText()));
 }
 

@@ -255,6 +255,10 @@ void tst_MarketStore::survivesReopening()
     QVERIFY(store);
     QCOMPARE((*store)->cursor().signature, u"a"_s);
     QCOMPARE((*store)->king(), address(1).toBase58());
+    const auto untraded = (*store)->token(address(1).toBase58());
+    QVERIFY(untraded);
+    QCOMPARE(untraded->createdMs, 100'000);
+    QCOMPARE(untraded->lastTradeMs, 0);
 }
 
 void tst_MarketStore::keepsPositionsByAverageCost()
