@@ -54,7 +54,7 @@ public:
     /// (Limits::graceMs).
     [[nodiscard]] bool hasRoom() const;
     /// Sends one page of the log, of at most this many events; the client is live once there are no more. Drops the
-    /// client where the log cannot be read.
+    /// client where the log cannot be read, or has removed what comes next: it is told the gap when it comes back.
     void sendPage(int events);
 
     /// The API key that the client has shown; null: none.

@@ -40,6 +40,8 @@ Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf key
     connect(&log, &EventLog::happened, this, &Webhooks::deliverAll);
     connect(&m_reading, &QTimer::timeout, this, &Webhooks::readAgain);
     connect(&m_reading, &QTimer::timeout, this, &Webhooks::watchBalances);
+    // The log may have failed to be read, and the next event that has it read again may be hours away.
+    connect(&m_reading, &QTimer::timeout, this, &Webhooks::deliverAll);
     m_reading.start(readingPace);
     m_readingOn.setSingleShot(true);
     connect(&m_readingOn, &QTimer::timeout, this, &Webhooks::deliverAll);
@@ -112,17 +114,27 @@ Result<Webhooks::DeliveryPtr> Webhooks::begin(const Webhook &webhook)
             = newest && !newest->events.isEmpty() ? newest->events.constFirst().cursor : EventCursor();
         if (start.place == delivery->place)
             keepCursor(webhook.id, start);
+        delivery->read = start;
         return delivery;
     }
     // Of a place that cannot be read all is a gap.
-    const EventCursor cursor = EventCursor::fromText(webhook.cursor).value_or(EventCursor());
-    const Result<EventStore::Resumption> resumed = m_log.resume(cursor);
+    delivery->read = EventCursor::fromText(webhook.cursor).value_or(EventCursor());
+    const Outcome resumed = resume(*delivery);
+    return resumed.map([&delivery] { return delivery; });
+}
+
+Outcome Webhooks::resume(Delivery &delivery)
+{
+    const Result<EventStore::Resumption> resumed = m_log.resume(delivery.read);
     if (!resumed)
         return failure(resumed.error());
-    delivery->place = resumed->place;
+    delivery.place = resumed->place;
+    // With the id of the event before it, the receiver would take the gap for that event, told a second time. The log
+    // resumes from another mark as it does from that event, which it does not have.
     if (resumed->gap)
-        delivery->events.append(Event{cursor, *resumed->gap});
-    return delivery;
+        delivery.events.append(
+            Event{{delivery.read.slot, delivery.read.place, static_cast<quint32>(resumed->gap->to)}, *resumed->gap});
+    return {};
 }
 
 void Webhooks::keepCursor(qint64 id, const EventCursor &cursor)
@@ -142,9 +154,11 @@ bool Webhooks::readNext(Delivery &delivery)
         return !delivery.events.isEmpty();
     Result<EventLog::Page> page = m_log.after(delivery.place, pageEvents);
     if (!page)
-        return false;
+        return page.error().code == ErrorCode::NotFound && resume(delivery) && readNext(delivery);
     delivery.place = page->place;
     const EventCursor last = page->events.isEmpty() ? EventCursor() : page->events.constLast().cursor;
+    if (!page->events.isEmpty())
+        delivery.read = last;
     page->events.removeIf(isUnwanted);
     delivery.events = std::move(page->events);
     // Else the log would be read again from the last event that was delivered, which may be long gone.
@@ -169,7 +183,12 @@ void Webhooks::deliverAll()
         delivery->isWaiting = true;
         // On the next turn, because the log emits an event while it is being added.
         QMetaObject::invokeMethod(
-            this, [this, delivery = delivery] { deliver(delivery); }, Qt::QueuedConnection);
+            this,
+            [this, delivery = delivery] {
+                if (m_deliveries.contains(delivery->webhook.id))
+                    deliver(delivery);
+            },
+            Qt::QueuedConnection);
     }
     // Page by page, so that nobody waits while a webhook looks for its next event among hundreds of thousands.
     if (isBehind)

@@ -40,6 +40,7 @@ private:
         Webhook webhook;
         EventInterests interests;
         quint64 place = 0; ///< in the log, up to which all was read
+        EventCursor read; ///< of the last event that was read; with it the log names a gap
         quint64 keptPlace = 0; ///< in the log, of the stored cursor
         QList<Event> events; ///< read from the log, and to be delivered
         int failures = 0; ///< in a row
@@ -59,12 +60,15 @@ private:
     [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
+    /// Has the delivery go on behind the event that was read last; adds the gap that the log has there, which has a
+    /// cursor, and so an id, of its own. Storage.
+    [[nodiscard]] Outcome resume(Delivery &delivery);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
-    /// stores its place after many of these. True when an event is left to deliver; false also when the log cannot be
-    /// read.
+    /// stores its place after many of these. Where the log has removed what comes next, that is told as a gap. True
+    /// when an event is left to deliver; false also when the log cannot be read.
     [[nodiscard]] bool readNext(Delivery &delivery);
-    /// Has each webhook sent its next event on a later turn, unless it waits for an answer or the end of a pause; for
-    /// one with none left, reads on in the log.
+    /// Has each webhook sent its next event on a later turn, where it is there by then, unless it waits for an answer
+    /// or the end of a pause; for one with none left, reads on in the log.
     void deliverAll();
     /// Posts the webhook's next event, signed with its secret (HMAC-SHA-256), waits for the answer and finishes it.
     QCoro::Task<> deliver(DeliveryPtr delivery);

@@ -138,10 +138,11 @@ void BalanceFeed::compare(const QList<Place> &places, const AccountsAt &read)
             continue;
         Wallet &wallet = found->second;
         const std::optional<AccountState> &state = read.accounts[i];
-        if (const QString told = places[i].account.toBase58();
-            state && programs::isTokenProgram(state->owner) && wallet.told.contains(told)) { // a mint
+        const QString asMint = places[i].account.toBase58();
+        const bool isMint = wallet.told.contains(asMint);
+        if (isMint && state && programs::isTokenProgram(state->owner)) {
             wallet.accounts.remove(places[i].account);
-            wallet.accounts.insert(associatedTokenAddress(wallet.address, places[i].account, state->owner), told);
+            wallet.accounts.insert(associatedTokenAddress(wallet.address, places[i].account, state->owner), asMint);
             continue;
         }
         QString &mint = wallet.accounts[places[i].account];
@@ -153,6 +154,11 @@ void BalanceFeed::compare(const QList<Place> &places, const AccountsAt &read)
             amount = tokens->second;
         }
         const quint64 before = wallet.told.value(mint);
+        // One that was closed makes room for others; it is listed again when it is opened again.
+        if (!state && !isMint && mint != sol && before == 0) {
+            wallet.accounts.remove(places[i].account);
+            continue;
+        }
         if (mint.isEmpty() || amount == before)
             continue;
         changes.append(BalanceChange{places[i].wallet, mint, amount, before, read.slot, m_clock.nowMs() / 1000});

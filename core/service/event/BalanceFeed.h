@@ -56,7 +56,8 @@ private:
     /// Forgets the wallets that were not asked for lately.
     void forgetOld();
     /// Logs the balances that differ from those told last, and remembers them as told unless the log fails; a wallet
-    /// whose SOL changed is listed next. Nothing when a newer slot was read before.
+    /// whose SOL changed is listed next. Forgets closed accounts that were told empty. Nothing when a newer slot was
+    /// read before.
     void compare(const QList<Place> &places, const AccountsAt &read);
 
     Cluster &m_cluster;

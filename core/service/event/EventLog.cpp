@@ -181,6 +181,8 @@ void EventLog::noteUntold(const QList<Happening> &happenings)
 
 Result<EventLog::Page> EventLog::after(quint64 place, int limit)
 {
+    if (place + 1 < m_store->first())
+        return failure(ErrorCode::NotFound, QStringLiteral("the log does not have them any more"));
     const Result<QList<LoggedEvent>> logged = m_store->after(place, limit);
     if (!logged)
         return failure(logged.error());

@@ -68,7 +68,8 @@ public:
         quint64 place = 0; ///< after which the next page begins
     };
     /// At most `limit` events after a place. An order is left out where it has another status by now, which a later
-    /// event has, or where the journal lacks it or has it damaged. Storage, also of the journal.
+    /// event has, or where the journal lacks it or has it damaged. NotFound where events after the place were removed
+    /// meanwhile: resume() names the gap. Storage, also of the journal.
     [[nodiscard]] Result<Page> after(quint64 place, int limit);
     /// The place where a reader continues that has seen all events up to the cursor, and the gap that the log has
     /// there. Storage.

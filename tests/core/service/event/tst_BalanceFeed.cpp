@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/event/EventLog.h"
+#include "core/solana/TokenInstruction.h"
 #include "tests/support/ServiceScene.h"
 #include "tests/support/TestProgram.h"
 
@@ -135,6 +136,50 @@ private slots:
         const auto changes = followed.changes();
         QCOMPARE(changes.value(sold), qMakePair(tokens, quint64{0}));
         QVERIFY(!changes.contains(kept));
+    }
+    // Who buys coin after coin has had more accounts than the feed watches at once.
+    void makesRoomWhereAccountsWereClosed()
+    {
+        constexpr int most = 1000;
+        constexpr int opened = 4; // in a transaction
+        constexpr int closed = 20;
+        constexpr Lamports rent(2'100'000);
+        const QTemporaryDir folder;
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const Keypair owner = Keypair::generate();
+        const QString wallet = owner.address().toBase58();
+        QVERIFY(finish(scene.wallets.import(std::make_shared<const SecretBytes>(owner.secretKeyBase58()), {})));
+        scene.fund(owner.address(), 10 * sol);
+        QList<Address> accounts;
+        while (accounts.size() < most) {
+            const Keypair each[opened]
+                = {Keypair::generate(), Keypair::generate(), Keypair::generate(), Keypair::generate()};
+            QList<Instruction> open;
+            for (const Keypair &account : each) {
+                open += {
+                    systemInstruction::createAccount(owner.address(), account.address(), rent, 165, programs::token),
+                    tokenInstruction::initializeAccount(account.address(), programs::wrappedSol, owner.address(),
+                                                        programs::token)};
+                accounts.append(account.address());
+            }
+            scene.execute(open, {&owner, &each[0], &each[1], &each[2], &each[3]});
+        }
+        Followed followed(scene, folder.filePath(u"events.sqlite"_s));
+        followed.log.watchBalances({wallet});
+        followed.poll(); // it takes up as many as it can
+        for (int begin = 0; begin < most; begin += closed) {
+            QList<Instruction> close;
+            for (const Address &account : std::as_const(accounts).mid(begin, closed))
+                close += tokenInstruction::closeAccount(account, owner.address(), owner.address(), programs::token);
+            scene.execute(close, {&owner});
+        }
+        for (int polls = 0; polls < 16; polls += 2)
+            followed.poll();
+        scene.buy(mint, wallet, sol);
+        for (int polls = 0; polls < 8; polls += 2)
+            followed.poll();
+        QCOMPARE(followed.changes().value(mint), qMakePair(quint64{0}, scene.tokensOf(wallet, mint)));
     }
 };
 

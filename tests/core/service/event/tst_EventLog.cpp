@@ -75,6 +75,24 @@ private slots:
         QCOMPARE(later->place, quint64{3});
     }
 
+    // A reader that goes on behind events that were removed would never know that it missed them.
+    void tellsNoPageBehindRemovedEvents()
+    {
+        constexpr quint64 most = 20;
+        EventLog log(*EventStore::open({}, most));
+        for (quint64 slot = 1; slot <= 2 * most; ++slot)
+            QVERIFY(log.add({trade(slot)}));
+        const auto page = log.after(1, 10);
+        QVERIFY(!page);
+        QCOMPARE(page.error().code, ErrorCode::NotFound);
+        const auto resumed = log.resume({1, 1, 0});
+        QVERIFY(resumed && resumed->gap);
+        const auto rest = log.after(resumed->place, 100);
+        QVERIFY(rest);
+        QCOMPARE(rest->events.constFirst().cursor.slot, resumed->gap->to);
+        QCOMPARE(rest->place, log.last());
+    }
+
     // What could not be stored becomes a gap of all its slots, also where it was a gap itself.
     void tellsAllSlotsOfWhatCouldNotBeStored()
     {
