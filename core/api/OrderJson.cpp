@@ -78,12 +78,11 @@ void writeUnlessEmpty(JsonWriter &json, const QString &text)
     text.isEmpty() ? json.null() : json.string(text);
 }
 
-// False when a trade succeeded but no node kept its record: a trade that moves no tokens is never signed, so 0 moved
-// tokens mean that the amounts are not known.
+// False when an order succeeded but no node kept its record: an order that is to move tokens never succeeds without, so
+// that 0 moved tokens mean that the amounts are not known.
 bool hasRecord(const OrderSummary &order)
 {
-    return order.status != TradeStatus::Succeeded || order.kind == OrderSummary::Kind::Launch
-        || order.kind == OrderSummary::Kind::Transfer || order.movedTokens > 0;
+    return order.status != TradeStatus::Succeeded || order.movedTokens > 0 || order.quotedTokens == 0;
 }
 
 // Writes the amount that moved; null where no node keeps the record that shows it.

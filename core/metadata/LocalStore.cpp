@@ -106,7 +106,7 @@ Result<QString> LocalStore::Blocks::keep(const QByteArray &block)
 Result<QString> LocalStore::Blocks::keepAs(const QString &uri, const QByteArray &bytes)
 {
     const Result<QString> cid = keep(bytes);
-    if (!cid || uri == ipfsScheme + *cid)
+    if (!cid || isRawCid(cidOf(uri))) // load() looks for the bytes of that CID itself
         return cid;
     if (const Outcome written = writeFile(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1()); !written)
         return failure(written.error());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ImageBytes.h"
+#include "core/metadata/ImageCheck.h"
 #include "core/metadata/WholeImage.h"
 
 #include <array>

@@ -127,8 +127,9 @@ public:
         if (!m_announced || content.size() < numberSize || big32(content, 0) != m_number++)
             return false;
         if (name == QByteArrayView("fcTL")) {
+            const bool isSecondOfPicture = !isBehindPicture && m_controls > 0;
             ++m_controls;
-            if (content.size() != 26 || !isWithinPicture(content))
+            if (content.size() != 26 || isSecondOfPicture || !isWithinPicture(content))
                 return false;
             if (isBehindPicture)
                 m_frames.append({content.sliced(4, 8).toByteArray() + m_frames.first().header.sliced(8), {}});

@@ -95,7 +95,8 @@ NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
     return valueAt(call, json.take());
 }
 
-/// Up to 100 accounts, null for each that does not exist. -32602; -32600 for one too long for base58.
+/// Up to 100 accounts, null for each that does not exist. -32602; -32600 for one too long for base58; -32008 beyond
+/// maxReplyBytes.
 NodeResult getMultipleAccounts(const NodeContext &node, const NodeCall &call)
 {
     const auto addresses = call.addresses(0, maxAccountsAtOnce);
@@ -109,6 +110,8 @@ NodeResult getMultipleAccounts(const NodeContext &node, const NodeCall &call)
     for (const Address &address : *addresses) {
         if (const auto written = writeAccount(json, node, call, address, *form); !written)
             return tl::unexpected(written.error());
+        if (json.size() > maxReplyBytes)
+            return tl::unexpected(NodeFailure::replyTooLarge());
     }
     json.endArray();
     return valueAt(call, json.take());

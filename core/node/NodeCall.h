@@ -27,7 +27,7 @@ struct NodeFailure
 /// The JSON text of a method's result, or its error.
 using NodeResult = tl::expected<QByteArray, NodeFailure>;
 
-/// Bytes after which a list of keyed accounts or of transactions fails, and a batch refuses its further calls, so that
+/// Bytes after which a list of accounts or of transactions fails, and a batch refuses its further calls, so that
 /// a client with many small requests does not make the node build hundreds of megabytes.
 inline constexpr qsizetype maxReplyBytes = 8 * 1024 * 1024;
 

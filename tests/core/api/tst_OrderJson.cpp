@@ -70,15 +70,21 @@ void tst_OrderJson::claimsNoAmountsThatNobodyKnows()
 {
     OrderSummary order;
     order.status = TradeStatus::Succeeded;
-    QByteArray json = orderJson::encode(order);
-    QCOMPARE(memberText(json, "movedSolRaw"), "null"_ba);
-    QCOMPARE(memberText(json, "movedTokensRaw"), "null"_ba);
-    QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
+    order.quotedTokens = 8;
+    QByteArray json;
+    for (const auto kind : {OrderSummary::Kind::Buy, OrderSummary::Kind::Sell, OrderSummary::Kind::Launch}) {
+        order.kind = kind;
+        json = orderJson::encode(order);
+        QCOMPARE(memberText(json, "movedSolRaw"), "null"_ba);
+        QCOMPARE(memberText(json, "movedTokensRaw"), "null"_ba);
+        QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
+    }
+    order.kind = OrderSummary::Kind::Sell;
     order.movedTokens = 7; // a sale so small that it brought nothing is known all the same
     json = orderJson::encode(order);
     QCOMPARE(memberText(json, "movedSolRaw"), "0"_ba);
     QCOMPARE(memberText(json, "movedTokensRaw"), "7"_ba);
-    order.movedTokens = 0;
+    order.movedTokens = order.quotedTokens = 0;
     order.kind = OrderSummary::Kind::Launch; // without a first buy
     QCOMPARE(memberText(orderJson::encode(order), "movedTokensRaw"), "0"_ba);
 }

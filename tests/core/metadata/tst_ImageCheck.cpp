@@ -461,6 +461,13 @@ void tst_ImageCheck::refusesWhatIsNotWhole_data()
     row("PNG with fewer frames than it says", apng({}), u"PNG"_s);
     row("PNG with frames out of order", apng(control(2, 1) + pngChunk("fdAT", big(2u) + packedRow)), u"PNG"_s);
     row("PNG with a frame beyond its picture", apng(control(2, 4) + frameData(qCompress(rows).sliced(4))), u"PNG"_s);
+    const auto pictureControl
+        = [](quint32 number) { return pngChunk("fcTL", big(number) + big(2u) + big(3u) + QByteArray(14, '\0')); };
+    const QByteArray ofPicture = pngHeader(2, 3) + pngChunk("acTL", big(1u) + big(0u)) + pictureControl(0) + picture;
+    QVERIFY(checkImage(ofPicture + end));
+    row("PNG whose picture is two frames",
+        pngHeader(2, 3) + pngChunk("acTL", big(2u) + big(0u)) + pictureControl(0) + pictureControl(1) + picture + end,
+        u"PNG"_s);
     row("PNG with words in a frame's header", apng(pngChunk("fcTL", QByteArray(27, 'w')) + frameData(packedRow)),
         u"PNG"_s);
     row("PNG of garbage", pngHeader(2, 3) + pngChunk("IDAT", "pixels") + end, u"PNG"_s);

@@ -30,6 +30,7 @@ private slots:
     void listsTheLargestHolders();
     void answersBatches();
     void boundsTheAnswersOfABatch();
+    void boundsTheAnswerOfManyAccounts();
     void answersABatchWhenItCloses();
     void endsWhatWaitsWhenTheNodeGoes();
     void refusesWhatIsNoRequest_data();
@@ -362,6 +363,28 @@ void tst_NodeMethods::boundsTheAnswersOfABatch()
     const QJsonObject last = replies.last().toObject();
     QCOMPARE(last.value(u"error").toObject().value(u"code").toInt(), -32008);
     QCOMPARE(last.value(u"id").toInt(), 1);
+}
+
+void tst_NodeMethods::boundsTheAnswerOfManyAccounts()
+{
+    constexpr quint64 space = 512 * 1024;
+    Node node;
+    const Keypair user = Keypair::generate();
+    const Keypair large = Keypair::generate();
+    node.fund(user.address());
+    const auto sent = node.submit(sandbox::test::signedWire(
+        {systemInstruction::createAccount(user.address(), large.address(), Lamports(4 * lamportsPerSol), space,
+                                          programs::token)},
+        {&user, &large}, node.ledger->latestBlockhash().blockhash));
+    QVERIFY(sent && !node.ledger->status(*sent)->error);
+    const auto times = [&large](int count) {
+        QJsonArray addresses;
+        for (int i = 0; i < count; ++i)
+            addresses.append(large.address().toBase58());
+        return QJsonArray{addresses, QJsonObject{{u"encoding"_s, u"base64"_s}}};
+    };
+    QCOMPARE(node.value(u"getMultipleAccounts"_s, times(3)).toArray().size(), 3);
+    QCOMPARE(node.error(u"getMultipleAccounts"_s, times(20)).value(u"code").toInt(), -32008);
 }
 
 void tst_NodeMethods::answersABatchWhenItCloses()

@@ -5,7 +5,6 @@
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/crowd/CurveMint.h"
 #include "core/pump/amm/MigrateInstruction.h"
-#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/GlobalAccount.h"
 #include "core/solana/ComputeBudgetInstruction.h"
@@ -52,16 +51,6 @@ std::optional<BondingCurve> completeCurve(const AccountState &account)
 bool hasMigrated(const BondingCurve &curve)
 {
     return curve.virtualTokenReserves == 0;
-}
-
-// True when the log says that a curve sold out in this transaction.
-bool hasCompleteEvent(const TransactionRecord &record)
-{
-    // The base64 of the event's discriminator, so that most transactions need no decoding.
-    constexpr QByteArrayView mark("Program data: X3JhnNQumA");
-    return !record.error && std::any_of(record.logs.cbegin(), record.logs.cend(), [&](const QByteArray &line) {
-        return line.startsWith(mark);
-    });
 }
 
 } // namespace
@@ -127,8 +116,8 @@ std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNext
     for (auto coin = coins.begin(); coin != coins.end();) {
         const AccountState *account = ledger.account(pumpAddresses::bondingCurve(coin->mint));
         const auto curve = account ? completeCurve(*account) : std::nullopt;
-        // Without a complete curve a fork has dropped the completion; when it lands again its event adds the coin
-        // again.
+        // Without a complete curve a fork has dropped the completion; when it lands again the curve's change adds the
+        // coin again.
         if (!curve || (hasMigrated(*curve) && now > coin->addedIn + watchedSlots)) {
             coin = coins.erase(coin);
             continue;
@@ -207,14 +196,13 @@ void MigrationKeeper::start()
 {
     if (std::exchange(d->isStarted, true))
         return;
-    connect(&d->ledger, &Ledger::landed, this, [this](const QList<TransactionRecord> &records) {
-        for (const TransactionRecord &record : records) {
-            if (!hasCompleteEvent(record))
-                continue;
-            for (const ChainEvent &event : chainEvents::fromLogs(record.logs)) {
-                if (const auto *complete = std::get_if<CompleteEvent>(&event))
-                    d->addCoin(complete->mint, record.slot + 1);
-            }
+    // The accounts tell what the log of a transaction may not: a long one is cut off.
+    connect(&d->ledger, &Ledger::accountsChanged, this, [this](const QList<Address> &addresses) {
+        for (const Address &address : addresses) {
+            const AccountState *account = d->ledger.account(address);
+            const auto mint = account && completeCurve(*account) ? mintOfCurve(d->ledger, address) : std::nullopt;
+            if (mint)
+                d->addCoin(*mint, d->ledger.slot() + 1);
         }
     });
     connect(&d->ledger, &Ledger::slotAdvanced, this, [this] {

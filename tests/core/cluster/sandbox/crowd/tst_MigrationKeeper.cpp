@@ -56,6 +56,21 @@ private slots:
         QCOMPARE(scene.ledger->burnedLamports(), burned);
     }
 
+    void migratesWhatACutLogDoesNotTell()
+    {
+        LedgerScene scene;
+        QList<QByteArray> logs; // of the newest transaction
+        QObject::connect(scene.ledger.get(), &Ledger::landed, scene.ledger.get(),
+                         [&logs](const QList<TransactionRecord> &records) { logs = records.last().logs; });
+        MigrationKeeper keeper(*scene.ledger, 1);
+        keeper.start();
+        const Address mint = complete(scene, false, true);
+        QVERIFY(logs.contains("Log truncated"));
+        QVERIFY(curve(scene, mint).complete && !pool(scene, mint));
+        turn(scene);
+        QVERIFY(pool(scene, mint));
+    }
+
     void findsWhatCompletedBefore()
     {
         // The process ended between completion and migration.
@@ -151,8 +166,8 @@ private:
         return decoded ? std::optional(*decoded) : std::nullopt;
     }
 
-    // Launches a coin and buys all of it.
-    static Address complete(LedgerScene &scene, bool legacy)
+    // Launches a coin and buys all of it; `hasLongLog`: the log is full before the purchase.
+    static Address complete(LedgerScene &scene, bool legacy, bool hasLongLog = false)
     {
         const Keypair user = Keypair::generate();
         const Keypair mint = Keypair::generate();
@@ -176,13 +191,18 @@ private:
         accounts.feeRecipient = configuration.feeRecipient;
         accounts.buybackFeeRecipient = configuration.buybackFeeRecipients.front();
         accounts.creatorVault = pumpAddresses::creatorVault(user.address());
-        const auto bought
-            = scene.submit(signedWire({curvedesk::test::createAssociatedIdempotent(user.address(), user.address(),
-                                                                                   mint.address(), tokenProgram),
-                                       tradeInstruction(TradeForm::Buy, accounts,
-                                                        configuration.initialRealTokenReserves, 95 * lamportsPerSol)},
-                                      {&user}, scene.ledger->latestBlockhash().blockhash),
-                           true);
+        const Instruction open
+            = curvedesk::test::createAssociatedIdempotent(user.address(), user.address(), mint.address(), tokenProgram);
+        const Instruction buy
+            = tradeInstruction(TradeForm::Buy, accounts, configuration.initialRealTokenReserves, 95 * lamportsPerSol);
+        const auto wireWith = [&](qsizetype openings) {
+            return signedWire(QList<Instruction>(openings, open) << buy, {&user},
+                              scene.ledger->latestBlockhash().blockhash);
+        };
+        qsizetype openings = 1;
+        while (hasLongLog && wireWith(openings + 1).size() <= Transaction::maxWireSize)
+            ++openings;
+        const auto bought = scene.submit(wireWith(openings), true);
         if (!bought)
             qFatal("no buy: %s %s", qPrintable(bought.error().message), bought.error().logs.join('\n').constData());
         return mint.address();
