@@ -895,6 +895,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>Vorsicht: Dieser Name enthält versteckte Zeichen.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4521,6 +4528,14 @@ Gelauncht %2</translation>
     <message>
         <source>Language (from the next start)</source>
         <translation>Sprache (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>Das Limit der Prioritätsgebühr ist höchstens 1 SOL.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
     </message>
 </context>
 <context>

@@ -895,6 +895,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>Cuidado: este nombre contiene caracteres ocultos.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4521,6 +4528,14 @@ Lanzada el %2</translation>
     <message>
         <source>Language (from the next start)</source>
         <translation>Idioma (desde el próximo inicio)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>El límite de la comisión de prioridad es de 1 SOL como máximo.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Un puerto es un número del 1 al 65535.</translation>
     </message>
 </context>
 <context>

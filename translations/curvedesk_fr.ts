@@ -895,6 +895,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>Attention&#xa0;: ce nom contient des caractères cachés.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4521,6 +4528,14 @@ Lancé le %2</translation>
     <message>
         <source>Language (from the next start)</source>
         <translation>Langue (dès le prochain démarrage)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>La limite des frais de priorité est de 1 SOL au plus.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Un port est un nombre de 1 à 65535.</translation>
     </message>
 </context>
 <context>

@@ -894,6 +894,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>注意：この名前には隠れた文字が含まれています。</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4514,6 +4521,14 @@ Launched %2</source>
     <message>
         <source>Language (from the next start)</source>
         <translation>言語（次回起動から）</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>優先手数料の上限は最大 1 SOL です。</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>ポートは 1 から 65535 までの数です。</translation>
     </message>
 </context>
 <context>

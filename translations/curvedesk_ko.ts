@@ -894,6 +894,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>주의: 이 이름에 숨은 문자가 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4514,6 +4521,14 @@ Launched %2</source>
     <message>
         <source>Language (from the next start)</source>
         <translation>언어(다음 시작부터)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>우선 수수료 한도는 최대 1 SOL입니다.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>포트는 1부터 65535까지의 숫자입니다.</translation>
     </message>
 </context>
 <context>

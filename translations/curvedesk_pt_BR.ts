@@ -895,6 +895,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>Cuidado: este nome contém caracteres ocultos.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4521,6 +4528,14 @@ Lançada em %2</translation>
     <message>
         <source>Language (from the next start)</source>
         <translation>Idioma (a partir do próximo início)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>O limite da taxa de prioridade é de no máximo 1 SOL.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Uma porta é um número de 1 a 65535.</translation>
     </message>
 </context>
 <context>

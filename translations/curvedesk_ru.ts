@@ -896,6 +896,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>Осторожно: это название содержит скрытые символы.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4528,6 +4535,14 @@ Launched %2</source>
     <message>
         <source>Language (from the next start)</source>
         <translation>Язык (со следующего запуска)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>Предел приоритетной комиссии — не больше 1 SOL.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Порт — это число от 1 до 65535.</translation>
     </message>
 </context>
 <context>

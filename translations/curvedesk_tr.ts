@@ -894,6 +894,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>Dikkat: bu ad gizli karakterler içeriyor.</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4514,6 +4521,14 @@ Lansman: %2</translation>
     <message>
         <source>Language (from the next start)</source>
         <translation>Dil (sonraki başlangıçtan itibaren)</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>Öncelik ücretinin sınırı en çok 1 SOL olabilir.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Port, 1 ile 65535 arasında bir sayıdır.</translation>
     </message>
 </context>
 <context>

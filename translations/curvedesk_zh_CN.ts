@@ -894,6 +894,13 @@
     </message>
 </context>
 <context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Careful: this name contains hidden characters.</source>
+        <translation>注意：此名称含有隐藏字符。</translation>
+    </message>
+</context>
+<context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
@@ -4514,6 +4521,14 @@ Launched %2</source>
     <message>
         <source>Language (from the next start)</source>
         <translation>语言（下次启动起生效）</translation>
+    </message>
+    <message>
+        <source>The limit of the priority fee is 1 SOL at most.</source>
+        <translation>优先费上限最高为 1 SOL。</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>端口是 1 到 65535 之间的数字。</translation>
     </message>
 </context>
 <context>

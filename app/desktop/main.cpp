@@ -56,6 +56,13 @@ app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::Desk
     return given;
 }
 
+/// What a start with these kept options alone would refuse; empty: nothing.
+QString startProblem(const StartOptions &kept)
+{
+    const auto options = app::parseDesktopCommandLine(startSettings::arguments(kept, {u"curvedesk"_s}));
+    return options ? QString() : options.error().text.section(u'\n', 0, 0);
+}
+
 /// Loads the fonts that the archive brings beside the program, for systems without any. Other packages bring none.
 /// Skips what is no font.
 void loadOwnFonts()
@@ -112,7 +119,8 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
                        .hasSimulatedTraders = options.core.sandbox.hasTraders,
                        .dataDirectory = options.core.dataDirectory,
                        .nodeHosts = hostsOf(options.core.chain.endpoints),
-                       .lastLogLines = app::lastLogLines});
+                       .lastLogLines = app::lastLogLines,
+                       .startProblem = startProblem});
     window.show();
     std::optional<app::SingleInstance> instance;
     // The core is opened in the application's event loop: before it runs, nothing can tell the program to quit.

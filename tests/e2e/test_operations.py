@@ -127,7 +127,8 @@ class Operations(unittest.TestCase):
 
         key = ask("POST", "/createWallet")[1]["apiKey"]
         self.assertEqual({ask("GET", "/orders", key)[0] for _ in range(8)}, {200})
-        for lines, statuses in ((("rate-reads = a lot\x1b[31m",), {200}), (("rate-reads = 1",), {200, 429})):
+        for lines, statuses in ((("rate-reads = a lot\x1b[31m",), {200}),
+                                (("rate-reads = 1", "log-level = debug"), {200, 429})):
             write(*lines)
             process.send_signal(signal.SIGHUP)
             self.assertEqual((told(), told()), ("RELOADING=1", "READY=1"))
@@ -140,6 +141,8 @@ class Operations(unittest.TestCase):
         events = [json.loads(line) for line in log.splitlines()]
         self.assertTrue(any(event["level"] == "warning" and "rate-reads" in event["message"] for event in events), log)
         self.assertNotIn("\x1b", log)
+        # Requests are logged from the moment on at which the level takes them.
+        self.assertEqual(sum(event["message"].startswith("GET /orders ") for event in events), 8, log)
         write("port = many")
         refused = subprocess.run([HOST_PROGRAM, "--config", config], capture_output=True, text=True, timeout=20)
         self.assertEqual(refused.returncode, 78)

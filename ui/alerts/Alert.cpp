@@ -43,7 +43,7 @@ bool Alert::isMetBy(quint64 marketCapLamports, quint64 progressPpm) const
         return marketCapLamports >= bound;
     case Kind::CapBelow:
     case Kind::PriceBelow:
-        return marketCapLamports <= bound;
+        return marketCapLamports <= bound && marketCapLamports > 0; // 0: the price was not read
     case Kind::ProgressAbove:
         return progressPpm >= bound;
     default:

@@ -52,6 +52,7 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     connect(&services.market, &MarketService::kingChanged, this, &Desk::kingChanged);
     connect(&services.market, &MarketService::tradesDropped, this, &Desk::marketRepaired);
     connect(&services.market, &MarketService::tokenDropped, this, &Desk::marketRepaired);
+    connect(&services.market, &MarketService::gapFilled, this, &Desk::marketRepaired);
     connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
     connect(&services.launches, &LaunchService::progressed, this, &Desk::launchProgressed);
     connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);

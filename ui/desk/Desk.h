@@ -127,7 +127,8 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token); ///< a coin is new or has changed
     void tradeHappened(const curvedesk::TradeRow &trade); ///< a new trade, or an older one that fills a gap
     void kingChanged(const QString &mint); ///< empty: there is none any more
-    /// A fork dropped trades or coins of earlier signals: read everything that is shown of the market again.
+    /// A fork dropped trades or coins of earlier signals, or a gap was filled: read everything that is shown of the
+    /// market again.
     void marketRepaired();
     void orderChanged(const curvedesk::OrderSummary &order); ///< as OrderDesk::orderChanged()
     void launchProgressed(const curvedesk::LaunchProgress &progress); ///< a step began, or more bytes were sent

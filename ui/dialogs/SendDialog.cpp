@@ -208,6 +208,7 @@ void SendDialog::changeToken()
     m_held->setText({});
     m_amount->setUnit(isSol() ? sol : QString(), solDecimals);
     m_amount->clear();
+    m_all->setChecked(false); // it was meant for the former token
     changeRequest();
 }
 

@@ -19,6 +19,7 @@
 #include <QDateTime>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>

@@ -103,7 +103,7 @@ QString TokenTableModel::text(const Entry &entry, int column) const
     case ProgressColumn:
         return amountText::progress(token.progressPpm);
     case MarketCapColumn:
-        return amountText::solRounded(token.marketCapLamports, 1);
+        return token.marketCapLamports == 0 ? unknown() : amountText::solRounded(token.marketCapLamports, 1);
     case VolumeColumn:
         return figures.missesTrades.at(2) ? unknown() : amountText::solRounded(figures.volumeLamports.at(2), 1);
     case HoldersColumn:

@@ -35,6 +35,12 @@ void ApiKeyTableModel::setKeys(QList<KeySummary> keys, qint64 nowMs)
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
+std::optional<ApiKey> ApiKeyTableModel::key(const QString &id) const
+{
+    const auto found = std::ranges::find_if(m_keys, [&id](const KeySummary &each) { return each.key.id == id; });
+    return found == m_keys.end() ? std::nullopt : std::optional(found->key);
+}
+
 bool ApiKeyTableModel::isValid(int row) const
 {
     return keyRightsText::isValid(m_keys.at(row).key, m_nowMs);

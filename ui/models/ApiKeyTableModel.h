@@ -5,6 +5,8 @@
 #include "core/service/access/KeyTypes.h"
 #include "ui/models/ColumnModel.h"
 
+#include <optional>
+
 namespace curvedesk {
 
 /// The API's keys: the valid ones above the others, each part with the newest on top.
@@ -20,7 +22,8 @@ public:
     /// Replaces the keys, which come with the oldest first. `nowMs`: by which they are valid or expired, and uses are
     /// old.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
-    [[nodiscard]] const KeySummary &key(int row) const { return m_keys.at(row); } ///< the row must exist
+    /// The key with this id; nullopt when there is none.
+    [[nodiscard]] std::optional<ApiKey> key(const QString &id) const;
     [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys()
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

@@ -3,6 +3,7 @@
 #include "ui/models/OrderTableModel.h"
 
 #include "ui/models/CellRoles.h"
+#include "ui/models/RowText.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
@@ -247,6 +248,8 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
         return order.mint;
     case SymbolRole:
         return order.symbol;
+    case IsSuspectRole:
+        return column == CoinColumn && displayText::line(order.symbol).wasAltered;
     case NoteRole: {
         const bool isUsual = order.status == TradeStatus::Succeeded
             || (order.status == TradeStatus::Pending && phase(order) == orderText::Phase::Usual);
@@ -301,7 +304,7 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
     case TimeColumn:
         return timeText::utc(order.createdMs);
     case CoinColumn:
-        return order.mint;
+        return coinNote(order.mint, order.symbol);
     case SolColumn: {
         const std::optional<quint64> lamports = orderText::lamports(order);
         return lamports ? (hasMoved ? tr("Moved: %1") : tr("Quoted: %1")).arg(amountText::lamports(*lamports))

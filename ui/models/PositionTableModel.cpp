@@ -4,6 +4,7 @@
 
 #include "ui/models/CellRoles.h"
 #include "ui/models/PriceMath.h"
+#include "ui/models/RowText.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -63,7 +64,9 @@ std::optional<quint64> PositionTableModel::valueOf(const Position &position) con
     if (position.tokens == 0)
         return 0;
     const auto cap = m_caps.constFind(position.mint);
-    return cap == m_caps.cend() ? std::nullopt : std::optional(priceMath::valueOf(position.tokens, *cap));
+    if (cap == m_caps.cend() || *cap == 0) // a migrated coin of which no trade was read has no price
+        return std::nullopt;
+    return priceMath::valueOf(position.tokens, *cap);
 }
 
 std::optional<quint64> PositionTableModel::valueOfBought(const Position &position) const
@@ -145,7 +148,7 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
         return text(position, column);
     case Qt::ToolTipRole:
         return displayText::toolTip(column == WalletColumn     ? position.wallet
-                                        : column == CoinColumn ? position.mint
+                                        : column == CoinColumn ? coinNote(position.mint, position.symbol)
                                         : column == ValueColumn
                                         ? tr("At the market's price; selling moves it and costs fees.")
                                         : costNote(position));
@@ -166,6 +169,8 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
         return position.mint;
     case SymbolRole:
         return position.symbol;
+    case IsSuspectRole:
+        return column == CoinColumn && displayText::line(position.symbol).wasAltered;
     case WalletRole:
         return position.wallet;
     default:

@@ -37,7 +37,7 @@ public:
 
     /// Replaces the positions by changing, inserting and removing rows.
     void setPositions(const QList<Position> &positions);
-    /// Sets the market cap at which a coin's positions are valued.
+    /// Sets the market cap at which a coin's positions are valued; 0: it is not known.
     void setMarketCap(const QString &mint, quint64 lamports);
     /// False until the first setMarketCap() of the coin.
     [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/models/RowText.h"
 
+#include "ui/text/DisplayText.h"
+
 #include <QAbstractItemModel>
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -21,6 +24,15 @@ QString rowText(const QAbstractItemModel &model, QList<int> rows)
         lines.append(cells.join(u'\t'));
     }
     return lines.join(u'\n');
+}
+
+QString coinNote(const QString &mint, const QString &symbol)
+{
+    if (!displayText::line(symbol).wasAltered)
+        return mint;
+    // In the words of the lists of coins.
+    return mint + u'\n'
+        + QCoreApplication::translate("TokenTableModel", "Careful: this name contains hidden characters.");
 }
 
 } // namespace curvedesk

@@ -22,6 +22,16 @@ QString sideText(bool isBuy)
     return isBuy ? TradeTableModel::tr("▲ Buy") : TradeTableModel::tr("▼ Sell");
 }
 
+/// True when the list has the trade, whatever is known of its coin's creator and of a gap before it by now.
+bool hasTrade(const QList<TradeRow> &trades, TradeRow trade)
+{
+    return std::ranges::any_of(trades, [&trade](const TradeRow &each) {
+        trade.creator = each.creator;
+        trade.followsGap = each.followsGap;
+        return each == trade;
+    });
+}
+
 /// The longest text of the column of sides, which is shown whole or as signs.
 QString longestSide()
 {
@@ -53,7 +63,7 @@ void TradeTableModel::add(const QList<TradeRow> &trades)
 {
     QList<TradeRow> fresh;
     for (const TradeRow &trade : trades) {
-        if (trade.mint == m_mint && !m_trades.contains(trade) && !fresh.contains(trade))
+        if (trade.mint == m_mint && !hasTrade(m_trades, trade) && !hasTrade(fresh, trade))
             fresh.prepend(trade);
     }
     // Those that fill a gap are older than others here. Within a slot they come in the order of the chain.

@@ -5,6 +5,7 @@
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/ApiKeyDialogs.h"
 #include "ui/models/ApiKeyTableModel.h"
+#include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
 #include "ui/panels/RowNotes.h"
 #include "ui/state/DeskSelection.h"
@@ -161,12 +162,14 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
     connect(m_keyTable->verticalHeader(), &QHeaderView::sectionResized, this, &ApiHostPanel::fitKeys);
     connect(m_keyTable->verticalHeader(), &QHeaderView::sectionCountChanged, this, &ApiHostPanel::fitKeys);
     connect(m_keyTable->horizontalHeader(), &QHeaderView::geometriesChanged, this, &ApiHostPanel::fitKeys);
-    connect(m_keyTable, &DeskTable::rowOpened, this, [this] { openKey(m_keyTable->currentIndex().row()); });
+    connect(m_keyTable, &DeskTable::rowOpened, this, &ApiHostPanel::openKey);
     connect(m_keyTable, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
-        if (!m_keys->isValid(row.row()))
+        const QString id = row.data(IdRole).toString();
+        if (!isUsable(id))
             return;
-        menu->addAction(tr("Change…"), this, [this, row = row.row()] { openKey(row); });
-        menu->addAction(tr("Revoke…"), this, [this, row = row.row()] { openRevoke(row); });
+        // By their ids: the rows can change while the menu is open.
+        menu->addAction(tr("Change…"), this, [this, id] { openKey(id); });
+        menu->addAction(tr("Revoke…"), this, [this, id] { openRevoke(id); });
         menu->addSeparator();
     });
     m_noKeys = new TextLabel(tr("No keys yet. A program needs one to read the market or to trade."), TextRole::Small,
@@ -270,15 +273,22 @@ void ApiHostPanel::fitKeys()
     m_keyTable->setFixedHeight(qMin(rows, themeOf(this).scaled(mostKeysHeight)));
 }
 
-void ApiHostPanel::openKey(int row)
+bool ApiHostPanel::isUsable(const QString &id) const
 {
-    if (m_keys->isValid(row))
-        (new ApiKeyDialog(m_desk, m_book, {}, m_keys->key(row).key, window()))->open();
+    const std::optional<ApiKey> key = m_keys->key(id);
+    return key && keyRightsText::isValid(*key, QDateTime::currentMSecsSinceEpoch());
 }
 
-void ApiHostPanel::openRevoke(int row)
+void ApiHostPanel::openKey(const QString &id)
 {
-    (new RevokeKeyDialog(m_desk, m_keys->key(row).key, window()))->open();
+    if (isUsable(id))
+        (new ApiKeyDialog(m_desk, m_book, {}, m_keys->key(id), window()))->open();
+}
+
+void ApiHostPanel::openRevoke(const QString &id)
+{
+    if (isUsable(id))
+        (new RevokeKeyDialog(m_desk, *m_keys->key(id), window()))->open();
 }
 
 void ApiHostPanel::showState(const ApiHostState &state)

@@ -57,10 +57,12 @@ private:
     void askKeys();
     /// Makes the table of the keys as high as its rows, up to a limit.
     void fitKeys();
-    /// Opens the sheet that changes the row's key, if that is valid.
-    void openKey(int row);
-    /// Opens the sheet that asks whether to revoke the row's key.
-    void openRevoke(int row);
+    /// True for the id of a key that is listed and neither revoked nor expired.
+    [[nodiscard]] bool isUsable(const QString &id) const;
+    /// Opens the sheet that changes the key, if that is usable.
+    void openKey(const QString &id);
+    /// Opens the sheet that asks whether to revoke the key, if that is usable.
+    void openRevoke(const QString &id);
     /// The port that is typed, else the usual one.
     [[nodiscard]] quint16 port() const;
 

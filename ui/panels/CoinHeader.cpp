@@ -152,10 +152,11 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
     m_warning->setVisible(displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered);
     m_address->setText(displayText::shortAddress(token.mint));
     m_address->setPlainToolTip(token.mint);
-    m_price.value->setText(amountText::price(token.marketCapLamports));
-    m_price.value->setPlainToolTip(tr("%1 SOL for one token").arg(amountText::priceExact(token.marketCapLamports)));
-    m_cap.value->setText(tr("%1 SOL").arg(amountText::solRounded(token.marketCapLamports, 2)));
-    m_cap.value->setPlainToolTip(amountText::lamports(token.marketCapLamports));
+    const quint64 cap = token.marketCapLamports; // 0: the coin has left its curve, and no trade on its pool was read
+    m_price.value->setText(cap == 0 ? u"–"_s : amountText::price(cap));
+    m_price.value->setPlainToolTip(cap == 0 ? QString() : tr("%1 SOL for one token").arg(amountText::priceExact(cap)));
+    m_cap.value->setText(cap == 0 ? u"–"_s : tr("%1 SOL").arg(amountText::solRounded(cap, 2)));
+    m_cap.value->setPlainToolTip(cap == 0 ? QString() : amountText::lamports(cap));
     showGraduation(token, pool);
     m_creator.value->setText(displayText::shortAddress(token.creator));
     m_creator.value->setPlainToolTip(token.createdMs == 0

@@ -31,6 +31,13 @@ CsvDocument::Page takePage(ProfitPages &profit)
 
 } // namespace
 
+void EvidencePanel::showExport()
+{
+    // A narrow panel has room for the tabs alone; the command is in the File menu too.
+    const int room = width() - m_tabs->wholeWidth() - 16;
+    m_export->setVisible(m_tabs->currentIndex() != HoldersTab && (m_exporting || room >= m_export->sizeHint().width()));
+}
+
 void EvidencePanel::exportOrCancel()
 {
     if (m_exporting) {

@@ -125,13 +125,6 @@ bool EvidencePanel::event(QEvent *event)
     return Card::event(event);
 }
 
-void EvidencePanel::showExport()
-{
-    // A narrow panel has room for the tabs alone; the command is in the File menu too.
-    const int room = width() - m_tabs->wholeWidth() - 16;
-    m_export->setVisible(m_tabs->currentIndex() != HoldersTab && (m_exporting || room >= m_export->sizeHint().width()));
-}
-
 void EvidencePanel::buildLayout()
 {
     m_export->setObjectName(u"exportCsv"_s);

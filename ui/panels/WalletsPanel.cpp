@@ -21,6 +21,7 @@
 #include "ui/widgets/Skeleton.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -264,6 +265,8 @@ void WalletsPanel::openSend()
         return;
     // The coins that the wallet traded or holds, and the one on the screen; the form takes any other by its address.
     m_desk.positions(this, {wallet->address}, [this, wallet](const Result<QList<Position>> &answer) {
+        if (QApplication::activeModalWidget() != nullptr)
+            return; // the second half of a double click, or another sheet was opened meanwhile
         QStringList mints;
         for (const Position &position : answer.value_or(QList<Position>()))
             mints << position.mint;

@@ -5,6 +5,8 @@
 #include "ui/desk/Desk.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/NetworkText.h"
 
 namespace curvedesk {
 
@@ -39,6 +41,11 @@ CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection,
         m_poolAsked.invalidate();
         refresh();
     });
+    // The network may answer again.
+    connect(&desk, &Desk::networkStateChanged, this, [this](const NetworkState &state) {
+        if (m_isUnread && networkText::orderHold(state).isEmpty())
+            refresh();
+    });
     connect(&feed, &MarketFeed::slotChanged, this, [this] {
         if (!m_poolAsked.isValid() || m_poolAsked.hasExpired(poolEveryMs))
             askPool();
@@ -49,12 +56,14 @@ void CurrentCoin::refresh()
 {
     const QString mint = m_selection.mint();
     m_told.reset();
+    m_isUnread = false;
     if (mint.isEmpty())
         return;
     m_desk.details(this, mint, [this, mint](const Result<TokenDetails> &answer) {
         if (mint != m_selection.mint())
             return; // another coin was chosen meanwhile
         if (!answer) {
+            m_isUnread = isWorthRetrying(answer.error().code);
             emit failed(answer.error());
             return;
         }
@@ -76,7 +85,9 @@ void CurrentCoin::askPool()
     const QString mint = m_selection.mint();
     m_desk.quote(this, {.token = mint, .mode = TradeMode::Buy, .amount = u"1"_s, .slippageBps = 0},
                  [this, mint](const Result<Quote> &answer) {
-                     if (!answer || mint != m_selection.mint() || answer->pool.isEmpty() || !m_pool.isEmpty())
+                     // Where the coin was left and chosen again meanwhile, its details are still to come.
+                     if (!answer || !m_details || mint != m_selection.mint() || answer->pool.isEmpty()
+                         || !m_pool.isEmpty())
                          return;
                      m_pool = answer->pool;
                      emit changed();

@@ -31,7 +31,8 @@ public:
     /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
     [[nodiscard]] const QString &pool() const { return m_pool; }
     /// Asks for the coin's details anew; emits changed() or failed() with the answer. After an error details() stay as
-    /// they are. Nothing without a coin; an answer about a former coin is dropped.
+    /// they are, and are asked for again once the network answers. Nothing without a coin; an answer about a former
+    /// coin is dropped.
     void refresh();
 
 signals:
@@ -54,6 +55,7 @@ private:
     std::optional<TokenDetails> m_details;
     std::optional<TokenSummary> m_told; ///< the newest of the selected coin since its details were asked for
     QString m_pool;
+    bool m_isUnread = false; ///< no node gave the details when they were asked for last
     QElapsedTimer m_poolAsked;
 };
 

@@ -39,7 +39,7 @@ signals:
     /// Orders that changed in the last frame, in the order of their first change.
     void ordersChanged(const QList<curvedesk::OrderSummary> &orders);
     void kingChanged(const QString &mint); ///< empty: there is none any more
-    /// A fork dropped trades or coins of earlier signals: read everything that is shown again.
+    /// A fork dropped trades or coins of earlier signals, or a gap was filled: read everything that is shown again.
     void repaired();
     void walletsChanged(); ///< as Desk::walletsChanged()
     void slotChanged(quint64 slot); ///< the newest of the last frame

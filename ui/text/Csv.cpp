@@ -39,14 +39,27 @@ bool mayBeFormula(const QString &text)
     return first != characters.end() && isFormulaSign(*first);
 }
 
+/// True for a character that changes how what stands beside it is shown: a control character, of which a terminal may
+/// make a command, or a direction mark, behind which the amounts of the row would read from right to left.
+bool isMisleading(QChar c)
+{
+    return c.category() == QChar::Other_Control || c == u'\u061C' || c == u'\u200E' || c == u'\u200F'
+        || (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+}
+
 } // namespace
 
 QString field(QString text)
 {
     if (mayBeFormula(text))
         text.prepend(u'\'');
-    // A row stays one line, also for scripts that split at CR and LF.
-    text.replace(u'\r', u' ').replace(u'\n', u' ');
+    for (QChar &c : text) {
+        // A row stays one line, also for scripts that split at CR and LF.
+        if (c == u'\r' || c == u'\n')
+            c = u' ';
+        else if (isMisleading(c))
+            c = QChar::ReplacementCharacter;
+    }
     text.replace(u'"', u"\"\""_s);
     return u'"' + text + u'"';
 }

@@ -8,7 +8,8 @@
 /// Lines of CSV (RFC 4180, UTF-8) for spreadsheets. Foreign text cannot become a formula.
 namespace curvedesk::csv {
 
-/// A quoted field on one line: CR and LF become spaces. Begins with ' where it could be taken for a formula.
+/// A quoted field on one line: CR and LF become spaces, other control characters and direction marks the replacement
+/// character. Begins with ' where it could be taken for a formula.
 [[nodiscard]] QString field(QString text);
 /// A time (milliseconds since the epoch) in UTC, ISO 8601; empty for 0.
 [[nodiscard]] QString time(qint64 ms);

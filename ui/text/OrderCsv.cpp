@@ -3,6 +3,7 @@
 #include "ui/text/OrderCsv.h"
 
 #include "ui/text/Csv.h"
+#include "ui/text/OrderText.h"
 
 namespace curvedesk::orderCsv {
 
@@ -44,6 +45,14 @@ QString statusName(TradeStatus status)
     return {};
 }
 
+/// The field of an amount that moved; empty where it is not known, because the order has no outcome or no node kept its
+/// record. A failed or expired order moved nothing.
+QString moved(const OrderSummary &order, quint64 amount)
+{
+    const bool movedNothing = order.status == TradeStatus::Failed || order.status == TradeStatus::Expired;
+    return movedNothing || orderText::isMovedKnown(order) ? QString::number(amount) : QString();
+}
+
 } // namespace
 
 QByteArray header()
@@ -66,8 +75,8 @@ QByteArray rows(const QList<OrderSummary> &orders)
                               csv::field(order.symbol),
                               QString::number(order.quotedLamports),
                               QString::number(order.quotedTokens),
-                              QString::number(order.movedLamports),
-                              QString::number(order.movedTokens),
+                              moved(order, order.movedLamports),
+                              moved(order, order.movedTokens),
                               QString::number(order.networkFeeLamports),
                               QString::number(order.slot),
                               csv::field(order.signature),

@@ -56,7 +56,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
     ProfitLots &held = lots(order.wallet, order.mint);
     if (order.kind == OrderSummary::Kind::Buy || order.kind == OrderSummary::Kind::Launch) {
         const quint64 cost = saturated(uint128{order.movedLamports} + order.networkFeeLamports);
-        held.add({order.movedTokens, cost, timeOf(order), true});
+        held.add({order.movedTokens, cost, timeOf(order), true, order.slot});
         return out;
     }
     const QList<Lot> gone = held.take(order.movedTokens);

@@ -22,6 +22,7 @@
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace curvedesk {
 
@@ -190,11 +191,13 @@ void ConfirmDialog::buildButtons()
     connect(m_confirm, &QPushButton::clicked, this, &ConfirmDialog::confirm);
 }
 
-void ConfirmDialog::setSheet(const CostSheet &sheet, const QString &buttonText)
+void ConfirmDialog::setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText)
 {
     if (m_isConfirmed)
         return;
     m_review.sheet = sheet;
+    if (std::exchange(m_review.request.priorityFeeMicroLamports, unitPrice) != unitPrice)
+        m_reviewed.reset(); // another transaction
     m_priceProblem.clear();
     m_confirm->setText(buttonText);
     showSheet();

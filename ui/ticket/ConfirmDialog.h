@@ -45,9 +45,10 @@ public:
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
     /// Shows the same order at a newer price, with this text on the button that confirms, and has it simulated again
-    /// where it now brings another amount. It cannot be confirmed where limits or funds do not allow that price. Does
-    /// nothing once it was confirmed.
-    void setSheet(const CostSheet &sheet, const QString &buttonText);
+    /// where it now brings another amount. `unitPrice`: the priority fee of `sheet` in micro-lamports per unit, or
+    /// nullopt for the automatic one; what is confirmed has it. It cannot be confirmed where limits or funds do not
+    /// allow that price. Does nothing once it was confirmed.
+    void setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText);
     /// Says why the order has no price now: it cannot be confirmed until the next setSheet().
     void setProblem(const QString &problem);
 

@@ -3,6 +3,7 @@
 #include "ui/ticket/QuoteFollower.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/text/ErrorText.h"
 #include "ui/ticket/TicketDraft.h"
 
 namespace curvedesk {
@@ -15,8 +16,11 @@ QuoteFollower::QuoteFollower(Desk &desk, QObject *parent)
     m_typing.setInterval(typingMs);
     m_market.setSingleShot(true);
     m_market.setInterval(marketMs);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(retryMs);
     connect(&m_typing, &QTimer::timeout, this, &QuoteFollower::ask);
     connect(&m_market, &QTimer::timeout, this, &QuoteFollower::ask);
+    connect(&m_retry, &QTimer::timeout, this, &QuoteFollower::ask);
 }
 
 void QuoteFollower::setRequest(const std::optional<TradeRequest> &request)
@@ -29,6 +33,7 @@ void QuoteFollower::setRequest(const std::optional<TradeRequest> &request)
     m_sheet.reset();
     m_error.reset();
     m_market.stop();
+    m_retry.stop();
     if (request)
         m_typing.start();
     else
@@ -51,6 +56,7 @@ void QuoteFollower::ask()
         return;
     }
     m_isAsking = true;
+    m_retry.stop();
     m_desk.costSheet(this, *m_request, [this, generation = m_generation](const Result<CostSheet> &answer) {
         if (generation != m_generation)
             return;
@@ -61,6 +67,8 @@ void QuoteFollower::ask()
             m_sheet = *answer;
         else
             m_error = answer.error();
+        if (m_error && isWorthRetrying(m_error->code))
+            m_retry.start();
         emit changed();
     });
 }

@@ -24,6 +24,8 @@ public:
     static constexpr int typingMs = 150;
     /// Milliseconds at least between two requests that changes of the market cause.
     static constexpr int marketMs = 400;
+    /// Milliseconds after which it asks again because no node gave an answer: a quiet market tells no reason to.
+    static constexpr int retryMs = 2000;
 
     /// `desk` must outlive it.
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
@@ -31,6 +33,8 @@ public:
     /// Sets the order whose price is followed; nullopt: none. Unless it is the order it follows already, it forgets the
     /// price and emits changed().
     void setRequest(const std::optional<TradeRequest> &request);
+    /// The order that setRequest() was given; sheet() is for this one.
+    [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
     /// Asks again because the market moved; the present price stays until the answer.
     void refreshSoon();
 
@@ -54,6 +58,7 @@ private:
     bool m_isAsking = false;
     QTimer m_typing;
     QTimer m_market;
+    QTimer m_retry;
 };
 
 } // namespace curvedesk

@@ -45,8 +45,7 @@ public:
     /// True while one click may send an order, as mayOrderUnasked() says. Not kept across a restart.
     [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
     void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on
-    /// Presses a preset of the side that is shown: 0 to 3.
-    void pressPreset(int preset);
+    void pressPreset(int preset); ///< of the side that is shown: 0 to 3
 
 signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none, or it is hidden.
@@ -78,7 +77,7 @@ private:
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
     void askHolding(); ///< of the coin in the wallet; fills in a chosen share of it anew; an error changes nothing
     void applyPreset(int preset); ///< fills in its amount, to buy
-    void applyPercent(int percent); ///< chooses this share of a known holding, and fills it in where it may be seen
+    void applyPercent(int percent); ///< chooses this share of the holding, or asks for that; fills it in where seen
     void editPresets(bool isEditing); ///< turns the presets into fields, or back, and emits what was typed
     void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or says why not
     void clearAmounts(); ///< and forgets the chosen share
@@ -86,15 +85,15 @@ private:
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
     /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price or while one is sent.
     void order();
-    /// Opens the sheet that shows the order and sends it once a person agrees.
-    void openConfirmSheet(const TradeRequest &request);
+    void openConfirmSheet(const TradeRequest &request); ///< which sends the order once a person agrees
     /// True when a click sends the order: armed, within the cap, without a danger, not the first with real money.
     [[nodiscard]] bool mayOrderUnasked() const;
     void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
     /// Sets the most that one click may spend or bring and emits a change; nullopt, or locked keys: each has the sheet.
     void setArmed(std::optional<quint64> lamports);
+    [[nodiscard]] bool isInTicket(const TradeRequest &request) const; ///< its coin, side and amount still stand here
     /// Has the order signed and sent; where the keys are locked it waits for them. Once it was sent, the next order
-    /// with real money is no longer the first; clears the amounts where that had no error, else shows it.
+    /// with real money is no longer the first; clears its amounts where that had no error, else shows it.
     void send(const TradeRequest &request);
     [[nodiscard]] QString signingProblem() const; ///< why the wallet cannot sign; empty: it can
     void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else

@@ -56,8 +56,10 @@ void TicketPanel::applyPreset(int preset)
 
 void TicketPanel::applyPercent(int percent)
 {
-    if (!m_holding)
+    if (!m_holding) {
+        askHolding(); // it could not be read, or the answer is on its way
         return;
+    }
     m_sellPercent = percent;
     // Shows the present amount of the share; the service computes the exact one when it signs. Computed in two steps,
     // because holding * percent could overflow.

@@ -7,6 +7,8 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/ticket/ArmDialog.h"
 #include "ui/ticket/ConfirmDialog.h"
@@ -22,6 +24,8 @@
 #include <utility>
 
 namespace curvedesk {
+
+using namespace Qt::StringLiterals;
 
 void TicketPanel::setKeysLocked(bool isLocked)
 {
@@ -126,6 +130,18 @@ void TicketPanel::order()
     send(agreed(*draft.request(), *m_follower->sheet()));
 }
 
+bool TicketPanel::isInTicket(const TradeRequest &request) const
+{
+    TicketInput now = input();
+    now.wallet = request.signer.wallet;
+    now.slippageBps = request.slippageBps;
+    now.priorityFee = request.priorityFeeMicroLamports;
+    now.limits = {};
+    now.hold.clear();
+    const TicketDraft draft(now);
+    return draft.request() && isSameOrder(*draft.request(), request);
+}
+
 void TicketPanel::openConfirmSheet(const TradeRequest &request)
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
@@ -142,7 +158,7 @@ void TicketPanel::openConfirmSheet(const TradeRequest &request)
     // The sheet follows the market while it is open.
     connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
         if (m_follower->sheet())
-            dialog->setSheet(*m_follower->sheet(), buttonText(false));
+            dialog->setSheet(*m_follower->sheet(), m_follower->request()->priorityFeeMicroLamports, buttonText(false));
         else
             dialog->setProblem(priceProblem());
     });
@@ -154,18 +170,26 @@ void TicketPanel::send(const TradeRequest &request)
 {
     m_isSending = true;
     showButton();
-    m_desk.trade(this, request, [this, request](const Result<TradeReceipt> &answer) {
+    const QString coin = m_coin.details() ? displayText::ticker(m_coin.details()->summary.symbol) : QString();
+    m_desk.trade(this, request, [this, request, coin](const Result<TradeReceipt> &answer) {
         m_isSending = false;
+        const bool stands = isInTicket(request);
+        const auto showError = [&](const Error &error) {
+            if (request.token == m_selection.mint())
+                m_banner->showError(error);
+            else // the ticket is about another coin by now
+                m_banner->showMessage(u"%1: %2"_s.arg(coin, errorText(error).both()), Tone::Error);
+        };
         if (answer && networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
             m_isFirstReal = false;
-        if (!answer && answer.error().code == ErrorCode::WalletLocked) {
+        if (stands && !answer && answer.error().code == ErrorCode::WalletLocked) {
             m_waiting = request;
             showLock();
         } else if (!answer)
-            m_banner->showError(answer.error());
+            showError(answer.error());
         else if (answer->error)
-            m_banner->showError(*answer->error);
-        else
+            showError(*answer->error);
+        else if (stands)
             clearAmounts();
         updateQuoteRequest(); // an amount that was hidden is cleared without a signal of its field
     });

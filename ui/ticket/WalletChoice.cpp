@@ -6,6 +6,7 @@
 #include "ui/state/WalletBook.h"
 #include "ui/text/DisplayText.h"
 
+#include <QStringList>
 #include <QWheelEvent>
 
 namespace curvedesk {
@@ -28,10 +29,18 @@ WalletChoice::WalletChoice(DeskSelection &selection, WalletBook &book, QWidget *
 
 void WalletChoice::showWallets()
 {
-    clear();
+    QStringList names;
     for (const WalletSummary &wallet : m_book.wallets())
-        addItem(u"%1  ·  %2"_s.arg(displayText::line(wallet.label, 32).text, displayText::shortAddress(wallet.address)),
-                wallet.address);
+        names.append(
+            u"%1  ·  %2"_s.arg(displayText::line(wallet.label, 32).text, displayText::shortAddress(wallet.address)));
+    bool isSame = names.size() == count();
+    for (int row = 0; isSame && row < count(); ++row)
+        isSame = itemText(row) == names.at(row) && itemData(row) == m_book.wallets().at(row).address;
+    // Balances change often, names seldom; an open list that is filled anew loses the row that the keys have reached.
+    if (!isSame)
+        clear();
+    for (int row = count(); row < names.size(); ++row)
+        addItem(names.at(row), m_book.wallets().at(row).address);
     setEnabled(count() > 0);
     setPlaceholderText(m_book.isKnown() ? tr("No wallet yet") : QString());
     showSelected();

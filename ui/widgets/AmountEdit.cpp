@@ -91,8 +91,11 @@ void AmountEdit::showDerived(const QString &grouped, const QString &exact)
     if (text() == grouped)
         return;
     const QSignalBlocker silent(this);
+    const bool isSelected = hasSelectedText() && selectedText() == text();
     setText(grouped);
     setCursorPosition(0);
+    if (isSelected)
+        selectAll(); // what is typed next replaces it, as without a new figure
     setAccessibleDescription(grouped.isEmpty() ? QString() : grouped + u' ' + m_unit);
 }
 

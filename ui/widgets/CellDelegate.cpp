@@ -119,6 +119,14 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
                                                 {room.left(), room.center().y() - side / 2, side, side}));
         words = QStyle::visualRect(painter->layoutDirection(), room, words);
     }
+    if (!isNumber && index.data(IsSuspectRole).toBool()) {
+        const int side = theme.scaled(13);
+        const QRect sign(words.left(), words.center().y() - side / 2, side, side);
+        const QRect rest = words.adjusted(side + theme.scaled(4), 0, 0, 0);
+        painter->drawPixmap(QStyle::visualRect(painter->layoutDirection(), words, sign),
+                            icons::pixmap(u"warn", theme.colors.warn, side, painter->device()->devicePixelRatioF()));
+        words = QStyle::visualRect(painter->layoutDirection(), words, rest);
+    }
     painter->setPen(theme.color(toneOf(index)));
     QString text = index.data().toString();
     const QString shortText = index.data(ShortTextRole).toString();

@@ -162,7 +162,9 @@ Result<std::optional<quint64>> TermsEdit::unitPrice() const
 
 void TermsEdit::setUnits(quint32 units)
 {
-    if (units == 0 || units == m_units)
+    // The units of a simulation differ a little each time, and each new price of a unit has the whole order priced
+    // anew. A few less only make the fee a little smaller than was typed.
+    if (units == 0 || (units <= m_units && units >= m_units - m_units / 10))
         return;
     m_units = units;
     if (const auto price = unitPrice(); price && *price)

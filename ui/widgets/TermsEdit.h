@@ -31,8 +31,8 @@ public:
     [[nodiscard]] Result<std::optional<quint64>> unitPrice() const;
     /// Chooses the preset of this slippage, or types it; emits changed().
     void setSlippageBps(quint64 bps);
-    /// Sets the compute units of the order, by which its fee becomes a price; 0 is ignored. Emits changed() for other
-    /// units, unless the fee is automatic or wrong.
+    /// Sets the compute units of the order, by which its fee becomes a price; ignores 0, and up to a tenth fewer than
+    /// before. Emits changed() for other units, unless the fee is automatic or wrong.
     void setUnits(quint32 units);
 
 signals:

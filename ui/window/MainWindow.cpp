@@ -136,9 +136,11 @@ void MainWindow::connectAll()
     connect(m_king, &KingPanel::kingMissing, m_coinPanel, &CoinPanel::setMarketRead);
     connect(m_ticket, &TicketPanel::quoteChanged, &m_coinPanel->charts(), &ChartView::setOrder);
     connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
-        m_selection->setMint(mint);
         const QWidget *focused = focusWidget();
         const bool hadFocus = focused == nullptr || m_launch->isAncestorOf(focused);
+        if (!hadFocus && m_ticket->isTouched())
+            return; // what is being typed there is meant for the coin that is shown; a notice leads to the new one
+        m_selection->setMint(mint);
         showWork(OrderWork);
         if (hadFocus)
             m_ticket->focusSide(TradeMode::Buy);

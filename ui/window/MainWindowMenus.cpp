@@ -208,6 +208,8 @@ void MainWindow::buildTradeMenu(QMenu &menu)
 void MainWindow::openAlerts()
 {
     m_desk->king(this, [this](const Result<TokenDetails> &king) {
+        if (QApplication::activeModalWidget() != nullptr)
+            return; // its keys were pressed twice, or another sheet was opened meanwhile
         const auto coin = m_coin->details() ? std::optional(m_coin->details()->summary) : std::nullopt;
         auto *dialog = new AlertsDialog(*m_alerts, *m_feed, coin, king ? std::optional(king->summary) : std::nullopt,
                                         m_hasAlertSound, this);

@@ -230,7 +230,7 @@ void MainWindow::openSettings()
     m_running.hasApiHost = m_desk->apiHost().isRunning;
     auto *dialog = new SettingsDialog(
         {m_language, m_schemeChoice, m_zoom, m_convention, m_density, ExplorerDialog::host(), m_limits, m_start},
-        m_running, this);
+        m_running, m_options.startProblem, this);
     connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
     dialog->open();
 }

@@ -45,8 +45,9 @@ public:
         row->addWidget(m_view, 0, Qt::AlignTop);
         m_view->setVisible(static_cast<bool>(entry.view));
         connect(m_view, &QPushButton::clicked, this, [this] {
+            const auto view = m_entry.view; // it may add a notice in place of this one
             deleteLater();
-            m_entry.view();
+            view();
         });
         m_rest.setSingleShot(true);
         m_rest.setInterval(Notices::showMs);

@@ -22,6 +22,7 @@
 #include <QUrl>
 
 #include <limits>
+#include <utility>
 
 namespace curvedesk {
 
@@ -32,6 +33,7 @@ namespace {
 constexpr int usualMarketMebibytes = 4096;
 constexpr int mostMarketMebibytes = std::numeric_limits<int>::max();
 constexpr quint64 usualFeeCap = 5'000'000;
+constexpr quint64 mostFeeCap = lamportsPerSol;
 
 /// Sets an option, or removes it where it is empty or what the program does without it (`usual`).
 void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual)
@@ -51,10 +53,12 @@ std::optional<quint64> amountOf(const AmountEdit &field)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings &running, QWidget *parent)
+SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings &running,
+                               std::function<QString(const StartOptions &)> startProblem, QWidget *parent)
     : DeskDialog(tr("Settings"), parent)
     , m_present(present)
     , m_running(running)
+    , m_startProblem(std::move(startProblem))
 {
     setObjectName(u"settingsDialog"_s);
     setMinimumWidth(520);
@@ -324,6 +328,8 @@ QString SettingsDialog::problem() const
         if (!field->text().isEmpty() && !field->amount())
             return u"%1: %2"_s.arg(field->accessibleName(), field->amount().error().detail);
     }
+    if (amountOf(*m_feeCap).value_or(0) > mostFeeCap)
+        return tr("The limit of the priority fee is 1 SOL at most.");
     const QString network = m_network->currentData().toString();
     const QUrl node(m_endpoint->text().trimmed());
     const bool isLocal = node.host() == u"127.0.0.1" || node.host() == u"localhost";
@@ -337,7 +343,9 @@ QString SettingsDialog::problem() const
         return tr("Type the address of your IPFS node.");
     if (!m_proxy->text().trimmed().isEmpty() && !WebProxy::parse(m_proxy->text().trimmed()))
         return tr("A proxy's address is socks5://host:port or http://host:port, without a password.");
-    return {};
+    if (!m_apiPort->text().isEmpty() && !m_apiPort->hasAcceptableInput())
+        return tr("A port is a number from 1 to 65535.");
+    return m_startProblem ? m_startProblem(chosen().start) : QString();
 }
 
 void SettingsDialog::showState()

@@ -7,6 +7,9 @@
 #include "ui/ticket/TicketDraft.h"
 #include "ui/window/StartSettings.h"
 
+#include <functional>
+
+class QBoxLayout;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -39,8 +42,9 @@ class SettingsDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `running`: with what the program runs, which changes only by a start.
-    SettingsDialog(const Preferences &present, const RunningSettings &running, QWidget *parent);
+    /// `running`: with what the program runs, which changes only by a start. `startProblem`: as in WindowOptions.
+    SettingsDialog(const Preferences &present, const RunningSettings &running,
+                   std::function<QString(const StartOptions &)> startProblem, QWidget *parent);
 
 signals:
     /// `restarts`: the user wants the program to start again now.
@@ -68,6 +72,7 @@ private:
 
     Preferences m_present;
     RunningSettings m_running;
+    std::function<QString(const StartOptions &)> m_startProblem;
     QComboBox *m_language = nullptr;
     QComboBox *m_scheme = nullptr;
     QSpinBox *m_zoom = nullptr;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/theme/ThemeColors.h"
+#include "ui/window/StartSettings.h"
 
 #include <QStringList>
 
@@ -22,6 +23,9 @@ struct WindowOptions
     QString dataDirectory = {}; ///< for the diagnostics: sizes of what is in it
     QStringList nodeHosts = {}; ///< for the diagnostics: hosts and ports of the nodes in use
     std::function<QStringList()> lastLogLines = {}; ///< for the diagnostics; may be empty
+    /// A sentence on what a start with these kept options would refuse, which would leave out all of them; empty: it
+    /// takes them. An empty function refuses nothing.
+    std::function<QString(const StartOptions &)> startProblem = {};
 };
 
 } // namespace curvedesk

@@ -50,6 +50,17 @@ class TestAlerts : public QObject
     Q_OBJECT
 
 private slots:
+    void aPriceThatIsNotKnownIsNotLow()
+    {
+        Alert alert;
+        alert.bound = 500;
+        for (const Alert::Kind kind : {Alert::Kind::CapBelow, Alert::Kind::PriceBelow}) {
+            alert.kind = kind;
+            QVERIFY(!alert.isMetBy(0, 0));
+            QVERIFY(alert.isMetBy(1, 0));
+        }
+    }
+
     void figuresFireOnceWhenTheyAreReached_data()
     {
         QTest::addColumn<Alert::Kind>("kind");

@@ -184,6 +184,19 @@ private slots:
         QVERIFY(scene.desk.transferSheetRequests.isEmpty());
     }
 
+    void allOfOneTokenIsNotAllOfAnother()
+    {
+        SendScene scene;
+        scene.click(u"sendAll"_s);
+        QTRY_VERIFY(scene.canReview());
+        auto *token = scene.find<QComboBox>(u"sendToken"_s);
+        QTest::keyClick(token, Qt::Key_End); // another token
+        QTest::keyClick(token, Qt::Key_Home);
+        QTRY_COMPARE(scene.shown(u"sendWarnings"_s), u"Type an amount"_s);
+        QVERIFY(!scene.canReview());
+        QVERIFY(scene.isEnabled(u"sendAmountEdit"_s));
+    }
+
     void aBalanceThatCouldNotBeReadIsAskedAgain()
     {
         SendScene scene;

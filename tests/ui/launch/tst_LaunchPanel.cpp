@@ -18,6 +18,8 @@
 #include <QPlainTextEdit>
 #include <QSlider>
 
+#include <utility>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -328,6 +330,27 @@ private slots:
         QVERIFY(scene.desk.draft.texts.value(u"name"_s).isEmpty());
         QVERIFY(scene.desk.draft.image.isEmpty());
         QCOMPARE(scene.window->focusWidget(), scene.find(u"orderAmount"_s)); // and not thrown out of the panel
+    }
+
+    void aLaunchThatEndsLeavesTheTicketItsCoin()
+    {
+        LaunchScene scene;
+        QTRY_COMPARE(scene.text(u"coinName"_s), u"Copper Fox"_s);
+        scene.fill();
+        scene.desk.answersLaunches = false;
+        scene.launch();
+        QTRY_VERIFY(scene.desk.pendingLaunch);
+        // Meanwhile an amount of another coin is typed.
+        scene.window->showWork(MainWindow::OrderWork);
+        scene.find(u"orderAmount"_s)->setFocus();
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        LaunchReceipt receipt;
+        receipt.trade.status = TradeStatus::Succeeded;
+        receipt.trade.mint = scene.desk.tokenList.last().mint;
+        std::exchange(scene.desk.pendingLaunch, {})(receipt);
+        QCOMPARE(scene.find<QLineEdit>(u"launchName"_s)->text(), QString()); // the launch has ended
+        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"0.5"_s);
+        QCOMPARE(scene.text(u"coinName"_s), u"Copper Fox"_s);
     }
 
     void aLookAtAnotherWalletMakesNoSecondLaunch()

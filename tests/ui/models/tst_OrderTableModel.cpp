@@ -67,6 +67,21 @@ private slots:
         QVERIFY(model.index(1, OrderTableModel::SolColumn).data().toString().startsWith(u"0.499"_s));
     }
 
+    void aTickerWithHiddenCharactersIsMarked()
+    {
+        OrderTableModel model;
+        OrderSummary hostile = order(u"a"_s, 1);
+        hostile.mint = u"itsMint"_s;
+        hostile.symbol = u"CF\u200BOX"_s;
+        model.applyChanges({hostile, order(u"b"_s, 2)});
+        const QModelIndex marked = model.index(1, OrderTableModel::CoinColumn);
+        QVERIFY(marked.data(IsSuspectRole).toBool());
+        QVERIFY(marked.data(Qt::ToolTipRole).toString().contains(u"hidden characters"));
+        QVERIFY(marked.data(Qt::ToolTipRole).toString().contains(u"itsMint"));
+        QVERIFY(!model.index(1, OrderTableModel::DetailColumn).data(IsSuspectRole).toBool());
+        QVERIFY(!model.index(0, OrderTableModel::CoinColumn).data(IsSuspectRole).toBool());
+    }
+
     void anOldListDoesNotUndoAnOutcome()
     {
         OrderTableModel model;

@@ -43,6 +43,39 @@ private slots:
         model.setPositions({});
         QCOMPARE(model.rowCount(), 0);
     }
+
+    void aTickerWithHiddenCharactersIsMarked()
+    {
+        FakeDesk desk;
+        MarketFeed feed(desk);
+        WalletBook book(desk, feed);
+        PositionTableModel model(book);
+        model.setPositions(
+            {{u"wallet"_s, u"mint"_s, u"CF\u200BOX"_s, 5, 5, 0}, {u"wallet"_s, u"b"_s, u"FOX"_s, 5, 5, 0}});
+        QVERIFY(model.index(0, PositionTableModel::CoinColumn).data(IsSuspectRole).toBool());
+        QVERIFY(model.index(0, PositionTableModel::CoinColumn)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(u"hidden characters"));
+        QVERIFY(!model.index(0, PositionTableModel::WalletColumn).data(IsSuspectRole).toBool());
+        QVERIFY(!model.index(1, PositionTableModel::CoinColumn).data(IsSuspectRole).toBool());
+    }
+
+    void aPriceThatIsNotKnownIsNoLoss()
+    {
+        FakeDesk desk;
+        MarketFeed feed(desk);
+        WalletBook book(desk, feed);
+        PositionTableModel model(book);
+        model.setPositions({{u"wallet"_s, u"mint"_s, u"CFOX"_s, 5'000'000, 500, 0}});
+        model.setMarketCap(u"mint"_s, 0);
+        QCOMPARE(model.index(0, PositionTableModel::ValueColumn).data().toString(), u"…"_s);
+        QCOMPARE(model.totals().value, quint64{500});
+        QCOMPARE(model.totals().profit, qint64{0});
+        model.setMarketCap(u"mint"_s, 1'000'000'000'000);
+        QCOMPARE(model.totals().value, quint64{5000});
+        QCOMPARE(model.totals().profit, qint64{4500});
+    }
 };
 
 CURVEDESK_TEST(TestPositionTableModel)

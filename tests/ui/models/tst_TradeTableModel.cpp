@@ -61,6 +61,11 @@ private slots:
         model.setTrades(u"mint"_s, {trade(1)});
         model.add({trade(1), trade(2), trade(2)});
         QCOMPARE(model.rowCount(), 2);
+        TradeRow readAgain = trade(2); // more is known of it by now
+        readAgain.creator = u"creator"_s;
+        readAgain.followsGap = true;
+        model.add({readAgain});
+        QCOMPARE(model.rowCount(), 2);
     }
 
     void aTradeThatFillsAGapHasItsPlace()

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/SampleKeys.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/SecretsDialog.h"
+#include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
 #include "ui/text/KeyRightsText.h"
 #include "ui/widgets/TextLabel.h"
@@ -25,13 +27,18 @@ namespace apiHostPanelTest {
 
 namespace {
 
-/// Chooses an entry of a row's menu by the start of its text.
-void chooseInMenu(const WindowScene &scene, int row, const QString &start)
+/// Opens a row's menu.
+void openMenu(const WindowScene &scene, int row)
 {
     auto *table = scene.find<QAbstractItemView>(u"apiKeys"_s);
     const QPoint place = table->visualRect(table->model()->index(row, 0)).center();
     QContextMenuEvent event(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
     QApplication::sendEvent(table->viewport(), &event);
+}
+
+/// Chooses an entry of the open menu by the start of its text.
+void choose(const WindowScene &scene, const QString &start)
+{
     auto *menu = scene.find<QMenu>(u"rowMenu"_s);
     QVERIFY(menu != nullptr);
     for (QAction *action : menu->actions()) {
@@ -42,6 +49,13 @@ void chooseInMenu(const WindowScene &scene, int row, const QString &start)
         }
     }
     QFAIL("no such entry");
+}
+
+/// Opens a row's menu and chooses an entry by the start of its text.
+void chooseInMenu(const WindowScene &scene, int row, const QString &start)
+{
+    openMenu(scene, row);
+    choose(scene, start);
 }
 
 } // namespace
@@ -170,6 +184,31 @@ private slots:
         scene.click(u"keyRevoke"_s);
         QTRY_VERIFY(scene.desk.keyList.first().key.revokedMs != 0);
         QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"revoked"_s);
+    }
+
+    void theMenuActsOnTheKeyItWasOpenedFor()
+    {
+        WindowScene scene;
+        scene.desk.keyList = sampleKeys();
+        const QString newest = scene.desk.keyList.last().key.id;
+        emit scene.desk.apiKeysChanged();
+        scene.window->showWork(MainWindow::ApiHostWork);
+        auto *table = scene.find<QAbstractItemView>(u"apiKeys"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(table->model()->index(0, 0).data(IdRole).toString(), newest);
+        openMenu(scene, 0);
+        // Another program makes a key, whose row is the first now.
+        KeySummary made = scene.desk.keyList.last();
+        made.key.id = u"zzzz9999"_s;
+        scene.desk.keyList.append(made);
+        emit scene.desk.apiKeysChanged();
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        choose(scene, u"Revoke"_s);
+        QTRY_VERIFY(scene.isEnabled(u"keyRevoke"_s));
+        scene.click(u"keyRevoke"_s);
+        QTRY_VERIFY(scene.desk.keyList.at(1).key.revokedMs != 0);
+        QCOMPARE(scene.desk.keyList.at(2).key.revokedMs, qint64{0});
     }
 
     void theLogNamesTheCallersKey()

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <utility>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -35,6 +37,39 @@ private slots:
         const auto delivered = tokens.first().first().value<QList<TokenSummary>>();
         QCOMPARE(delivered.size(), 1);
         QCOMPARE(delivered.first().marketCapLamports, quint64{1000});
+    }
+
+    void thePoolOfACoinThatWasLeftComesAfterItsDetails()
+    {
+        FakeDesk desk;
+        desk.fill();
+        desk.tokenList[0].complete = true;
+        desk.sheet.quote.pool = u"pool"_s;
+        const QString graduated = desk.tokenList.at(0).mint;
+        const QString other = desk.tokenList.at(1).mint;
+        MarketFeed feed(desk);
+        DeskSelection selection;
+        CurrentCoin coin(desk, feed, selection);
+        bool wasLeft = false;
+        bool wasEmpty = false;
+        QObject context;
+        connect(&coin, &CurrentCoin::changed, &context, [&] {
+            wasEmpty = wasEmpty || !coin.details();
+            if (std::exchange(wasLeft, true))
+                return;
+            // Before the answer on the pool, for which the coin asks next.
+            QMetaObject::invokeMethod(
+                &context,
+                [&] {
+                    selection.setMint(other);
+                    selection.setMint(graduated);
+                },
+                Qt::QueuedConnection);
+        });
+        selection.setMint(graduated);
+        QTRY_VERIFY(wasLeft && coin.details() && coin.pool() == u"pool");
+        QCOMPARE(coin.details()->summary.mint, graduated);
+        QVERIFY(!wasEmpty);
     }
 
     void tradesKeepTheirOrderAndABound()

@@ -90,7 +90,7 @@ void FakeDesk::holdings(QObject *receiver, const QString &, const QStringList &m
     QList<Holding> held;
     for (const QString &mint : mints)
         held.append({mint, {}, {}, heldTokens, 6});
-    later<QList<Holding>>(receiver, std::move(answer), held);
+    later(receiver, std::move(answer), orError(holdingsError, held));
 }
 
 void FakeDesk::renameWallet(QObject *receiver, const QString &address, const QString &label,

@@ -50,6 +50,7 @@ public:
     std::optional<Error> walletsError;
     std::optional<Error> tokensError;
     std::optional<Error> balanceError;
+    std::optional<Error> holdingsError;
     std::optional<Error> tradesError;
     std::optional<Error> searchError;
     std::optional<Error> detailsError;

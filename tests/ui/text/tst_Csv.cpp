@@ -47,6 +47,12 @@ private slots:
             QCOMPARE(csv::field(text), u'"' + text + u'"');
     }
 
+    void nothingChangesHowTheRowIsShown()
+    {
+        QCOMPARE(csv::field(u"a\u202Eb\u2066\u200F\u061C"_s), u"\"a\uFFFDb\uFFFD\uFFFD\uFFFD\""_s);
+        QCOMPARE(csv::field(u"\u001B[2J\u0000x\r\ny"_s), u"\"\uFFFD[2J\uFFFDx  y\""_s);
+    }
+
     void noFieldOfAHostileCoinIsAFormula()
     {
         const QString hostile = u"\u200B＝HYPERLINK(\"http://127.0.0.1\",\"x\"),\r\n\"=1"_s;

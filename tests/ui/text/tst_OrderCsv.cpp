@@ -40,6 +40,32 @@ private slots:
         QCOMPARE(lines.at(0).count(','), lines.at(1).count(','));
     }
 
+    void claimsNoAmountsThatNobodyKnows_data()
+    {
+        QTest::addColumn<TradeStatus>("status");
+        QTest::addColumn<quint64>("moved");
+        QTest::addColumn<QByteArray>("fields");
+        QTest::newRow("no node kept its record") << TradeStatus::Succeeded << quint64{0} << QByteArray(",5,8,,,9,");
+        QTest::newRow("its record is there") << TradeStatus::Succeeded << quint64{7} << QByteArray(",5,8,7,7,9,");
+        QTest::newRow("under way") << TradeStatus::Pending << quint64{0} << QByteArray(",5,8,,,9,");
+        QTest::newRow("nobody can say") << TradeStatus::Unknown << quint64{0} << QByteArray(",5,8,,,9,");
+        QTest::newRow("refused") << TradeStatus::Failed << quint64{0} << QByteArray(",5,8,0,0,9,");
+        QTest::newRow("never landed") << TradeStatus::Expired << quint64{0} << QByteArray(",5,8,0,0,9,");
+    }
+    void claimsNoAmountsThatNobodyKnows()
+    {
+        QFETCH(TradeStatus, status);
+        QFETCH(quint64, moved);
+        QFETCH(QByteArray, fields);
+        OrderSummary order;
+        order.status = status;
+        order.quotedLamports = 5;
+        order.quotedTokens = 8;
+        order.movedLamports = order.movedTokens = moved;
+        order.networkFeeLamports = 9;
+        QVERIFY2(csv({order}).contains(fields), csv({order}));
+    }
+
     void foreignTextIsNoFormula_data()
     {
         QTest::addColumn<QString>("symbol");

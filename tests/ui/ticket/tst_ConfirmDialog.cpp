@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <optional>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -47,7 +49,10 @@ struct Sheet
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.open();
     }
-    void setSheet(const CostSheet &sheet) { dialog.setSheet(sheet, button->text()); }
+    void setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice = std::nullopt)
+    {
+        dialog.setSheet(sheet, unitPrice, button->text());
+    }
 
     FakeDesk desk;
     ConfirmDialog dialog;
@@ -216,6 +221,20 @@ private slots:
         QTRY_VERIFY(simulated->text() != before);
     }
 
+    void theFeeOfTheShownPriceIsSigned()
+    {
+        Sheet sheet;
+        const auto *simulated = sheet.dialog.findChild<TextLabel *>(u"confirmSimulated"_s);
+        QTRY_VERIFY(simulated->text() != u"…"_s);
+        const int asked = sheet.desk.reviewRequests;
+        sheet.setSheet(review().sheet, 1234); // what is signed changes, though not what it brings
+        QCOMPARE(sheet.desk.reviewRequests, asked + 1);
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QTest::mouseClick(sheet.button, Qt::LeftButton);
+        QCOMPARE(sheet.confirmed.first().first().value<TradeRequest>().priorityFeeMicroLamports,
+                 std::optional<quint64>(1234));
+    }
+
     void dangerAsksForMoreThanAClick()
     {
         OrderReview r = review();
@@ -286,7 +305,7 @@ private slots:
         sheet.button->click();
         QTest::keyClick(&sheet.dialog, Qt::Key_Return);
         QCOMPARE(sheet.confirmed.count(), 0);
-        sheet.dialog.setSheet(review().sheet, u"Buy 0.6 SOL of $CFOX"_s);
+        sheet.dialog.setSheet(review().sheet, std::nullopt, u"Buy 0.6 SOL of $CFOX"_s);
         QVERIFY(sheet.button->isEnabled());
         QVERIFY(problem->isHidden());
         QCOMPARE(sheet.button->text(), u"Buy 0.6 SOL of $CFOX"_s);

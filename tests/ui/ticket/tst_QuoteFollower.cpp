@@ -80,6 +80,19 @@ private slots:
         QCOMPARE(desk.costSheetRequests.size(), 2);
     }
 
+    void aNodeThatDidNotAnswerIsAskedAgain()
+    {
+        FakeDesk desk;
+        desk.costSheetError = Error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        QuoteFollower follower(desk);
+        follower.setRequest(request(1));
+        QTRY_VERIFY(follower.error());
+        QVERIFY(!follower.sheet());
+        QTRY_VERIFY(follower.sheet()); // though the market does not move
+        QVERIFY(!follower.error());
+        QCOMPARE(desk.costSheetRequests.size(), 2);
+    }
+
     void errorsAreTold()
     {
         FakeDesk desk;

@@ -12,6 +12,7 @@
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -127,6 +128,26 @@ private slots:
         scene.type(u"orderAmount"_s, u"0.1"_s);
         QVERIFY(scene.find<QAbstractButton>(u"preset0"_s)->isChecked());
         QVERIFY(!scene.find<QAbstractButton>(u"preset2"_s)->isChecked());
+    }
+
+    void aHoldingThatWasNotReadIsAskedForByAShare()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *wallets = scene.find<QComboBox>(u"orderWallet"_s);
+        QTRY_COMPARE(wallets->count(), 3);
+        scene.click(u"sideSell"_s);
+        const auto *balance = scene.find<TextLabel>(u"orderBalance"_s);
+        QTRY_VERIFY(!balance->text().isEmpty());
+        scene.desk.holdingsError = Error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        QTest::keyClick(wallets, Qt::Key_Down); // another wallet, whose holding cannot be read
+        QTRY_VERIFY(balance->text().isEmpty());
+        QCoreApplication::processEvents();
+        const auto press = [&] {
+            scene.click(u"percent50"_s);
+            return !scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty();
+        };
+        QTRY_VERIFY(press());
     }
 
     void percentagesSellExactShares()
@@ -271,6 +292,84 @@ private slots:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QVERIFY(!scene.isEnabled(u"orderButton"_s));
         QVERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"Sending"_s));
+    }
+
+    void anAnswerIsAboutItsOwnOrder_data()
+    {
+        QTest::addColumn<bool>("isRefused");
+        QTest::newRow("sent") << false;
+        QTest::newRow("refused") << true;
+    }
+    void anAnswerIsAboutItsOwnOrder()
+    {
+        QFETCH(bool, isRefused);
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        if (isRefused)
+            scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        confirm(scene);
+        QCOMPARE(scene.desk.tradeRequests.size(), 1);
+        // Another coin is chosen, and an amount of it typed, before the answer.
+        auto *amount = scene.find<QLineEdit>(u"orderAmount"_s);
+        scene.window->selectCoin(scene.desk.tokenList.at(1).mint);
+        amount->setText(u"0.7"_s);
+        const auto *reason = scene.find<TextLabel>(u"orderReason"_s);
+        QVERIFY(reason->text().contains(u"Sending"));
+        QTRY_VERIFY(!reason->text().contains(u"Sending"));
+        QCOMPARE(amount->text(), u"0.7"_s);
+        const QString said = scene.find<Banner>(u"orderBanner"_s)->accessibleName();
+        QCOMPARE(said.contains(u"CFOX"), isRefused);
+    }
+
+    void theSheetsFeeIsTheSignedOne()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const auto asked = [&scene] { return scene.desk.costSheetRequests.last().priorityFeeMicroLamports; };
+        scene.type(u"orderPriorityCustom"_s, u"0.00005"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty() && asked() == quint64{50'000'000'000 / 100'000});
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        // The transaction needs more units by now: each costs less, so that the fee stays what was typed.
+        scene.desk.sheet.unitLimit = 125'000;
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        QTRY_VERIFY(asked() == quint64{50'000'000'000 / 125'000});
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        scene.click(u"confirmButton"_s);
+        QCOMPARE(scene.desk.tradeRequests.size(), 1);
+        QCOMPARE(scene.desk.tradeRequests.first().priorityFeeMicroLamports,
+                 std::optional<quint64>(50'000'000'000 / 125'000));
+    }
+
+    void aFewUnitsLessHaveNothingPricedAnew()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const std::optional<quint64> usual(50'000'000'000 / 100'000);
+        const auto asked = [&scene] { return scene.desk.costSheetRequests.last().priorityFeeMicroLamports; };
+        scene.type(u"orderPriorityCustom"_s, u"0.00005"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty() && asked() == usual);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        const QString before = scene.find<QLineEdit>(u"orderReceive"_s)->text();
+        scene.desk.sheet.unitLimit = 95'000;
+        scene.desk.sheet.quote.amountOutRaw += 1'000'000;
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        const auto now = [&scene] { return scene.find<QLineEdit>(u"orderReceive"_s)->text(); };
+        QTRY_VERIFY(!now().isEmpty() && now() != before);
+        QVERIFY(scene.isEnabled(u"orderButton"_s));
+        QCOMPARE(asked(), usual);
+        // More units would cost more than was typed.
+        scene.desk.sheet.unitLimit = 100'001;
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged();
+        QTRY_COMPARE(asked(), std::optional<quint64>(50'000'000'000 / 100'001));
     }
 
     void aRefusalKeepsWhatWasTyped()
@@ -474,6 +573,22 @@ private slots:
         QVERIFY(wallets->currentText().contains(u"Launches"));
     }
 
+    void anOpenListOfWalletsKeepsItsPlace()
+    {
+        WindowScene scene;
+        auto *wallets = scene.find<QComboBox>(u"orderWallet"_s);
+        QTRY_COMPARE(wallets->count(), 3);
+        wallets->showPopup();
+        wallets->view()->setCurrentIndex(wallets->model()->index(2, 0));
+        const auto *balance = scene.find<TextLabel>(u"topBalance"_s);
+        const QString before = balance->text();
+        scene.desk.walletList.first().lamports += 1'000'000'000;
+        emit scene.desk.walletsChanged();
+        QTRY_VERIFY(balance->text() != before);
+        QCOMPARE(wallets->view()->currentIndex().row(), 2);
+        wallets->hidePopup();
+    }
+
     void aChangeOfTheCoinSaysWhatItKeeps()
     {
         WindowScene scene;
@@ -522,6 +637,23 @@ private slots:
         QCOMPARE(scene.desk.tradeRequests.first().amount.value, value);
         QTRY_VERIFY(scene.find<QLineEdit>(u"orderReceive"_s)->text().isEmpty());
         QVERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+    }
+
+    void aNewFigureIsStillReplacedByWhatIsTyped()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        auto *receive = scene.find<QLineEdit>(u"orderReceive"_s);
+        receive->selectAll(); // as the Tab key does
+        const QString before = receive->text();
+        scene.desk.sheet.quote.amountOutRaw += 1'000'000;
+        scene.desk.walletList.first().lamports += 1;
+        emit scene.desk.walletsChanged(); // the price is asked again
+        QTRY_VERIFY(receive->text() != before);
+        QTest::keyClick(receive, Qt::Key_5);
+        QCOMPARE(receive->text(), u"5"_s);
     }
 
     void presetsAreEditedInPlace()

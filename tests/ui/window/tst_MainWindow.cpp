@@ -5,6 +5,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CurveChart.h"
 #include "ui/text/OrderText.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/StatusStrip.h"
 
@@ -351,6 +352,34 @@ private slots:
         scene.click(u"orderButton"_s);
         scene.click(u"orderButton"_s);
         QCOMPARE(scene.window->findChildren<QWidget *>(u"confirmDialog"_s).size(), 1);
+    }
+
+    void aDoubleClickOpensOneFormForSending()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(scene.find(u"walletSend"_s)->isVisible());
+        scene.click(u"walletSend"_s);
+        scene.click(u"walletSend"_s); // before the positions are read, with which the form opens
+        QTRY_VERIFY(scene.find(u"sendDialog"_s));
+        QCoreApplication::processEvents();
+        QCOMPARE(scene.window->findChildren<QWidget *>(u"sendDialog"_s).size(), 1);
+    }
+
+    void aCoinThatWasNotReadIsReadOnceTheNetworkAnswers()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        scene.desk.setNetworkState({NetworkState::Link::Offline, 0, {}});
+        scene.desk.detailsError = Error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        scene.window->selectCoin(scene.desk.tokenList.at(1).mint);
+        const auto saysWhy = [&scene] {
+            const QList<Banner *> banners = scene.find(u"coinPanel"_s)->findChildren<Banner *>();
+            return std::ranges::any_of(banners, [](const Banner *each) { return each->isVisible(); });
+        };
+        QTRY_VERIFY(saysWhy());
+        scene.desk.setNetworkState({NetworkState::Link::Live, 0, {}});
+        QTRY_COMPARE(textOf(scene, u"coinName"_s), u"Night Tram"_s);
+        QVERIFY(!saysWhy());
     }
 };
 

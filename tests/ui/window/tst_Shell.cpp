@@ -449,9 +449,34 @@ private slots:
             scene.type(u"settingsProxy"_s, address);
             QCOMPARE(scene.isEnabled(u"settingsSave"_s), isFine);
         }
+        for (const auto &[cap, isFine] : {std::pair(u"1.000000001"_s, false), std::pair(u"1"_s, true)}) {
+            scene.type(u"settingsFeeCap"_s, cap);
+            QCOMPARE(scene.isEnabled(u"settingsSave"_s), isFine);
+        }
+        for (const auto &[port, isFine] : {std::pair(u"0"_s, false), std::pair(u"8787"_s, true)}) {
+            scene.type(u"settingsApiPort"_s, port);
+            QCOMPARE(scene.isEnabled(u"settingsSave"_s), isFine);
+        }
         scene.type(u"settingsSpend"_s, u"1.2.3"_s);
         QVERIFY(!scene.isEnabled(u"settingsSave"_s));
         QVERIFY(scene.find<TextLabel>(u"settingsNote"_s)->text().contains(u"Spend"));
+    }
+
+    void whatAStartWouldRefuseIsNotSaved()
+    {
+        WindowOptions options;
+        options.startProblem = [](const StartOptions &kept) {
+            return kept.value(u"kubo-url"_s) == u"nowhere" ? u"--kubo-url is an address."_s : QString();
+        };
+        const WindowScene scene(true, options);
+        command(scene, u"commandSettings"_s)->trigger();
+        choose(scene, u"settingsStore"_s, u"kubo"_s);
+        scene.type(u"settingsKubo"_s, u"nowhere"_s);
+        QVERIFY(!scene.isEnabled(u"settingsSave"_s));
+        QVERIFY(!scene.isEnabled(u"settingsRestart"_s));
+        QCOMPARE(scene.find<TextLabel>(u"settingsNote"_s)->text(), u"--kubo-url is an address."_s);
+        scene.type(u"settingsKubo"_s, u"http://127.0.0.1:5001"_s);
+        QVERIFY(scene.isEnabled(u"settingsSave"_s));
     }
 
     void onlyAStartThatSaysNoNetworkAsksForOne()
