@@ -73,7 +73,7 @@ public:
     /// WalletNotFound for a text that is no address, InvalidInput for 0 lamports; the cluster's errors.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
-    /// As the other isOwn().
+    /// True for a wallet in the store, watched ones too.
     [[nodiscard]] bool isOwn(const Address &wallet) const { return m_store.wallet(wallet).has_value(); }
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
