@@ -17,7 +17,8 @@ namespace {
 
 constexpr qsizetype maxFile = 64 * 1024;
 
-/// The hash by which an endpoint is kept, because an address often carries an access key.
+/// The SHA-256 of the whole address, in hex, by which an endpoint is kept, because an address often carries an access
+/// key.
 QByteArray digestOf(const QUrl &endpoint)
 {
     return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();
@@ -78,9 +79,10 @@ QString lastServedBy(const QStringList &folders, const QList<QUrl> &endpoints)
 
 } // namespace
 
-ClusterDirectory::ClusterDirectory(QString path, std::optional<Hash> genesis)
+ClusterDirectory::ClusterDirectory(QString path, std::optional<Hash> genesis, bool isOnly)
     : m_path(std::move(path))
     , m_genesis(genesis)
+    , m_isOnly(isOnly)
 {
 }
 
@@ -117,7 +119,7 @@ Result<ClusterDirectory> ClusterDirectory::open(const QString &clustersPath, con
         return failure(own.error());
     if (const Outcome noted = rememberEndpoints(folder, endpoints); !noted)
         return failure(noted.error());
-    ClusterDirectory out(folder, bound);
+    ClusterDirectory out(folder, bound, foldersOf(clustersPath).size() == 1);
     if (genesis && !out.bind(*genesis))
         return failure(ErrorCode::Storage, u"the cluster's folder cannot be written"_s);
     return out;

@@ -29,16 +29,21 @@ public:
     /// The chain's genesis; nullopt until the chain has named it, see bind().
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
+    /// False while the chain that answers can turn out to have another folder already: a wallet that is made here would
+    /// go out of view then.
+    [[nodiscard]] bool isSettled() const { return m_genesis || m_isOnly; }
+
     /// Ties the folder to this chain for good, in a file. False when it belongs to another one, another folder has the
     /// chain, or it cannot be written: then nothing in this folder may be used with the chain.
     [[nodiscard]] bool bind(const Hash &genesis);
 
 private:
-    /// A folder that exists and is tied to this genesis; touches no disk.
-    ClusterDirectory(QString path, std::optional<Hash> genesis);
+    /// A folder that exists and is tied to this genesis; touches no disk. `isOnly`: there was no other folder.
+    ClusterDirectory(QString path, std::optional<Hash> genesis, bool isOnly);
 
     QString m_path;
     std::optional<Hash> m_genesis;
+    bool m_isOnly = false;
 };
 
 } // namespace curvedesk::app

@@ -86,6 +86,18 @@ bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory)
     return chain.network == u"mainnet" || (directory.genesis() && rpc::networkOf(*directory.genesis()) == u"mainnet");
 }
 
+std::function<Outcome()> walletGate(const ClusterDirectory *directory)
+{
+    return [directory]() -> Outcome {
+        if (directory == nullptr || directory->isSettled())
+            return {};
+        return failure(
+            ErrorCode::Unavailable,
+            u"no RPC endpoint has answered yet, and the network may be one that has wallets here already: no "
+            "wallet is added until one does"_s);
+    };
+}
+
 std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory,
                                      std::function<bool()> mayBeMainnet)
 {

@@ -7,6 +7,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <QSocketNotifier>
+#include <QTimer>
+
 #include <cerrno>
 
 namespace curvedesk::app {
@@ -58,11 +61,47 @@ QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
 
 } // namespace
 
+struct ControlSocket::Client final : QObject
+{
+    Client(int socket, QObject *parent)
+        : QObject(parent)
+        , connection(socket)
+        , readable(socket, QSocketNotifier::Read)
+    {
+    }
+    ~Client() override
+    {
+        readable.setEnabled(false);
+        ::close(connection);
+    }
+    Q_DISABLE_COPY_MOVE(Client)
+
+    /// Takes no more of the request.
+    void stopReading()
+    {
+        readable.setEnabled(false);
+        patience.stop();
+    }
+    /// Closes the connection and wipes the request, on a later turn, because its own signal may be the one that calls.
+    void hangUp()
+    {
+        stopReading();
+        deleteLater();
+    }
+    [[nodiscard]] QByteArrayView text() const { return request.view().first(static_cast<qsizetype>(size)); }
+
+    const int connection;
+    QSocketNotifier readable;
+    QTimer patience;
+    SecretBytes request{maxRequest}; ///< as much as a request may have
+    std::size_t size = 0; ///< bytes of it that have arrived
+};
+
 Result<std::unique_ptr<ControlSocket>> ControlSocket::open(const QString &path, VaultService &vault,
                                                            ApprovalService &approvals)
 {
     std::unique_ptr<ControlSocket> self(new ControlSocket(vault, approvals));
-    auto listener = UnixListener::open(path, [socket = self.get()](int client) { socket->accept(client); });
+    auto listener = UnixListener::open(path, [socket = self.get()](int connection) { socket->accept(connection); });
     if (!listener)
         return failure(listener.error());
     self->m_listener = std::move(*listener);
@@ -73,60 +112,57 @@ ControlSocket::ControlSocket(VaultService &vault, ApprovalService &approvals)
     : m_vault(vault)
     , m_approvals(approvals)
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMs);
-    connect(&m_patience, &QTimer::timeout, this, &ControlSocket::hangUp);
 }
 
-ControlSocket::~ControlSocket()
+ControlSocket::~ControlSocket() = default;
+
+void ControlSocket::accept(int connection)
 {
-    hangUp();
+    auto *client = new Client(connection, this);
+    connect(&client->readable, &QSocketNotifier::activated, this, [this, client] { readRequest(*client); });
+    client->patience.setSingleShot(true);
+    connect(&client->patience, &QTimer::timeout, client, &Client::hangUp);
+    client->patience.start(patienceMs);
 }
 
-void ControlSocket::accept(int client)
-{
-    m_client = client;
-    m_listener->setEnabled(false);
-    m_request = SecretBytes(maxRequest);
-    m_size = 0;
-    m_readable = std::make_unique<QSocketNotifier>(m_client, QSocketNotifier::Read);
-    connect(m_readable.get(), &QSocketNotifier::activated, this, &ControlSocket::readRequest);
-    m_patience.start();
-}
-
-void ControlSocket::readRequest()
+void ControlSocket::readRequest(Client &client)
 {
     // Straight into guarded memory: a socket object would keep the passphrase in its buffer.
-    const ssize_t count = ::read(m_client, m_request.span().data() + m_size, m_request.span().size() - m_size);
+    const std::span<unsigned char> room = client.request.span().subspan(client.size);
+    const ssize_t count = ::read(client.connection, room.data(), room.size());
     if (count < 0 && (errno == EAGAIN || errno == EINTR))
         return;
-    m_size += static_cast<std::size_t>(qMax<ssize_t>(count, 0));
-    const auto line = firstLineOf(m_request.view().first(static_cast<qsizetype>(m_size)));
+    client.size += static_cast<std::size_t>(qMax<ssize_t>(count, 0));
+    const auto line = firstLineOf(client.text());
     const bool isWhole = line && (*line != QByteArrayView("unlock") || count == 0); // a passphrase may have line ends
-    if (isWhole || m_size == m_request.span().size()) {
-        m_readable->setEnabled(false);
-        m_patience.stop();
-        answer();
+    if (isWhole || client.size == client.request.span().size()) {
+        client.stopReading();
+        answer(&client);
     } else if (count <= 0) {
-        hangUp();
+        client.hangUp();
     }
 }
 
-QCoro::Task<> ControlSocket::answer()
+QCoro::Task<> ControlSocket::answer(QPointer<Client> client)
 {
-    const QPointer<ControlSocket> self(this);
-    const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
-    const QByteArray line = firstLineOf(text).value_or(QByteArrayView()).toByteArray();
-    const Result<QByteArray> done = co_await obey(line);
-    if (!self || m_client < 0)
+    const QByteArray line = firstLineOf(client->text()).value_or(QByteArrayView()).toByteArray();
+    QByteArrayView rest = client->text().sliced(qMin(line.size() + 1, client->text().size()));
+    if (rest.endsWith('\n'))
+        rest.chop(1);
+    const auto passphrase = std::make_shared<const SecretBytes>(SecretBytes::copyOf(rest));
+    client->request = SecretBytes();
+    client->size = 0;
+    const Result<QByteArray> done = co_await obey(line, passphrase);
+    if (!client)
         co_return;
     const QByteArray bytes = done ? "ok\n" + *done : done.error().detail.toUtf8() + '\n';
-    [[maybe_unused]] const ssize_t written = ::send(m_client, bytes.constData(), static_cast<std::size_t>(bytes.size()),
-                                                    MSG_NOSIGNAL); // the client may be gone
-    hangUp();
+    [[maybe_unused]] const ssize_t written
+        = ::send(client->connection, bytes.constData(), static_cast<std::size_t>(bytes.size()),
+                 MSG_NOSIGNAL); // the client may be gone
+    client->hangUp();
 }
 
-Task<QByteArray> ControlSocket::obey(QByteArray line)
+Task<QByteArray> ControlSocket::obey(QByteArray line, VaultService::Passphrase passphrase)
 {
     const QString argument = QString::fromUtf8(line.mid(line.indexOf(' ') + 1));
     Outcome done = failure(ErrorCode::InvalidInput, u"the host does not know this request"_s);
@@ -135,17 +171,11 @@ Task<QByteArray> ControlSocket::obey(QByteArray line)
         done = m_vault.status().isLocked ? Outcome()
                                          : failure(ErrorCode::Forbidden, u"a vault with a key file never locks"_s);
     } else if (line == "unlock") {
-        const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
-        QByteArrayView passphrase = text.sliced(line.size() + 1);
-        if (passphrase.endsWith('\n'))
-            passphrase.chop(1);
-        const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(passphrase));
-        m_request = SecretBytes();
         const bool isInKeychain = m_vault.status().protection == VaultProtection::Keychain;
         if (isInKeychain)
             done = co_await m_vault.unlockFromKeychain();
         else
-            done = co_await m_vault.unlock(secret);
+            done = co_await m_vault.unlock(passphrase);
     } else if (line == "approvals") {
         co_return textOf(m_approvals.waiting(), SystemClock().nowMs());
     } else if (line.startsWith("approve ")) {
@@ -156,20 +186,6 @@ Task<QByteArray> ControlSocket::obey(QByteArray line)
     if (!done)
         co_return failure(done.error());
     co_return QByteArray();
-}
-
-void ControlSocket::hangUp()
-{
-    m_patience.stop();
-    if (m_readable) {
-        m_readable->setEnabled(false);
-        m_readable.release()->deleteLater(); // it may be the one that calls
-    }
-    if (m_client >= 0)
-        ::close(std::exchange(m_client, -1));
-    m_request = SecretBytes();
-    if (m_listener)
-        m_listener->setEnabled(true);
 }
 
 } // namespace curvedesk::app

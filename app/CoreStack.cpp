@@ -140,6 +140,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
     if (!openedWallets)
         return startFailure(openedWallets.error());
     walletStore = std::move(*openedWallets);
+    walletStore->askBeforeAdding(walletGate(clusterDirectory.get()));
     auto openedContacts = ContactStore::open(file(u"contacts.sqlite"));
     if (!openedContacts)
         return startFailure(openedContacts.error());
@@ -163,10 +164,10 @@ CoreStack::Parts::Opened CoreStack::Parts::openChain()
         cluster = openCluster(options.chain, *clusterDirectory, [this] { return isRealMoney || isProtected(*vault); });
         return {};
     }
-    auto opened = sandbox::Ledger::open(
-        {.databasePath = directory->file(u"sandbox.sqlite"), .seed = options.sandbox.seed}, clock);
+    const QString path = directory->file(u"sandbox.sqlite");
+    auto opened = sandbox::Ledger::open({.databasePath = path, .seed = options.sandbox.seed}, clock);
     if (!opened)
-        return startFailure(opened.error());
+        return startFailure(Error{opened.error().code, path + u": "_s + opened.error().detail, std::nullopt, 0});
     ledger = std::move(*opened);
     cluster = std::make_unique<sandbox::SandboxCluster>(*ledger);
     return {};

@@ -100,8 +100,11 @@ QCoro::Task<> CoreThread::open(DesktopOptions options, std::shared_ptr<QPromise<
         const auto asked = co_await std::move(keychain);
         if (!asked)
             opened = startFailure(asked.error());
-        if (!m_isClosed)
+        if (!m_isClosed) {
             recoverOrders(*m_stack);
+            if (opened && options.apiPort)
+                startApiHost(*options.apiPort);
+        }
     }
     promise->addResult(opened);
     promise->finish();
@@ -115,14 +118,17 @@ CoreThread::Opened CoreThread::openStack(const DesktopOptions &options)
     m_stack = std::move(*stack);
 #ifdef CURVEDESK_HAS_API_HOST
     m_switch = std::make_unique<StackApiHostSwitch>(*m_stack);
-    if (options.apiPort) {
-        const Result<quint16> port = m_switch->start(*options.apiPort);
-        if (!port)
-            return tl::unexpected(StartFailure{exitPortInUse, port.error().detail});
-        m_apiPort = *port;
-    }
 #endif
     return {};
+}
+
+void CoreThread::startApiHost(quint16 port)
+{
+    if (!m_switch)
+        return;
+    m_apiPort = m_switch->start(port);
+    if (!m_apiPort) // no reason to be without the window, which tells it
+        qWarning("the API host is off: %s", qUtf8Printable(m_apiPort.error().detail));
 }
 
 void CoreThread::close()

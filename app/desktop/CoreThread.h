@@ -18,11 +18,12 @@ namespace curvedesk::app {
 class CoreThread final
 {
 public:
-    /// Starts the thread, opens the stores on it and the API host, if `options` has a port for it, and runs the event
-    /// loop until these are open and, on the sandbox, the market is there, so that no half-read one is shown. A
-    /// cluster's market is read and open orders are recovered afterwards; a keychain that asks for its password is
-    /// waited for no longer than VaultService::usualKeychainPatience. The failure of CoreStack::open(), of the API host
-    /// (exit code 5) or of the keychain; a market that cannot be read is only logged.
+    /// Starts the thread, opens the stores on it and, once the market is there, the API host, if `options` has a port
+    /// for it; runs the event loop until these are open, so that no half-read market of the sandbox is shown and no
+    /// order falls among the blocks of its simulated past, which are dated back. A cluster's market is read and open
+    /// orders are recovered afterwards; a keychain that asks for its password is waited for no longer than
+    /// VaultService::usualKeychainPatience. The failure of CoreStack::open() or of the keychain; an API host that does
+    /// not start is told by apiPort(), and a market that cannot be read is only logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack and ends the thread. Every user of the services must be destroyed before.
     ~CoreThread();
@@ -33,16 +34,19 @@ public:
     [[nodiscard]] Services services() { return m_stack->services(); }
     /// The switch of the API host; nullptr in a build without it.
     [[nodiscard]] ApiHostSwitch *apiHostSwitch() { return m_switch.get(); }
-    /// The port of an API host that the options started; else 0.
-    [[nodiscard]] quint16 apiPort() const { return m_apiPort; }
+    /// The port of an API host that the options started, or the reason why it did not start (errors of
+    /// ApiHostSwitch::start()); 0 where the options ask for none.
+    [[nodiscard]] const Result<quint16> &apiPort() const { return m_apiPort; }
 
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
     /// Opens all as start() says and gives the promise its result; runs on the core's thread.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
-    /// Opens the stores and, if asked for, the API host.
+    /// Opens the stores. Fails as CoreStack::open().
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
+    /// Starts the API host where the build has one, and sets apiPort(); logs an error.
+    void startApiHost(quint16 port);
     /// Ends what the stack is doing, the start as well; runs on the core's thread.
     void close();
 
@@ -50,7 +54,7 @@ private:
     std::unique_ptr<QObject> m_home; ///< lives on the thread, so that functions can be invoked there
     std::unique_ptr<CoreStack> m_stack;
     std::unique_ptr<ApiHostSwitch> m_switch;
-    quint16 m_apiPort = 0;
+    Result<quint16> m_apiPort = 0;
     bool m_isClosed = false; ///< used on the core's thread
 };
 

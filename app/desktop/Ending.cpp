@@ -11,8 +11,8 @@ namespace curvedesk::app {
 void endOnSignal(const TerminationSignals &termination)
 {
     QObject::connect(&termination, &TerminationSignals::terminationRequested, qApp, [] {
-        QApplication::closeAllWindows();
-        // quit() would ask the windows again: the sheet of a new key refuses until its backup is ticked.
+        QApplication::quit(); // closes the windows, and tells one that would stay in the tray why
+        // The sheet of a new key refuses until its backup is ticked.
         QApplication::exit(exitOk);
     });
 }

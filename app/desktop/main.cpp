@@ -142,6 +142,8 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
 
 } // namespace
 
+/// Runs the window with the options of the command line and those kept in the settings; starts the program anew where
+/// the window asks for it. Returns the exit code.
 int main(int argc, char **argv)
 {
     app::setUpProcessMemory();

@@ -66,6 +66,7 @@ QByteArray textOf(const QByteArray &line)
 }
 
 /// Prints the log up to a size in bytes: all lines as they are in the file, or the last ones as text for people.
+/// Nothing where there is none yet; the exit code of Storage where it cannot be read.
 Done printLog(const QString &path, qint64 size, bool isWhole)
 {
     QFile file(path);

@@ -46,15 +46,20 @@ Result<DataFolder> openDataFolder(const CoreOptions &options)
     folder.path = own->path();
     folder.isRealMoney = isMainnet(options.chain, *own);
     folder.isMoneyKnown = own->genesis() || options.chain.network != u"custom";
+    folder.isSettled = own->isSettled();
     return folder;
 }
 
 Done checkMoneyIsKnown(const DataFolder &folder)
 {
-    if (folder.isMoneyKnown)
-        return {};
-    return refusal(exitConfiguration,
-                   u"no RPC endpoint has answered yet, and it may serve mainnet: no key is made until one does"_s);
+    if (!folder.isMoneyKnown)
+        return refusal(exitConfiguration,
+                       u"no RPC endpoint has answered yet, and it may serve mainnet: no key is made until one does"_s);
+    if (!folder.isSettled)
+        return refusal(exitConfiguration,
+                       u"no RPC endpoint has answered yet, and it may serve a network that has wallets here already: "
+                       "no key is made until one does"_s);
+    return {};
 }
 
 Outcome noteInAudit(const QString &folder, const AuditEntry &entry)

@@ -22,6 +22,7 @@ struct DataFolder
     QString path;
     bool isRealMoney = false;
     bool isMoneyKnown = true; ///< false: no endpoint has told yet which chain it is, and none was named
+    bool isSettled = true; ///< as ClusterDirectory::isSettled()
 };
 
 /// Parses a command's arguments by its own options and those of all commands. The EarlyExit: the text of --help, or a
@@ -33,7 +34,8 @@ parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QLi
 /// endpoints; from then on the process reaches other computers through the proxy of the options. Commands use it beside
 /// a host that runs on it: it takes no lock. Storage; errors of openClusterDirectory().
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
-/// The failure of a command that makes a key while nobody knows whether that would be for real money: exit code 78.
+/// The failure of a command that makes a key while nobody knows whether that would be for real money, or whether the
+/// chain has another folder: exit code 78.
 [[nodiscard]] Done checkMoneyIsKnown(const DataFolder &folder);
 /// Appends a line to the audit log of a data folder, by its journal, which it makes when missing. Storage, Damaged.
 [[nodiscard]] Outcome noteInAudit(const QString &folder, const AuditEntry &entry);

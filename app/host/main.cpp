@@ -136,6 +136,7 @@ int runHost(const app::HostOptions &options, const QStringList &arguments)
 
 } // namespace
 
+/// Runs the command that the first argument names, else the host. Returns the exit code.
 int main(int argc, char **argv)
 {
     app::setUpProcessMemory();

@@ -50,8 +50,9 @@ Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
     return badField(idempotencyKeyHeader, u"must be 1 to 255 visible ASCII characters"_s);
 }
 
-/// The path's parameter without escapes: some clients write ':' as "%3A". Nullopt for a broken escape, and for all but
-/// visible ASCII that leads to no other folder.
+/// The path's parameter without escapes: some clients write ':' as "%3A", and an order's Idempotency-Key may have '/',
+/// '%' and a leading dot, so that it is no name of a file before its reader has checked it. Nullopt for a broken
+/// escape, and for all but visible ASCII.
 std::optional<QString> plainParameter(QByteArrayView written)
 {
     for (qsizetype at = written.indexOf('%'); at >= 0; at = written.indexOf('%', at + 1)) {
@@ -61,10 +62,8 @@ std::optional<QString> plainParameter(QByteArrayView written)
             return std::nullopt;
     }
     const QByteArray text = QByteArray::fromPercentEncoding(written.toByteArray());
-    const bool isPlain = !text.startsWith('.') && std::all_of(text.begin(), text.end(), [](char c) {
-        return c > ' ' && c < 0x7f && c != '/' && c != '\\' && c != '%';
-    });
-    return isPlain ? std::optional(QString::fromLatin1(text)) : std::nullopt;
+    const bool isVisible = std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f; });
+    return isVisible ? std::optional(QString::fromLatin1(text)) : std::nullopt;
 }
 
 // The fields of a multipart form, as views into `body`. InvalidInput for a malformed form, UnsupportedMediaType for

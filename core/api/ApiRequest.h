@@ -39,7 +39,8 @@ public:
 
     [[nodiscard]] const RequestFields &query() const { return m_query; } ///< of the query string
     [[nodiscard]] const RequestFields &body() const { return m_body; } ///< JSON members or form fields
-    /// The "{parameter}" of the endpoint's path without escapes; empty where the path has none.
+    /// The "{parameter}" of the endpoint's path without escapes, any visible ASCII, '/' too; empty where the path has
+    /// none.
     [[nodiscard]] const QString &pathParameter() const { return m_pathParameter; }
     /// The caller's API key; one without any rights at an endpoint that needs no key.
     [[nodiscard]] const ApiKey &key() const { return *m_key; }

@@ -23,7 +23,7 @@ Task<HttpReply> document(Services services, ApiRequest request)
     const Result<QByteArray> block = co_await services.documents.block(request.pathParameter());
     if (!block)
         co_return failure(block.error());
-    co_return HttpReply{.body = *block, .contentType = mediaTypeOf(*block), .isImmutable = true};
+    co_return HttpReply{.body = *block, .contentType = mediaTypeOf(*block)};
 }
 
 } // namespace curvedesk::endpointHandlers

@@ -117,7 +117,8 @@ constexpr Parameter launchParameters[] = {
 constexpr Parameter pageParameters[] = {limitQuery, cursorQuery};
 constexpr Parameter orderParameters[]
     = {required(In::Path, "id", Type::Text,
-                "The order's id, as POST /trade answered it, or the Idempotency-Key it was sent with.", "order-0001")};
+                "The order's id, as POST /trade answered it, or the Idempotency-Key it was sent with, percent-encoded.",
+                "order-0001")};
 constexpr Parameter transactionParameters[]
     = {required(In::Path, "signature", Type::Text, "Base58.", exampleSignature)};
 constexpr Parameter documentParameters[]
@@ -310,6 +311,7 @@ std::span<const Endpoint> endpointTable()
          .access = Access::Read,
          .parameters = positionsParameters,
          .reply = walletJson::positionFields,
+         .errors = notFoundErrors,
          .handler = handle::positions},
         {.method = "GET",
          .path = "/ipfs/{cid}",

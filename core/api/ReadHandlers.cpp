@@ -10,6 +10,7 @@
 #include "core/api/TokenJson.h"
 #include "core/api/WalletJson.h"
 #include "core/cluster/Cluster.h"
+#include "core/solana/Address.h"
 
 namespace curvedesk::endpointHandlers {
 
@@ -61,10 +62,14 @@ Task<HttpReply> balance(Services services, ApiRequest request)
 
 Task<HttpReply> positions(Services services, ApiRequest request)
 {
-    const Result<QString> wallet = request.query().optionalText("wallet");
+    const QString own = request.key().wallet;
+    const Result<QString> wallet
+        = own.isEmpty() ? request.query().text("wallet") : request.query().optionalText("wallet");
     if (!wallet)
         co_return failure(wallet.error());
-    const QStringList wallets{wallet->isEmpty() ? request.key().wallet : *wallet};
+    const QStringList wallets{wallet->isEmpty() ? own : *wallet};
+    if (!Address::fromBase58(wallets.constFirst()))
+        co_return walletNotFound();
     const Result<QList<Position>> positions = co_await services.market.positions(wallets);
     if (!positions)
         co_return failure(positions.error());

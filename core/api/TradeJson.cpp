@@ -115,7 +115,7 @@ QByteArray hashOf(const TradeRequest &request)
 }
 
 // Writes the members of the signed bounds that a trade has: of a buy what it costs at most, and what it brings at
-// least.
+// least: lamports of a sell, else tokens.
 void writeBounds(JsonWriter &json, std::optional<quint64> maxCost, std::optional<quint64> minLamports,
                  std::optional<quint64> minTokens)
 {

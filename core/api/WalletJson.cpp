@@ -18,7 +18,9 @@ constexpr ReplyField createdWalletRows[] = {
 
 constexpr ReplyField balanceRows[] = {
     {"balance", ReplyType::Decimal, "Decimal amount: balanceRaw / 10^decimals."},
-    {"balanceRaw", ReplyType::Digits, "The same in the smallest unit."},
+    {"balanceRaw", ReplyType::Digits,
+     "The same in the smallest unit. Of a token: what the wallet's associated account has; without one, what all its "
+     "token accounts have."},
     {"decimals", ReplyType::Integer, "Decimals of the mint; 9 for SOL."},
 };
 

@@ -68,7 +68,7 @@ unsigned char *allocate(std::size_t size)
 }
 
 // Wipes what allocate() gave, and frees it or keeps it for the next key. Does nothing for nullptr and size 0.
-void release(unsigned char *data, std::size_t size)
+void giveUp(unsigned char *data, std::size_t size)
 {
     if (size == KeyBlocks::blockSize)
         keyBlocks().giveBack(data);
@@ -93,23 +93,39 @@ SecretBytes::SecretBytes(std::size_t size)
 
 SecretBytes::~SecretBytes()
 {
-    release(m_data, m_size);
+    release();
 }
 
 SecretBytes::SecretBytes(SecretBytes &&other) noexcept
     : m_data(std::exchange(other.m_data, nullptr))
     , m_size(std::exchange(other.m_size, 0))
+    , m_isHidden(std::exchange(other.m_isHidden, false))
 {
 }
 
 SecretBytes &SecretBytes::operator=(SecretBytes &&other) noexcept
 {
     if (this != &other) {
-        release(m_data, m_size);
+        release();
         m_data = std::exchange(other.m_data, nullptr);
         m_size = std::exchange(other.m_size, 0);
+        m_isHidden = std::exchange(other.m_isHidden, false);
     }
     return *this;
+}
+
+void SecretBytes::release() noexcept
+{
+    if (m_isHidden)
+        sodium_mprotect_readwrite(m_data);
+    giveUp(m_data, m_size);
+}
+
+void SecretBytes::hide() noexcept
+{
+    // Where the system cannot, the bytes stay as they are.
+    if (m_data != nullptr)
+        m_isHidden = sodium_mprotect_noaccess(m_data) == 0;
 }
 
 SecretBytes SecretBytes::copyOf(QByteArrayView source)
@@ -123,6 +139,19 @@ SecretBytes SecretBytes::copyOf(QByteArrayView source)
 SecretBytes SecretBytes::clone() const
 {
     return copyOf(view());
+}
+
+ShownSecret::ShownSecret(const SecretBytes &secret) noexcept
+    : m_hidden(std::exchange(secret.m_isHidden, false) ? &secret : nullptr)
+{
+    if (m_hidden != nullptr)
+        sodium_mprotect_readonly(m_hidden->m_data);
+}
+
+ShownSecret::~ShownSecret()
+{
+    if (m_hidden != nullptr)
+        m_hidden->m_isHidden = sodium_mprotect_noaccess(m_hidden->m_data) == 0;
 }
 
 void wipe(QByteArray &bytes) noexcept

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QtGlobal>
 
 #include <cstddef>
 #include <span>
@@ -40,9 +41,32 @@ public:
     }
     [[nodiscard]] bool isEmpty() const noexcept { return m_size == 0; }
 
+    /// Takes the right to read and write the bytes from this process, but while a ShownSecret lasts: a fault that reads
+    /// beyond its own memory ends the program rather than leaks them. For a secret that is kept for long.
+    void hide() noexcept;
+
 private:
+    friend class ShownSecret;
+    /// Wipes the bytes and gives the memory back; the members keep their values.
+    void release() noexcept;
+
     unsigned char *m_data = nullptr;
     std::size_t m_size = 0;
+    mutable bool m_isHidden = false;
+};
+
+/// Lets the bytes of a secret be read as long as it lives, where they are hidden. Only one thread at a time may use a
+/// hidden secret, which must stay where it is.
+class ShownSecret
+{
+    Q_DISABLE_COPY_MOVE(ShownSecret)
+
+public:
+    explicit ShownSecret(const SecretBytes &secret) noexcept;
+    ~ShownSecret(); ///< hides the secret again
+
+private:
+    const SecretBytes *const m_hidden; ///< nullptr for a secret that was not hidden
 };
 
 /// Overwrites and empties a byte array that held a secret, e.g. a request body. Detaches first: shared copies keep

@@ -3,14 +3,18 @@
 #include "core/http/HttpReply.h"
 
 #include <QByteArrayView>
+#include <QDateTime>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <utility>
 
 namespace curvedesk {
 
 namespace {
 
-constexpr char uncached[] = "Cache-Control: no-store\r\n";
-constexpr char immutable[] = "Cache-Control: public, max-age=31536000, immutable\r\n";
-constexpr char commonHeaders[] = "X-Content-Type-Options: nosniff\r\n"
+constexpr char commonHeaders[] = "Cache-Control: no-store\r\n"
+                                 "X-Content-Type-Options: nosniff\r\n"
                                  "Content-Security-Policy: default-src 'none'\r\n"
                                  "X-Frame-Options: DENY\r\n"
                                  "Cross-Origin-Resource-Policy: same-origin\r\n";
@@ -84,18 +88,32 @@ void appendNumber(QByteArray &out, qsizetype value)
     out.append(at, digits + sizeof digits - at);
 }
 
+// The Date header of a reply that is sent now (RFC 9110 6.6.1); it is composed once a second.
+QByteArrayView dateHeader()
+{
+    thread_local qint64 known = -1;
+    thread_local QByteArray header;
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    if (std::exchange(known, now) != now) {
+        const QDateTime time = QDateTime::fromSecsSinceEpoch(now, QTimeZone::utc());
+        const QString text = QLocale::c().toString(time, QStringView(u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"));
+        header = "Date: " + text.toLatin1() + "\r\n";
+    }
+    return header;
+}
+
 } // namespace
 
 QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing)
 {
-    constexpr qsizetype roomForHeaders = 384;
+    constexpr qsizetype roomForHeaders = 448; // a reply that grows would leave a copy of a secret behind
     QByteArray out;
     out.reserve(roomForHeaders + reply.headers.size() + (framing.isHead ? 0 : reply.body.size()));
     out.append("HTTP/1.1 ");
     appendNumber(out, reply.status);
     out.append(' ').append(reason(reply.status)).append("\r\n");
     out.append("Content-Type: ").append(reply.contentType).append("\r\n");
-    out.append(reply.isImmutable ? immutable : uncached);
+    out.append(dateHeader());
     out.append(commonHeaders, sizeof commonHeaders - 1);
     out.append(reply.headers);
     if (framing.closes)

@@ -17,8 +17,6 @@ struct HttpReply
     /// does not take at once.
     bool isSecret = false;
     const char *contentType = "application/json";
-    /// True for content whose address is computed from it: caches may keep it for ever.
-    bool isImmutable = false;
 };
 
 /// The properties of a connection that a reply's bytes depend on.
@@ -29,8 +27,8 @@ struct ReplyFraming
     bool isHttp10 = false; ///< an HTTP/1.0 client: a kept connection must be named in the reply
 };
 
-/// The reply as it goes over the wire: status line, headers and body in one piece. The headers forbid sniffing and
-/// framing for every reply, and caches for all but immutable ones.
+/// The reply as it goes over the wire: status line, headers and body in one piece. The headers forbid caching, sniffing
+/// and framing for every reply.
 [[nodiscard]] QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing);
 
 } // namespace curvedesk

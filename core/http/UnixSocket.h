@@ -28,13 +28,6 @@ public:
     ~UnixListener();
     Q_DISABLE_COPY_MOVE(UnixListener)
 
-    /// While false, new connections wait in the system's queue.
-    void setEnabled(bool isEnabled)
-    {
-        m_pause.stop();
-        m_arrivals.setEnabled(isEnabled);
-    }
-
 private:
     /// Takes over a descriptor that listens at the path.
     UnixListener(int listener, QString path, Accepted accepted);

@@ -321,6 +321,9 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
 {
     if (Outcome checked = checkLabel(changed.label); !checked)
         return checked;
+    // Rights of a key that does nothing any more would be noted as if it were revoked once more.
+    if (const Result<ApiKey> before = key(changed.id); before && before->revokedMs != 0)
+        return failure(ErrorCode::Forbidden, u"This key was revoked, which is for ever"_s);
     const QString sql
         = u"UPDATE api_key SET label = ?, scopes = ?, wallets = ?, max_order = ?, max_hour = ?, max_day = ?,"
           " max_slippage = ?, max_fee = ?, expires_ms = ?, needs_approval = ?, revoked_ms = ?, revision = revision + 1"

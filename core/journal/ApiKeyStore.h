@@ -63,7 +63,8 @@ public:
     /// The key whose orders have this owner, also a revoked one; nullopt when there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
     /// Writes label, rights and revokedMs of a key, and a line of the audit log. Conflict when it was changed since
-    /// `changed` was read, or is not there, InvalidInput for a label beyond 64 characters, Storage, Damaged.
+    /// `changed` was read, or is not there; Forbidden when it was revoked, InvalidInput for a label beyond 64
+    /// characters, Storage, Damaged.
     [[nodiscard]] Outcome update(const ApiKey &changed);
     /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage,
     /// Damaged.

@@ -79,6 +79,7 @@ public:
         qint64 pending = 0; ///< orders
         qint64 unknown = 0; ///< orders
         qint64 bytes = 0; ///< of the database; the file of its write-ahead log does not count
+        qint64 auditBytes = 0; ///< of the audit log
     };
     /// Counts the orders without an outcome. Storage, Damaged.
     [[nodiscard]] Result<Figures> figures() const;

@@ -17,7 +17,7 @@ constexpr qsizetype digestSize = 4;
 constexpr qsizetype cursorSize = (sequenceSize + digestSize) * 4 / 3;
 constexpr auto base64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
-// The cursor's bytes: the order's number, and a digest that ties it to the owner of the list.
+// The cursor, in base64url: the order's number, and a digest that ties it to the owner of the list.
 QByteArray encodedBytes(qint64 sequence, const QString &apiOwner)
 {
     ByteWriter digested;

@@ -32,10 +32,10 @@ public:
     [[nodiscard]] Outcome addPending(const QList<MarketUpdate> &batch, MarketChanges &changes);
     /// Takes those of these transactions that are not final out of memory, and undoes their changes.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
-    /// Moves the transactions up to `slot` from memory to the store, and its cursor where they are behind it; stores
-    /// the king. After a failure call it again later: what is stored by then is not stored twice.
+    /// Moves transactions up to `slot` from memory to the store, advances its cursor to their end, and stores the king;
+    /// nothing where there are none. Call it again after a failure: nothing is stored twice.
     [[nodiscard]] Outcome finalize(quint64 slot);
-    /// Adds coins to the store, or fills in those whose launch was not read, in memory too.
+    /// Adds coins to the store, or fills in those whose launch was not read, in memory too; sets the king.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
@@ -80,6 +80,11 @@ public:
                                                      qint64 nowSeconds) const;
     /// Coins that were traded in the last five minutes, by their change in them, the highest first.
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
+    /// Adds coins to the ranking until it is whole or a slice of time is over, so that others have their turn.
+    [[nodiscard]] Outcome rank(CoinRanking &ranking) const;
+    /// The coins at these places of the ranking with their figures at its moment; those that are gone are left out.
+    [[nodiscard]] Result<QList<RankedCoin>> coinsAt(const CoinRanking &ranking,
+                                                    std::span<const CoinRanking::Place> places) const;
     /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
     /// The holders of a coin, at most `limit` of them by name. None for an unknown coin.
@@ -108,7 +113,7 @@ private:
     [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
     /// Stores the king and since when coins were king, where that is not stored yet.
     [[nodiscard]] Outcome keepKing();
-    /// The coin with the highest market capitalisation of those not complete.
+    /// The coin with the highest market capitalisation of those not complete; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
     /// The times between which stored trades are missing, newest first.
     [[nodiscard]] QList<MarketGap> gaps() const;
@@ -116,8 +121,11 @@ private:
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets all folds when an update of the batch, which is to be stored, is not behind every trade in them.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);
-    /// True when trades of the coin between these times, in seconds, may not be stored.
-    [[nodiscard]] bool missesTrades(const TokenRecord &token, qint64 from, qint64 to) const;
+    /// True when trades between these times, in seconds, of a coin of that age may not be stored.
+    [[nodiscard]] bool missesTrades(qint64 createdMs, qint64 from, qint64 to) const;
+    /// The coin's value in an order; nullopt: it is not known.
+    [[nodiscard]] Result<std::optional<qint64>> valueOf(const TokenRecord &token, CoinValue value,
+                                                        qint64 nowSeconds) const;
     /// All figures of a coin but its holders.
     [[nodiscard]] Result<CoinFigures> figuresOf(const TokenRecord &token, qint64 nowSeconds) const;
     /// Adds to `figures` those of one of figureSpans, by its index.
@@ -134,14 +142,6 @@ private:
         QHash<QString, qint64> since; ///< milliseconds, by mint: kings that are not stored yet
     };
     King m_king;
-    struct StoredFold
-    {
-        QList<TokenTransfer> transfers;
-        PositionFold fold;
-        QHash<QString, qint64> last; ///< position of the newest trade in it, by wallet
-        QHash<qint64, QString> mints; ///< by the store's id
-        QHash<QString, QString> symbols; ///< by mint
-    };
     mutable QCache<QString, StoredFold> m_folds{32}; ///< by wallets
     mutable quint64 m_newestFolded = 0; ///< the newest slot in one of them
     QString m_keptKing; ///< the stored king

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-// Figures that are computed when they are asked for: changes, volumes, holders; and coins found by them or by a text.
+// Figures that are computed when they are asked for: changes, volumes, holders; and coins in an order by them.
 #include "core/market/Candles.h"
 #include "core/market/Market.h"
 #include "core/money/MulDiv.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace curvedesk {
@@ -16,6 +19,40 @@ __extension__ using int128 = __int128;
 
 /// The most coins among which the rising ones are looked for: those that were traded last.
 constexpr int maxRisingCandidates = 5000;
+
+/// How long rank() holds up the core's other work at a time.
+constexpr int rankingSliceMs = 4;
+/// The key of what has no known value: behind all others.
+constexpr qint64 keyOfUnknown = std::numeric_limits<qint64>::min();
+
+/// The place in figureSpans whose change or volume the value is; nullopt for another value.
+std::optional<std::size_t> spanOf(CoinValue value)
+{
+    switch (value) {
+    case CoinValue::Change:
+        return 0;
+    case CoinValue::HourChange:
+        return 1;
+    case CoinValue::DayChange:
+    case CoinValue::DayVolume:
+        return 2;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// True for orders by worth, which show only coins on their curve.
+bool isOnCurveOnly(CoinValue value)
+{
+    return value == CoinValue::MarketCap || value == CoinValue::Progress;
+}
+
+/// The number, at most the largest that is signed; nullopt for 0, which here means not known.
+std::optional<qint64> known(quint64 number)
+{
+    constexpr auto largest = static_cast<quint64>(std::numeric_limits<qint64>::max());
+    return number == 0 ? std::nullopt : std::optional(static_cast<qint64>(std::min(number, largest)));
+}
 
 /// Basis points from one market cap to another, rounded towards zero; 0 from none.
 qint64 changeBps(quint64 from, quint64 to)
@@ -62,13 +99,13 @@ Outcome Market::addSpan(const TokenRecord &token, std::size_t span, qint64 nowSe
     }
     figures.changeBps.at(span) = changeBps(before, token.summary.marketCapLamports);
     figures.volumeLamports.at(span) = volume;
-    figures.missesTrades.at(span) = missesTrades(token, from, nowSeconds);
+    figures.missesTrades.at(span) = missesTrades(token.summary.createdMs, from, nowSeconds);
     return {};
 }
 
-bool Market::missesTrades(const TokenRecord &token, qint64 from, qint64 to) const
+bool Market::missesTrades(qint64 createdMs, qint64 from, qint64 to) const
 {
-    const qint64 first = std::max(from, token.summary.createdMs / millisecondsPerSecond);
+    const qint64 first = std::max(from, createdMs / millisecondsPerSecond);
     return std::ranges::any_of(m_store->gaps(),
                                [&](const MarketStore::Gap &gap) { return gap.times.touches(first, to); });
 }
@@ -155,36 +192,136 @@ Result<QList<RankedCoin>> Market::rising(int limit, qint64 nowSeconds) const
     return found;
 }
 
-Result<QList<TokenSummary>> Market::search(const QString &text, int limit) const
+void CoinRanking::add(qint64 id, std::optional<qint64> value)
 {
-    QList<TokenRecord> found;
-    const qsizetype length = MarketStore::searchedLength(text);
-    const auto matches = [&](const TokenSummary &token) {
-        return token.name.contains(text, Qt::CaseInsensitive) || token.symbol.contains(text, Qt::CaseInsensitive)
-            || token.mint.left(length) == text || token.creator.left(length) == text;
+    const qint64 key = !value ? keyOfUnknown : order.isAscending ? -*value : *value;
+    places.push_back({key, id});
+}
+
+std::span<const CoinRanking::Place> CoinRanking::below(const Place &place) const
+{
+    return {std::ranges::upper_bound(places, place, std::ranges::greater()), places.cend()};
+}
+
+Result<std::optional<qint64>> Market::valueOf(const TokenRecord &token, CoinValue value, qint64 nowSeconds) const
+{
+    const TokenSummary &coin = token.summary;
+    if (const auto span = spanOf(value)) {
+        CoinFigures figures;
+        if (const Outcome added = addSpan(token, *span, nowSeconds, figures); !added)
+            return failure(added.error());
+        if (figures.missesTrades.at(*span))
+            return std::optional<qint64>();
+        return value == CoinValue::DayVolume ? known(figures.volumeLamports.at(*span)).value_or(0)
+                                             : figures.changeBps.at(*span);
+    }
+    switch (value) {
+    case CoinValue::MarketCap:
+        return known(coin.marketCapLamports);
+    case CoinValue::Created:
+        return known(static_cast<quint64>(coin.createdMs));
+    case CoinValue::LastTrade:
+        return known(static_cast<quint64>(coin.lastTradeMs));
+    case CoinValue::Holders: {
+        const auto held = holders(coin.mint, 0);
+        if (!held)
+            return failure(held.error());
+        return held->missesTrades ? std::nullopt : std::optional<qint64>(held->count);
+    }
+    default:
+        return static_cast<qint64>(coin.progressPpm);
+    }
+}
+
+Outcome Market::rank(CoinRanking &ranking) const
+{
+    QElapsedTimer time;
+    time.start();
+    const auto isOver = [&time] { return time.elapsed() >= rankingSliceMs; };
+    const CoinValue value = ranking.order.value;
+    const auto sorted = static_cast<std::ptrdiff_t>(ranking.places.size());
+    if (!std::exchange(ranking.hasBegun, true)) {
+        for (const auto &[mint, token] : m_overlay.tokens())
+            ranking.young.append(mint);
+    }
+    while (!ranking.young.isEmpty() && !isOver()) {
+        const QString mint = ranking.young.takeLast();
+        const TokenRecord *token = m_overlay.find(mint);
+        if (token == nullptr)
+            continue; // it is among the stored ones by now
+        if (token->id != 0)
+            ranking.taken.insert(token->id);
+        if (isOnCurveOnly(value) && token->summary.complete)
+            continue;
+        const auto found = valueOf(*token, value, ranking.nowSeconds);
+        if (!found)
+            return failure(found.error());
+        if (token->id == 0)
+            ranking.unstored.append(mint);
+        ranking.add(token->id != 0 ? token->id : -ranking.unstored.size(), *found);
+    }
+    const std::optional<std::size_t> span = spanOf(value);
+    const qint64 from = span ? ranking.nowSeconds - figureSpans.at(*span) : 0;
+    const auto valueIn = [&](const MarketStore::CoinRow &row) -> std::optional<qint64> {
+        const bool isByTrades = span || value == CoinValue::Holders;
+        if (isByTrades && missesTrades(row.createdMs, from, span ? ranking.nowSeconds : endOfTime))
+            return std::nullopt;
+        if (span && value != CoinValue::DayVolume)
+            return row.value ? changeBps(*row.value, row.marketCap) : 0;
+        const auto number = known(row.value.value_or(0));
+        return isByTrades || value == CoinValue::Progress ? number.value_or(0) : number;
     };
-    for (const auto &[mint, token] : m_overlay.tokens()) {
-        if (matches(token.summary))
-            found.append(token);
+    // A coin that was stored since it got its place is behind the others, and must not get a second one.
+    for (const QString &mint : std::as_const(ranking.unstored)) {
+        const auto token = find(mint);
+        if (!token)
+            return failure(token.error());
+        if (*token)
+            ranking.taken.insert((*token)->id);
     }
-    const qsizetype young = found.size();
-    const Outcome visited
-        = m_store->visitTokensWith(text, limit + static_cast<int>(young), [&](const TokenRecord &each) {
-              if (m_overlay.find(each.summary.mint) == nullptr)
-                  found.append(each);
-              return true;
-          });
-    if (!visited)
-        return failure(visited.error());
-    std::ranges::sort(found, [](const TokenRecord &a, const TokenRecord &b) {
-        return a.summary.marketCapLamports > b.summary.marketCapLamports;
-    });
-    QList<TokenSummary> out;
-    for (const TokenRecord &token : std::as_const(found)) {
-        if (out.size() < limit)
-            out.append(summaryOf(token));
+    if (!isOver()) {
+        bool isLast = true;
+        const Outcome visited
+            = m_store->visitValues(value, from, ranking.afterId, [&](const MarketStore::CoinRow &row) {
+                  ranking.afterId = row.id;
+                  if (!ranking.taken.contains(row.id))
+                      ranking.add(row.id, valueIn(row));
+                  isLast = !isOver();
+                  return isLast;
+              });
+        if (!visited)
+            return visited;
+        ranking.isWhole = isLast;
     }
-    return out;
+    // Merged slice by slice, because sorting all at the end would take longer than a slice.
+    const auto middle = ranking.places.begin() + sorted;
+    std::sort(middle, ranking.places.end(), std::greater());
+    std::inplace_merge(ranking.places.begin(), middle, ranking.places.end(), std::greater());
+    return {};
+}
+
+Result<QList<RankedCoin>> Market::coinsAt(const CoinRanking &ranking, std::span<const CoinRanking::Place> places) const
+{
+    QList<RankedCoin> coins;
+    for (const CoinRanking::Place &place : places) {
+        auto token = place.id > 0 ? m_store->tokenOfId(place.id) : find(ranking.unstored.at(-place.id - 1));
+        if (!token)
+            return failure(token.error());
+        if (!*token)
+            continue;
+        if (const TokenRecord *young = m_overlay.find((*token)->summary.mint))
+            *token = *young;
+        auto figures = figuresOf(**token, ranking.nowSeconds);
+        if (!figures)
+            return failure(figures.error());
+        if (ranking.order.value == CoinValue::Holders) {
+            figures->holdersMissTrades = place.key == keyOfUnknown;
+            const qint64 count = ranking.order.isAscending ? -place.key : place.key;
+            figures->holders = figures->holdersMissTrades ? 0 : static_cast<int>(count);
+        }
+        coins.append({summaryOf(**token), *figures});
+    }
+    return coins;
 }
 
 Result<Holders> Market::holders(const QString &mint, int limit) const
@@ -206,7 +343,7 @@ Result<Holders> Market::holders(const QString &mint, int limit) const
         qint64 &balance = balances[trade.row.user];
         balance = std::max<qint64>(0, trade.row.isBuy ? balance + tokens : balance - tokens);
     }
-    Holders holders{.missesTrades = *token && missesTrades(**token, 0, endOfTime)};
+    Holders holders{.missesTrades = *token && missesTrades((*token)->summary.createdMs, 0, endOfTime)};
     for (auto each = balances.cbegin(); each != balances.cend(); ++each) {
         if (each.value() <= 0)
             continue;
@@ -221,37 +358,6 @@ Result<Holders> Market::holders(const QString &mint, int limit) const
     std::ranges::partial_sort(holders.largest, holders.largest.begin() + shown, isLarger);
     holders.largest.resize(shown);
     return holders;
-}
-
-Result<QList<TradeRow>> Market::tradesBy(const QString &mint, const QStringList &wallets, int limit) const
-{
-    const auto token = find(mint);
-    if (!token)
-        return failure(token.error());
-    QList<MarketTrade> found;
-    if (!*token)
-        return QList<TradeRow>();
-    for (const MarketTrade &trade : m_overlay.tradesOfToken(mint)) {
-        if (wallets.contains(trade.row.user))
-            found.append(trade);
-    }
-    for (const QString &wallet : wallets) {
-        if ((*token)->id == 0)
-            break;
-        const Outcome visited = m_store->visitTradesBy(wallet, **token, limit, [&](const MarketTrade &trade) {
-            found.append(trade);
-            return true;
-        });
-        if (!visited)
-            return failure(visited.error());
-    }
-    std::ranges::sort(found, [](const MarketTrade &a, const MarketTrade &b) { return a.position > b.position; });
-    QList<TradeRow> out;
-    for (const MarketTrade &trade : std::as_const(found)) {
-        if (out.size() < limit)
-            out.append(trade.row);
-    }
-    return out;
 }
 
 } // namespace curvedesk

@@ -4,7 +4,14 @@
 
 #include "core/market/MarketTypes.h"
 
+#include <QSet>
+#include <QStringList>
+
 #include <array>
+#include <compare>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace curvedesk {
 
@@ -32,6 +39,53 @@ struct RankedCoin
 {
     TokenSummary summary;
     CoinFigures figures;
+};
+
+/// What coins are ordered by. MarketCap and Progress leave out what is complete; the changes are by figureSpans.
+enum class CoinValue { MarketCap, Progress, Created, LastTrade, Change, HourChange, DayChange, DayVolume, Holders };
+
+/// An order of coins; those whose value is not known come last in both directions.
+struct CoinOrder
+{
+    CoinValue value = CoinValue::MarketCap;
+    bool isAscending = false;
+
+    bool operator==(const CoinOrder &) const = default;
+};
+
+/// All coins in an order, by their values at one moment. Market::rank() makes it, some milliseconds at a time.
+struct CoinRanking
+{
+    struct Place
+    {
+        qint64 key = 0; ///< the value, in ascending order its negative; the least of all: not known
+        qint64 id = 0; ///< of the store; negative: of a coin that is not stored, see `unstored`
+
+        auto operator<=>(const Place &) const = default;
+    };
+
+    CoinOrder order;
+    qint64 nowSeconds = 0;
+    bool isWhole = false;
+    std::vector<Place> places; ///< the largest first
+    QStringList unstored; ///< the mint of id -1 comes first
+    // The following members are used while it is made.
+    bool hasBegun = false;
+    QStringList young; ///< mints of coins that wait, because they have transactions that are not final
+    QSet<qint64> taken; ///< ids of such coins that have their places
+    qint64 afterId = 0; ///< the stored coins up to this id have their places
+
+    /// Adds a place at the end; nullopt: the value is not known.
+    void add(qint64 id, std::optional<qint64> value);
+    /// The places behind one, which need not exist.
+    [[nodiscard]] std::span<const Place> below(const Place &place) const;
+};
+
+/// A part of a list of coins in an order.
+struct RankedPage
+{
+    QList<RankedCoin> coins; ///< with all figures, but holders only where they are ordered by these
+    QString next; ///< cursor; empty at the end
 };
 
 /// A wallet's tokens of one coin, in base units, by its trades.

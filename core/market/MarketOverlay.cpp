@@ -20,7 +20,7 @@ Result<QSet<QString>> MarketOverlay::add(MarketUpdate update, MarketChanges &cha
         return QSet<QString>();
     }
     MarketChanges news; // of an update that fails half-way nothing is told: it is added again
-    if (const Outcome applied = applyUpdate(update, *this, news); !applied)
+    if (const Outcome applied = apply(update, news); !applied)
         return failure(applied.error());
     changes.launches += news.launches;
     changes.trades += news.trades;
@@ -32,6 +32,19 @@ Result<QSet<QString>> MarketOverlay::add(MarketUpdate update, MarketChanges &cha
     m_positions.insert(update.signature, position);
     m_updates.insert(position, std::move(update));
     return mints;
+}
+
+Outcome MarketOverlay::apply(MarketUpdate &update, MarketChanges &changes)
+{
+    const Outcome applied = applyUpdate(update, *this, changes);
+    for (auto &[mint, token] : m_changing) {
+        if (applied)
+            m_tokens.insert_or_assign(mint, std::move(token));
+        else if (!m_tokens.contains(mint))
+            m_mintsOfPools.remove(token.pool);
+    }
+    m_changing.clear();
+    return applied;
 }
 
 QSet<QString> MarketOverlay::take(const QString &signature)
@@ -77,7 +90,7 @@ Outcome MarketOverlay::computeAgain(const QSet<QString> &mints)
             continue;
         // Applying an event a second time changes nothing of a coin that has it already.
         MarketChanges told;
-        if (const Outcome applied = applyUpdate(update, *this, told); !applied)
+        if (const Outcome applied = apply(update, told); !applied)
             return applied;
     }
     return {};
@@ -170,18 +183,20 @@ QList<MarketTrade> MarketOverlay::tradesOfWallet(const QString &wallet) const
 
 Result<TokenRecord *> MarketOverlay::loadOrAddCoin(const QString &mint)
 {
+    if (const auto changing = m_changing.find(mint); changing != m_changing.end())
+        return &changing->second;
     if (const auto here = m_tokens.find(mint); here != m_tokens.end())
-        return &here->second;
+        return &m_changing.emplace(mint, here->second).first->second;
     auto stored = m_store.token(mint);
     if (!stored)
         return failure(stored.error());
     if (*stored)
-        return &m_tokens.emplace(mint, **stored).first->second;
+        return &m_changing.emplace(mint, **stored).first->second;
     Result<TokenRecord> unknown = tokenRecord::unknown(mint);
     if (!unknown)
         return failure(unknown.error());
     m_mintsOfPools.insert(unknown->pool, mint);
-    return &m_tokens.emplace(mint, std::move(*unknown)).first->second;
+    return &m_changing.emplace(mint, std::move(*unknown)).first->second;
 }
 
 Result<TokenRecord *> MarketOverlay::loadCoinOfPool(const QString &pool)

@@ -52,15 +52,18 @@ public:
     [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
 
 private:
-    /// As TokenSource says, into m_tokens; an unknown coin has no id in the store.
+    /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied. Storage:
+    /// the coins are as before.
+    [[nodiscard]] Outcome apply(MarketUpdate &update, MarketChanges &changes);
+    /// As TokenSource says, into m_changing; an unknown coin has no id in the store.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
-    /// As TokenSource says, into m_tokens.
+    /// As TokenSource says, into m_changing.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Removes a coin from m_tokens; its updates stay.
     void forget(const QString &mint);
     /// Sets the id of a coin that the store has by now. Storage.
     [[nodiscard]] Outcome setStoredId(const QString &mint);
-    /// Removes an update, but not its changes of the coins; returns the mints that it names.
+    /// Removes an update, but not its changes of the coins; returns the mints that it names, none for an unknown one.
     [[nodiscard]] QSet<QString> take(const QString &signature);
 
     MarketStore &m_store;
@@ -68,6 +71,7 @@ private:
     QHash<QString, qint64> m_positions; ///< by signature
     QHash<QString, int> m_updatesOf; ///< number of updates, by mint
     std::unordered_map<QString, TokenRecord> m_tokens;
+    std::unordered_map<QString, TokenRecord> m_changing; ///< the coins of the update that apply() applies
     QHash<QString, QString> m_mintsOfPools; ///< mint by pool, of coins that the store does not have
 };
 

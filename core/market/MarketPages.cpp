@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-// Queries of the market: pages of coins, trades and candles, and positions. Market.cpp has what changes it.
+// Queries of the market: pages of coins, trades and candles, a search, and positions. Market.cpp has what changes it.
 #include "core/market/Candles.h"
 #include "core/market/Market.h"
 #include "core/market/Positions.h"
@@ -90,6 +90,38 @@ Result<TokenSummary> Market::token(const QString &mint) const
     return summaryOf(**found);
 }
 
+Result<QList<TokenSummary>> Market::search(const QString &text, int limit) const
+{
+    QList<TokenRecord> found;
+    const qsizetype length = MarketStore::searchedLength(text);
+    const auto matches = [&](const TokenSummary &token) {
+        return token.name.contains(text, Qt::CaseInsensitive) || token.symbol.contains(text, Qt::CaseInsensitive)
+            || token.mint.left(length) == text || token.creator.left(length) == text;
+    };
+    for (const auto &[mint, token] : m_overlay.tokens()) {
+        if (matches(token.summary))
+            found.append(token);
+    }
+    const qsizetype young = found.size();
+    const Outcome visited
+        = m_store->visitTokensWith(text, limit + static_cast<int>(young), [&](const TokenRecord &each) {
+              if (m_overlay.find(each.summary.mint) == nullptr)
+                  found.append(each);
+              return true;
+          });
+    if (!visited)
+        return failure(visited.error());
+    std::ranges::sort(found, [](const TokenRecord &a, const TokenRecord &b) {
+        return a.summary.marketCapLamports > b.summary.marketCapLamports;
+    });
+    QList<TokenSummary> out;
+    for (const TokenRecord &token : std::as_const(found)) {
+        if (out.size() < limit)
+            out.append(summaryOf(token));
+    }
+    return out;
+}
+
 Result<Market::TradePage> Market::trades(const QString &mint, int limit, const QString &cursor) const
 {
     const std::optional<qint64> before = cursor.isEmpty() ? endOfTime : numberIn(cursor);
@@ -127,6 +159,37 @@ Result<Market::TradePage> Market::trades(const QString &mint, int limit, const Q
     if (found.size() > limit)
         page.next = QString::number(found.at(limit - 1).position);
     return page;
+}
+
+Result<QList<TradeRow>> Market::tradesBy(const QString &mint, const QStringList &wallets, int limit) const
+{
+    const auto token = find(mint);
+    if (!token)
+        return failure(token.error());
+    QList<MarketTrade> found;
+    if (!*token)
+        return QList<TradeRow>();
+    for (const MarketTrade &trade : m_overlay.tradesOfToken(mint)) {
+        if (wallets.contains(trade.row.user))
+            found.append(trade);
+    }
+    for (const QString &wallet : wallets) {
+        if ((*token)->id == 0)
+            break;
+        const Outcome visited = m_store->visitTradesBy(wallet, **token, limit, [&](const MarketTrade &trade) {
+            found.append(trade);
+            return true;
+        });
+        if (!visited)
+            return failure(visited.error());
+    }
+    std::ranges::sort(found, [](const MarketTrade &a, const MarketTrade &b) { return a.position > b.position; });
+    QList<TradeRow> out;
+    for (const MarketTrade &trade : std::as_const(found)) {
+        if (out.size() < limit)
+            out.append(trade.row);
+    }
+    return out;
 }
 
 Result<Market::CandlePage> Market::candles(const QString &mint, int interval, int limit, const QString &cursor) const

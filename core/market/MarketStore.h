@@ -4,6 +4,7 @@
 
 #include "core/market/MarketChanges.h"
 #include "core/market/MarketCursor.h"
+#include "core/market/MarketFigures.h"
 #include "core/market/UpdateApplier.h"
 
 #include <functional>
@@ -57,6 +58,17 @@ public:
     /// (value, mint) in a list's order, from the highest; see sortValue() and isOnCurveOnly().
     [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                       const std::function<bool(const TokenRecord &)> &visit) const;
+    struct CoinRow
+    {
+        qint64 id = 0;
+        qint64 createdMs = 0;
+        quint64 marketCap = 0; ///< lamports
+        /// The value; of a change the market cap at the beginning of its span. Nullopt: not traded in the span.
+        std::optional<quint64> value;
+    };
+    /// The value of each coin behind an id, by id. `from`: the beginning of its span, in seconds, where it has one.
+    [[nodiscard]] Outcome visitValues(CoinValue value, qint64 from, qint64 afterId,
+                                      const std::function<bool(const CoinRow &)> &visit) const;
     /// A coin's trades before a position, newest first.
     [[nodiscard]] Outcome visitTrades(const TokenRecord &token, qint64 before,
                                       const std::function<bool(const MarketTrade &)> &visit) const;

@@ -31,6 +31,58 @@ Outcome MarketStore::visitTokens(TokenSort sort, qint64 belowValue, const QStrin
                              {belowValue, belowMint}, [&](const QSqlQuery &row) { return visit(readToken(row)); });
 }
 
+Outcome MarketStore::visitValues(CoinValue value, qint64 from, qint64 afterId,
+                                 const std::function<bool(const CoinRow &)> &visit) const
+{
+    QString column;
+    QString where;
+    // A day is made of hours, as in Market::addSpan(). Most coins were not traded in the span: theirs costs nothing.
+    const int interval = value == CoinValue::DayChange || value == CoinValue::DayVolume ? 3600 : 60;
+    const auto inSpan = [&](const QString &expression) {
+        const QString since = QString::number((from - interval) * millisecondsPerSecond);
+        return u"CASE WHEN last_trade_ms >= %1 THEN %2 END"_s.arg(since, expression);
+    };
+    const auto candle = [&](const QString &result, const QString &rest) {
+        return u"(SELECT %1 FROM candle WHERE token = t.id AND interval = %2 AND open_time %3)"_s.arg(
+            result, QString::number(interval), rest.arg(from - interval));
+    };
+    switch (value) {
+    case CoinValue::MarketCap:
+    case CoinValue::Progress:
+        column = value == CoinValue::MarketCap ? u"market_cap"_s : u"progress"_s;
+        where = u"AND +complete = 0"_s; // by the index of complete ones, each part would sort all coins first
+        break;
+    case CoinValue::Created:
+        column = u"created_ms"_s;
+        break;
+    case CoinValue::LastTrade:
+        column = u"last_trade_ms"_s;
+        break;
+    case CoinValue::Change:
+    case CoinValue::HourChange:
+    case CoinValue::DayChange:
+        column = inSpan(u"COALESCE(%1, %2)"_s.arg(candle(u"close"_s, u"<= %1 ORDER BY open_time DESC LIMIT 1"_s),
+                                                  candle(u"open"_s, u"> %1 ORDER BY open_time LIMIT 1"_s)));
+        break;
+    case CoinValue::DayVolume: // SUM() fails where it overflows
+        column = inSpan(candle(u"CAST(MIN(TOTAL(volume), 9e18) AS INTEGER)"_s, u"> %1"_s));
+        break;
+    case CoinValue::Holders:
+        column = u"(SELECT COUNT(*) FROM (SELECT 1 FROM trade WHERE token = t.id GROUP BY user"
+                 " HAVING SUM(CASE WHEN is_buy THEN tokens ELSE -tokens END) > 0))"_s;
+        break;
+    }
+    return d->database.visit(
+        u"SELECT id, created_ms, market_cap, %1 FROM token AS t WHERE id > ? %2 ORDER BY id"_s.arg(column, where),
+        {afterId}, [&](const QSqlQuery &row) {
+            const QVariant found = row.value(3);
+            return visit({.id = row.value(0).toLongLong(),
+                          .createdMs = row.value(1).toLongLong(),
+                          .marketCap = u64FromColumn(row.value(2)),
+                          .value = found.isNull() ? std::nullopt : std::optional(u64FromColumn(found))});
+        });
+}
+
 Outcome MarketStore::visitTrades(const TokenRecord &token, qint64 before,
                                  const std::function<bool(const MarketTrade &)> &visit) const
 {

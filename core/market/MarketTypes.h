@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/CoinAudit.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QMetaType>
@@ -52,8 +54,7 @@ struct TokenDetails
     QString website;
     QString imageUri;
     QByteArray image; ///< bytes of the image, when the local store holds it
-    std::optional<bool> mintAuthorityRevoked; ///< nobody can make more of the coin; nullopt: not known
-    std::optional<bool> freezeAuthorityRevoked; ///< nobody can freeze its token accounts; nullopt: not known
+    CoinAudit audit;
 };
 
 /// One trade on a curve or on the pool that it moved to, as the tape shows it.

@@ -73,4 +73,14 @@ private:
     QList<Position> m_positions;
 };
 
+/// The stored trades of some wallets, folded up to the newest of each.
+struct StoredFold
+{
+    QList<TokenTransfer> transfers;
+    PositionFold fold;
+    QHash<QString, qint64> last; ///< position of the newest trade in it, by wallet
+    QHash<qint64, QString> mints; ///< by the store's id
+    QHash<QString, QString> symbols; ///< by mint
+};
+
 } // namespace curvedesk

@@ -48,4 +48,10 @@ QList<Lot> ProfitLots::take(quint64 tokens)
     return taken;
 }
 
+void ProfitLots::doubtCosts()
+{
+    for (Lot &lot : m_lots)
+        lot.isCostKnown = false;
+}
+
 } // namespace curvedesk

@@ -15,7 +15,7 @@ struct Lot
     quint64 tokens = 0; ///< base units
     quint64 costLamports = 0;
     qint64 acquiredMs = 0; ///< 0: at several times, or not known
-    bool isCostKnown = true; ///< false: the tokens came from elsewhere
+    bool isCostKnown = true; ///< false: the tokens came from elsewhere, or some went away uncounted
     quint64 slot = 0; ///< in which they were acquired; counts for a known cost only
 
     bool operator==(const Lot &) const = default;
@@ -37,6 +37,8 @@ public:
     /// Removes so many base units, and returns them with their cost, oldest first; those that are not there have an
     /// unknown cost.
     [[nodiscard]] QList<Lot> take(quint64 tokens);
+    /// Marks the cost of all that is there as not known, because some of it went away and nobody can tell how much.
+    void doubtCosts();
 
 private:
     CostMethod m_method;

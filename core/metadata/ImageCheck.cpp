@@ -20,7 +20,7 @@ struct Size
     quint32 height = 0;
 };
 
-// The size of a PNG: the first chunk must be a valid IHDR (PNG, second edition, 11.2.2).
+// The size of a PNG: the first chunk must be a valid IHDR (PNG, second edition, 11.2.2), else nullopt.
 std::optional<Size> pngSize(QByteArrayView bytes)
 {
     if (bytes.size() < 33 || big32(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))
@@ -36,8 +36,8 @@ std::optional<Size> pngSize(QByteArrayView bytes)
     return Size{big32(bytes, 16), big32(bytes, 20)};
 }
 
-// The size of a JPEG: walks the segments before the first frame header. A large colour profile takes some hundred of
-// them.
+// The size of a JPEG: walks the segments before the first frame header, of which a large colour profile takes some
+// hundred; nullopt for a broken one or none within maxSegments.
 std::optional<Size> jpegSize(QByteArrayView bytes)
 {
     constexpr int maxSegments = 2048;
@@ -66,7 +66,7 @@ std::optional<Size> jpegSize(QByteArrayView bytes)
     return std::nullopt;
 }
 
-// The size of a GIF's screen, on which its images stand.
+// The size of a GIF's screen, on which its images stand; nullopt for bytes that end before it does.
 std::optional<Size> gifSize(QByteArrayView bytes)
 {
     if (bytes.size() < 13)
@@ -74,7 +74,8 @@ std::optional<Size> gifSize(QByteArrayView bytes)
     return Size{little16(bytes, 6), little16(bytes, 8)};
 }
 
-// The size of a WebP (RFC 9649): RIFF, size, WEBP; the name of the first chunk is one of three kinds of file.
+// The size of a WebP (RFC 9649): RIFF, size, WEBP; the name of the first chunk is one of three kinds of file, else
+// nullopt, as for a chunk that is broken.
 std::optional<Size> webpSize(QByteArrayView bytes)
 {
     constexpr qsizetype chunkStart = 20;

@@ -92,7 +92,8 @@ QByteArray orientationSegment(quint16 orientation)
         + imageOrientation::exif(orientation);
 }
 
-// The segment of an application (APP0 to APP15), as far as decoders need it; `content` begins after its length.
+// The segment of an application (APP0 to APP15), as far as decoders need it; empty where they need none of it.
+// `content` begins after its length.
 QByteArray strippedSegment(quint8 marker, QByteArrayView segment, QByteArrayView content)
 {
     constexpr qsizetype jfifSize = 14; // without the thumbnail

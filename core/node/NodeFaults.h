@@ -46,7 +46,8 @@ public:
         int retryAfterSeconds = 0;
         Garbage garbage = Garbage::None;
     };
-    /// Counts a request against `count`, and decides what happens to it. `body`: its JSON, for the methods it names.
+    /// Counts a request that the faults are meant for against `count`, and decides what happens to it: nothing without
+    /// faults. `body`: its JSON, for the methods it names.
     [[nodiscard]] Http next(const QByteArray &body);
 
     /// Slots by which reads lag; 0 without that fault.

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<quint16> listen(quint16 port);
     /// Stops listening: requests under way are answered, subscriptions end.
     void close();
-    /// The number of HTTP requests that are being served, and of answers that are not sent yet.
+    /// The number of HTTP requests that are being served, and of answers that are not sent yet; 0 before it listens.
     [[nodiscard]] qsizetype busyCount() const;
     /// For tests: offers the methods `sandboxFaults` (see NodeFaults) and `sandboxRollback` {"slots":1..31}.
     void enableFaults();

@@ -179,7 +179,7 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
     co_return replies.take();
 }
 
-/// The reply to a request's whole body, which is one request or a batch.
+/// The reply to a request's whole body, which is one request or a batch; empty when the node was destroyed meanwhile.
 QCoro::Task<QByteArray> answerBody(Node node, QByteArray body)
 {
     const auto json = JsonValue::read(body);

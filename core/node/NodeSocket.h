@@ -31,8 +31,9 @@ public:
                GuardedSocket &wire);
     ~NodeSocket() override; ///< ends the connection at once, without gone()
 
-    /// Notifies of logs and signatures, at once or when their commitment is reached. The notification of a signature's
-    /// outcome ends its subscription; a client for which too much waits is cut off.
+    /// Notifies of logs and signatures, at once or when their commitment is reached; of a signature before that with
+    /// receivedSignature, where the client asked for it. The notification of its outcome ends its subscription; a
+    /// client for which too much waits is cut off.
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
     void notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses);

@@ -4,6 +4,7 @@
 
 #include "core/node/NodePolicy.h"
 #include "core/node/NodeSocket.h"
+#include "core/solana/Transaction.h"
 
 namespace curvedesk {
 
@@ -13,6 +14,18 @@ constexpr qsizetype maxClients = 200;
 // Bytes: a slot's notifications to a client are sent in one turn of the event loop, in which no client can read.
 constexpr qint64 maxBurst = 16 * 1024 * 1024;
 
+// The accounts that a landed transaction could change.
+QSet<Address> writableAccountsOf(const TransactionRecord &record)
+{
+    QSet<Address> out;
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    for (qsizetype i = 0; transaction && i < transaction->message.accountKeys.size(); ++i) {
+        if (transaction->message.isWritable(i))
+            out.insert(transaction->message.accountKeys[i]);
+    }
+    return out;
+}
+
 } // namespace
 
 NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
@@ -21,7 +34,7 @@ NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
 {
     connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::notifyLanded);
     connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::notifyChanged);
-    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::dropNotificationsOf);
+    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::notifyDropped);
     connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &NodeSockets::notifySlot);
 }
 
@@ -127,13 +140,24 @@ void NodeSockets::notifySlot(quint64 slot)
         client->notifyOfSlot(slot);
 }
 
-void NodeSockets::dropNotificationsOf(const QList<TransactionRecord> &records)
+void NodeSockets::notifyDropped(const QList<TransactionRecord> &records)
 {
+    if (m_clients.empty())
+        return;
+    const quint64 confirmed = m_ledger.slotAt(Commitment::Confirmed);
     QSet<Signature> signatures;
-    for (const TransactionRecord &record : records)
+    QSet<Address> changedBack;
+    for (const TransactionRecord &record : records) {
         signatures.insert(record.signature);
+        if (record.slot <= confirmed)
+            changedBack += writableAccountsOf(record);
+    }
     for (const auto &client : clients())
         client->dropNotificationsOf(signatures);
+    if (changedBack.isEmpty())
+        return;
+    for (const auto &client : clients())
+        client->notifyOfAccounts(Commitment::Confirmed, confirmed, changedBack);
 }
 
 void NodeSockets::setStalled(bool isStalled)

@@ -48,8 +48,10 @@ private:
     void notifyChanged(const QList<Address> &addresses);
     /// Notifies clients of a new slot, and of what became confirmed or finalized with it.
     void notifySlot(quint64 slot);
-    /// Drops the clients' queued notifications of transactions that a fork removed.
-    void dropNotificationsOf(const QList<TransactionRecord> &records);
+    /// Drops the clients' queued notifications of transactions that a fork removed. Notifies clients that subscribed
+    /// with the commitment confirmed of accounts whose change had reached that; the change is never finalized yet, and
+    /// notifyChanged() tells those with processed.
+    void notifyDropped(const QList<TransactionRecord> &records);
     /// The clients, as a copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 

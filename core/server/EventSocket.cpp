@@ -223,13 +223,13 @@ void EventSocket::renewKey(Key key)
         m_log.watchBalances(m_key->wallets());
 }
 
-void EventSocket::closeForKey()
+void EventSocket::closeForKey(QWebSocketProtocol::CloseCode code, const QString &reason)
 {
     m_key.reset();
     m_interests.removeOwn();
     flush();
     m_isClosing = true;
-    m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, u"apiKey not found"_s);
+    m_socket->close(code, reason);
 }
 
 } // namespace curvedesk

@@ -64,9 +64,9 @@ public:
     /// Takes the client's key as it is now, not null, and keeps its wallets watched where the client subscribes to
     /// balances.
     void renewKey(Key key);
-    /// Closes the socket of a client whose key is no longer valid: forgets the key, sends the queued frames and a close
-    /// frame with code 1008.
-    void closeForKey();
+    /// Closes the socket of a client whose key is no longer valid or cannot be read: forgets the key, sends the queued
+    /// frames and a close frame.
+    void closeForKey(QWebSocketProtocol::CloseCode code, const QString &reason);
 
     /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
     void queue(const QByteArray &frames);

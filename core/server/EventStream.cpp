@@ -9,6 +9,8 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 EventStream::EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent)
     : QObject(parent)
     , m_server(server)
@@ -71,13 +73,16 @@ bool EventStream::checkKey(EventSocket &reader) const
 {
     if (!reader.wantsOwn())
         return true;
-    EventSocket::Key key = m_currentKey(*reader.key());
-    if (!key) {
-        reader.closeForKey();
-        return false;
+    Result<EventSocket::Key> key = m_currentKey(*reader.key());
+    if (key && *key) {
+        reader.renewKey(std::move(*key));
+        return true;
     }
-    reader.renewKey(std::move(key));
-    return true;
+    if (key)
+        reader.closeForKey(QWebSocketProtocol::CloseCodePolicyViolated, u"apiKey not found"_s);
+    else // the client comes back with its cursor, and misses nothing
+        reader.closeForKey(QWebSocketProtocol::CloseCodeBadOperation, u"apiKey could not be read"_s);
+    return false;
 }
 
 void EventStream::serveLater(EventSocket *reader)

@@ -25,14 +25,14 @@ public:
     struct Limits
     {
         EventSocket::Limits socket;
-        qsizetype sockets = 256; ///< the most clients; one more handshake gets 503
+        qsizetype sockets = 512; ///< the most clients, half of all connections; one more handshake gets 503
         int pingMs = 20'000;
         int silenceMs = 60'000; ///< longest time without a message or a pong
         int keyMs = 1000; ///< between two checks whether keys are still valid
         int page = 256; ///< events of the log that are read at once
     };
-    /// Returns a key as it is now; null when its client may no longer see what is the key's own.
-    using CurrentKey = std::function<EventSocket::Key(const ApiKey &key)>;
+    /// Returns a key as it is now; null when its client may no longer see what is the key's own. Storage, Damaged.
+    using CurrentKey = std::function<Result<EventSocket::Key>(const ApiKey &key)>;
 
     /// Takes the server's WebSockets as long as it exists; without a stream the server answers 404 at /ws. `server` and
     /// `log` must outlive it.
@@ -49,7 +49,7 @@ private:
     /// clients that pass checkKey(), which closes the others.
     void send(const QList<Event> &events);
     /// Renews the key of a client that gets events of its own key, or closes its socket and returns false when the key
-    /// is no longer valid. True for every other client.
+    /// is no longer valid or cannot be read. True for every other client.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log, unless it is there; servePage() comes on a
     /// later turn.
@@ -57,7 +57,8 @@ private:
     /// Sends the first client in line its next page, where it has room and its key is valid, and puts it at the end of
     /// the line when it has room for one more; goes on with the line on a later turn.
     void servePage();
-    /// Takes a client whose handshake is done.
+    /// Takes a client whose handshake is done, and starts the pings and the checks of keys; closes it again while
+    /// closing.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     /// Removes a client whose socket closed from all lists and deletes it on a later turn; with the last one the timers
     /// stop. Nothing for one that was removed before.

@@ -66,8 +66,8 @@ void Webhooks::watchBalances()
     for (const auto &[id, delivery] : m_deliveries) {
         if (!delivery->interests.has(eventJson::Topic::Balances))
             continue;
-        if (const auto key = m_keyOf(delivery->webhook.owner))
-            m_log.watchBalances(key->wallets());
+        if (const Result<Key> key = m_keyOf(delivery->webhook.owner); key && *key)
+            m_log.watchBalances((*key)->wallets());
     }
 }
 
@@ -147,8 +147,10 @@ bool Webhooks::readNext(Delivery &delivery)
 {
     // Events of a key that was revoked or has expired meanwhile are not sent, though they were read before.
     const QString &owner = delivery.webhook.owner;
-    const auto key = owner.isEmpty() ? nullptr : m_keyOf(owner);
-    const auto isUnwanted = [&](const Event &event) { return !delivery.interests.wants(event, key.get()); };
+    const Result<Key> key = owner.isEmpty() ? Key() : m_keyOf(owner);
+    if (!key) // it is no reason to leave its events out: see m_reading
+        return false;
+    const auto isUnwanted = [&](const Event &event) { return !delivery.interests.wants(event, key->get()); };
     delivery.events.removeIf(isUnwanted);
     if (!delivery.events.isEmpty() || delivery.place >= m_log.last())
         return !delivery.events.isEmpty();
@@ -203,6 +205,7 @@ QCoro::Task<> Webhooks::deliver(DeliveryPtr delivery)
         = QMessageAuthenticationCode::hash(body, delivery->webhook.secret, QCryptographicHash::Sha256).toHex();
     WebRequest request;
     request.url = QUrl(delivery->webhook.url);
+    request.needsBody = false;
     request.headers = {{"X-Curvedesk-Signature", "sha256=" + mac},
                        {"X-Curvedesk-Event", delivery->events.constFirst().cursor.toText()}};
     const Result<WebReply> reply = co_await m_web.postJson(request, body);

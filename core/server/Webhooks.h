@@ -14,17 +14,18 @@
 namespace curvedesk {
 
 /// Posts events to the webhooks: each webhook gets its events one by one and in order, and the next one only once it
-/// has answered the one before with a status of 200 to 299. Until then the same event is posted again, after pauses
-/// that grow to a minute; it is left out once the key that it belongs to is no longer valid. A webhook continues where
-/// it was when the program ended.
+/// has answered the one before with a status of 200 to 299, whatever its body. Until then the same event is posted
+/// again, after pauses that grow to a minute; it is left out once the key that it belongs to is no longer valid. A
+/// webhook continues where it was when the program ended.
 class Webhooks final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Webhooks)
 
 public:
-    /// Returns the key whose orders have this owner; null unless it is valid.
-    using KeyOf = std::function<std::shared_ptr<const ApiKey>(const QString &owner)>;
+    using Key = std::shared_ptr<const ApiKey>;
+    /// Returns the key whose orders have this owner; null unless it is valid. Storage, Damaged.
+    using KeyOf = std::function<Result<Key>(const QString &owner)>;
 
     /// `log` must outlive the object. Posts from now on, and looks every second whether the store has changed.
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
@@ -65,12 +66,13 @@ private:
     [[nodiscard]] Outcome resume(Delivery &delivery);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
     /// stores its place after many of these. Where the log has removed what comes next, that is told as a gap. True
-    /// when an event is left to deliver; false also when the log cannot be read.
+    /// when an event is left to deliver; false also when the log or the key cannot be read, which changes nothing.
     [[nodiscard]] bool readNext(Delivery &delivery);
     /// Has each webhook sent its next event on a later turn, where it is there by then, unless it waits for an answer
     /// or the end of a pause; for one with none left, reads on in the log.
     void deliverAll();
-    /// Posts the webhook's next event, signed with its secret (HMAC-SHA-256), waits for the answer and finishes it.
+    /// Posts the webhook's next event, which must be there, signed with its secret (HMAC-SHA-256), waits for the answer
+    /// and finishes it.
     QCoro::Task<> deliver(DeliveryPtr delivery);
     /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
     void finish(const DeliveryPtr &delivery, bool isDelivered);

@@ -29,7 +29,18 @@ struct TokenMetadata
 /// The extensions behind the base of a Token-2022 account: type and raw value, in order of appearance.
 namespace tokenExtensions {
 
-enum Type : quint16 { ImmutableOwner = 7, MetadataPointer = 18, Metadata = 19 };
+enum Type : quint16 {
+    TransferFeeConfig = 1,
+    MintCloseAuthority = 3,
+    DefaultAccountState = 6,
+    ImmutableOwner = 7,
+    NonTransferable = 9,
+    PermanentDelegate = 12,
+    TransferHook = 14,
+    MetadataPointer = 18,
+    Metadata = 19,
+    Pausable = 26
+};
 enum class AccountType : quint8 { Mint = 1, Account = 2 };
 
 struct Entry

@@ -127,8 +127,10 @@ Result<SecretBytes> normalized(QByteArrayView passphrase)
         return SecretBytes::copyOf(passphrase);
     QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     QString text = decode(passphrase);
-    if (decode.hasError())
+    if (decode.hasError()) {
+        text.fill(u'\0');
         return failure(ErrorCode::InvalidInput, u"the passphrase is no UTF-8"_s);
+    }
     QString decomposed = text.normalized(QString::NormalizationForm_KD);
     QByteArray utf8 = decomposed.toUtf8();
     SecretBytes secret = SecretBytes::copyOf(utf8);

@@ -39,12 +39,14 @@ SecretBytes keyFrom(const SecretBytes &masterKey)
     const TraceWipe wipeTraces;
     SecretBytes key(VaultHeader::keySize);
     crypto_kdf_derive_from_key(key.span().data(), VaultHeader::keySize, 1, derivationContext, masterKey.span().data());
+    key.hide();
     return key;
 }
 
 QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key)
 {
     const TraceWipe wipeTraces;
+    const ShownSecret shown(key);
     QByteArray sealed(static_cast<qsizetype>(secret.span().size()) + sealOverhead, Qt::Uninitialized);
     auto *nonce = reinterpret_cast<unsigned char *>(sealed.data());
     randombytes_buf(nonce, static_cast<std::size_t>(nonceSize));
@@ -60,6 +62,7 @@ Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const Secre
     if (sealed.size() < sealOverhead || sealed.size() > sealOverhead + maxSecretSize)
         return damaged();
     SecretBytes secret(static_cast<std::size_t>(sealed.size() - sealOverhead));
+    const ShownSecret shown(key);
     const int opened = crypto_aead_xchacha20poly1305_ietf_decrypt(
         secret.span().data(), nullptr, nullptr, raw(sealed.sliced(nonceSize)),
         static_cast<unsigned long long>(sealed.size() - nonceSize), raw(name),

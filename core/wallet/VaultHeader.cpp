@@ -37,7 +37,7 @@ const unsigned char *raw(QByteArrayView bytes)
     return reinterpret_cast<const unsigned char *>(bytes.data());
 }
 
-// The BLAKE2b digest at the header's end.
+// The checksum at the header's end: the BLAKE2b digest of `bytes`, which are all before it.
 std::array<quint8, checksumSize> checksumOf(QByteArrayView bytes)
 {
     std::array<quint8, checksumSize> sum{};

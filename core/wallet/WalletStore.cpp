@@ -77,6 +77,7 @@ public:
     /// another process may give a watched one its key.
     QHash<Address, WalletRecord> known;
     QList<WalletRecord> all;
+    std::function<Outcome()> mayAdd = [] { return Outcome(); };
     std::optional<qlonglong> listedVersion; ///< of `all`; nullopt: not read yet, or an old row was changed since
 
     /// Prepares the statements; writes nothing. Storage, Damaged.
@@ -230,6 +231,11 @@ Result<std::unique_ptr<WalletStore>> WalletStore::open(const QString &databasePa
     return std::unique_ptr<WalletStore>(new WalletStore(std::move(d)));
 }
 
+void WalletStore::askBeforeAdding(std::function<Outcome()> mayAdd)
+{
+    d->mayAdd = std::move(mayAdd);
+}
+
 Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &label)
 {
     const Address &address = keypair.address();
@@ -240,6 +246,8 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
     if (const Result<QString> wanted = checkedLabel(label); !wanted)
         return failure(wanted.error());
+    if (const Outcome allowed = d->mayAdd(); !allowed)
+        return failure(allowed.error());
     // The key is written before the row: a crash between the two leaves a key without a row, which adding the wallet
     // again overwrites with itself. In the other order the wallet could be listed without its key.
     if (Outcome kept = d->vault.put(vaultName(address), keypair.secretKey()); !kept)
@@ -259,7 +267,27 @@ Result<WalletRecord> WalletStore::watch(const Address &address, const QString &l
         return failure(known.error());
     if (*known)
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
+    if (const Outcome allowed = d->mayAdd(); !allowed)
+        return failure(allowed.error());
     return d->insert(address, label, true);
+}
+
+Outcome WalletStore::unwatch(const Address &address)
+{
+    // One statement decides, because another process may give the wallet its key meanwhile.
+    const Result<int> removed = d->database.change(u"DELETE FROM wallets WHERE address = ? AND watched = 1"_s,
+                                                   {address.view().toByteArray()});
+    if (!removed)
+        return failure(removed.error());
+    d->listedVersion.reset();
+    if (*removed > 0)
+        return {};
+    const Result<std::optional<WalletRecord>> known = d->find(address);
+    if (!known)
+        return failure(known.error());
+    if (!*known)
+        return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
+    return failure(ErrorCode::Forbidden, u"this wallet signs: only watched ones can be removed"_s);
 }
 
 Outcome WalletStore::rename(const Address &address, const QString &label)

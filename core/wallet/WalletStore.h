@@ -10,6 +10,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -45,6 +46,8 @@ public:
     open(const QString &databasePath, KeyVault &vault, const Clock &clock, FileCheck check = FileCheck::Thorough);
     ~WalletStore();
 
+    /// Has add() and watch() fail with the error that this returns, and change nothing then.
+    void askBeforeAdding(std::function<Outcome()> mayAdd);
     /// Puts the key into the vault, then writes the row. An empty label becomes "Wallet N"; white space is simplified.
     /// A wallet that was only watched becomes one that signs and keeps its label. Conflict when one that signs exists
     /// already, InvalidInput for a label beyond 64 characters, WalletLocked, Storage, Damaged.
@@ -52,6 +55,9 @@ public:
     /// Adds a wallet without its key; the vault is not needed. Conflict when the wallet exists already, InvalidInput
     /// for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
+    /// Removes a watched wallet, which can be watched again. WalletNotFound, Forbidden for one that signs, Storage,
+    /// Damaged.
+    [[nodiscard]] Outcome unwatch(const Address &address);
     /// Changes a label. WalletNotFound, InvalidInput for an empty or too long label, Storage, Damaged.
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);
     /// All wallets, oldest first; while the file cannot be read, those that were read before.

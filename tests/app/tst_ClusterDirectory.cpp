@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "app/ClusterDirectory.h"
+#include "app/ClusterOpening.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -41,6 +41,7 @@ private slots:
     void bindsOnce();
     void bindsToOneChainForAllPrograms();
     void takesNoChainThatHasAFolder();
+    void takesNoWalletThatCouldGoOutOfView();
     void keepsNoEndpointInTheClear();
     void refusesADamagedName();
 };
@@ -124,6 +125,30 @@ void tst_ClusterDirectory::takesNoChainThatHasAFolder()
     auto unnamed = ClusterDirectory::open(data.path(), {QUrl(u"https://new.example"_s)}, std::nullopt);
     QVERIFY(unnamed && !unnamed->bind(hash('a')));
     QVERIFY(unnamed->bind(hash('b')));
+}
+
+void tst_ClusterDirectory::takesNoWalletThatCouldGoOutOfView()
+{
+    const QTemporaryDir data;
+    const auto mayAdd = [](const ClusterDirectory &directory) { return walletGate(&directory)(); };
+    QVERIFY(walletGate(nullptr)());
+    // The only folder becomes that of whatever chain answers.
+    auto first = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    QVERIFY(first && first->isSettled() && mayAdd(*first));
+    QVERIFY(first->bind(hash('a')));
+    QVERIFY(mayAdd(*first));
+    // Another address may lead to the same chain, whose wallets are in the first folder.
+    const QList<QUrl> other{QUrl(u"https://other.example"_s)};
+    auto second = ClusterDirectory::open(data.path(), other, std::nullopt);
+    QVERIFY(second && !second->isSettled());
+    QCOMPARE(mayAdd(*second).error().code, ErrorCode::Unavailable);
+    QVERIFY(!second->bind(hash('a')));
+    QVERIFY(!mayAdd(*second));
+    // Once a chain without a folder has answered, it is that chain's.
+    QVERIFY(second->bind(hash('b')));
+    QVERIFY(mayAdd(*second));
+    const auto silent = ClusterDirectory::open(data.path(), other, std::nullopt);
+    QVERIFY(silent && mayAdd(*silent));
 }
 
 void tst_ClusterDirectory::keepsNoEndpointInTheClear()

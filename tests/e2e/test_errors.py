@@ -85,6 +85,7 @@ class Errors(unittest.TestCase):
                         "Token not found")
         for wallet in (NOBODY, "nonsense"):
             self.expect(self.host.get(f"/balance?token={self.mint}&wallet={wallet}", self.key), 404, "Wallet not found")
+        self.expect(self.host.get("/positions?wallet=nonsense", self.key), 404, "Wallet not found")
 
     def test_quote_amounts(self):
         for amount in ("0", "-1", "1.0000000001", "1e400", "abc", "1,5", "99999999999999999999"):

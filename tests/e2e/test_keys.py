@@ -115,6 +115,9 @@ class Keys(unittest.TestCase):
         status, shown = ask(self.host, "GET", "/key", self.owner["apiKey"])
         self.assertEqual((shown["scopes"], shown["wallet"], shown["wallets"]),
                          (["read", "quote", "trade", "launch"], self.owner["publicKey"], []))
+        nobodys = self.keys("new", "--scopes", "read")["key"]  # has no wallet of its own
+        status, answer = ask(self.host, "GET", "/positions", nobodys)
+        self.assertEqual((status, answer["message"]), (400, "missing field: wallet"))
         listed = {key["id"]: key for key in self.keys("list")}
         self.assertTrue(all("key" not in key for key in listed.values()))
         self.assertEqual(listed[made["id"]]["maxDay"], 50)
@@ -151,6 +154,8 @@ class Keys(unittest.TestCase):
         self.assertEqual(self.trade(self.owner["apiKey"], **foreign)[0], 200)
         self.keys("revoke", key["id"])
         self.refused(self.trade(key["key"]), "unauthorized", 401)
+        self.assertIn("revoked", self.keys("limit", key["id"], "--scopes", "read", code=64))
+        self.keys("revoke", key["id"])  # once more changes nothing
         self.assertIn("no key", self.keys("show", "nothing", code=64))
 
     def test_fifty_parallel_orders_spend_no_more_than_the_cap(self):
@@ -239,6 +244,12 @@ class Doors(unittest.TestCase):
         self.answer(host, "wrong")
         self.answer(host, "wrong", f"/orders/{wallet['apiKey']}")  # a script's mistake
         self.answer(host, "wrong", f"/transactions/{wallet['privateKey']}")
+        # A web page whose own name was rebound to this computer, and which even knows a key, is refused and noted.
+        status, reply, replied = host.request("GET", "/king", headers={"x-api-key": wallet["apiKey"],
+                                                                        "Host": f"rebind.test:{host.port}"})
+        self.assertEqual((status, reply["code"]), (421, "misdirected_request"))
+        self.assertFalse([name for name in replied if name.lower().startswith("access-control")])
+        self.assertIn('"event":"refused","path":"/king","key":"","code":"misdirected_request"', self.audit("export"))
         self.audit("verify")
         shown = self.audit("show")
         for event in ("api_started", "key_created", "order_placed", "refused"):

@@ -3,6 +3,7 @@
 """Launch, quote, buy and sell over HTTP alone; every figure is recomputed here."""
 
 import unittest
+import urllib.parse
 
 from curve import Curve, fees
 from host import Host, RpcError
@@ -162,6 +163,16 @@ class Trading(unittest.TestCase):
         status, reply = self.host.post("/trade", {**body, "amount": 2_000_000}, self.trader["apiKey"],
                                        **{"Idempotency-Key": "k1"})
         self.assertEqual((status, reply["error"]), (409, True))
+
+    def test_any_idempotency_key_finds_its_order(self):
+        body = {"mode": "buy", "token": self.mint, "amount": 1_000_000, "amountInSol": True, "slippage": 500,
+                "priorityFee": 0}
+        for key in ("2026/11/28", "..\\%2F", ".hidden", "..", "50%", '"a?b#c&d"', "+"):
+            with self.subTest(key):
+                status, placed = self.host.post("/trade", body, self.trader["apiKey"], **{"Idempotency-Key": key})
+                self.assertEqual(status, 200, placed)
+                status, order = self.host.get("/orders/" + urllib.parse.quote(key, safe=""), self.trader["apiKey"])
+                self.assertEqual((status, order.get("id")), (200, placed["orderId"]), order)
 
     def test_dry_run_changes_nothing(self):
         _, orders = self.host.get("/orders", self.trader["apiKey"])

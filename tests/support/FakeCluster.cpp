@@ -50,6 +50,8 @@ Task<AccountsAt> FakeCluster::accounts(QList<Address> addresses)
 
 Task<QList<Address>> FakeCluster::tokenAccounts(Address wallet)
 {
+    if (listsFail)
+        co_return failure(ErrorCode::Unavailable, QStringLiteral("no answer"));
     const QPointer<FakeCluster> self(this);
     auto listed = co_await m_real.tokenAccounts(wallet);
     if (self && listed)

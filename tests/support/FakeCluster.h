@@ -40,6 +40,7 @@ public:
     std::optional<ErrorCode> recordsFail; ///< instead of every record
     QHash<Address, QByteArray> forgedData; ///< the data of these accounts, instead of the real data
     QSet<Address> unlisted; ///< left out of every list of token accounts
+    bool listsFail = false; ///< those of token accounts
     int staleReads = 0; ///< this many reads are answered from slot 0, without token accounts
     std::optional<Rent> rent; ///< what is told of it, instead of the truth
     bool simulationsFail = false;

@@ -313,6 +313,13 @@ CallResult RpcClient::judgeFault(qsizetype endpoint, const QByteArray &method, R
     case RpcFault::methodNotFound:
         m_missing.insert({endpoint, method});
         return faulty(Kind::Missing);
+    case RpcFault::historyNotAvailable:
+        // A node that was started without a history has no such list; it says the same of records and statuses, about
+        // which a later answer from this address decides.
+        if (method != "getSignaturesForAddress")
+            break;
+        m_missing.insert({endpoint, method});
+        return faulty(Kind::Missing);
     case 429: // providers that wrap it into a 200
     case -32429:
         m_pool.throttled(endpoint, nowMs(), std::nullopt);

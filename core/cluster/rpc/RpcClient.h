@@ -26,7 +26,7 @@ struct CallFault
         Unreachable,
         Garbage, ///< a malformed answer, or an HTTP error
         Throttled, ///< 429, or 503 with Retry-After
-        Missing, ///< the endpoint lacks the method; of ask(): all do, but for refused ones
+        Missing, ///< the endpoint lacks the method, or what it lists; of ask(): all do, but for refused ones
         Node, ///< the node's own error, in `fault`
     };
     Kind kind = Kind::Offline;

@@ -20,6 +20,7 @@ struct RpcFault
     static constexpr qint64 signatureVerification = -32003;
     static constexpr qint64 blockNotAvailable = -32004;
     static constexpr qint64 nodeUnhealthy = -32005;
+    static constexpr qint64 historyNotAvailable = -32011;
     static constexpr qint64 blockStatusNotAvailable = -32014;
     static constexpr qint64 minContextSlotNotReached = -32016;
 

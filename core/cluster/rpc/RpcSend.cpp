@@ -40,8 +40,8 @@ bool saysNeverPossible(const CallFault &fault)
         && (fault.fault->code == RpcFault::invalidParams || fault.fault->code == RpcFault::signatureVerification);
 }
 
-/// The error of a node that runs a preflight although the call turns it off. Never ProgramRejected, because the same
-/// bytes may still land through another node.
+/// The error of a node that runs a preflight although the call turns it off; nullopt for any other fault. Never
+/// ProgramRejected, because the same bytes may still land through another node.
 std::optional<Error> preflightRefusal(const CallFault &fault, const Message &message)
 {
     if (fault.kind != Kind::Node || fault.fault->code != RpcFault::preflightFailure)

@@ -85,6 +85,7 @@ struct WebClient::Call
 {
     Result<WebReply> result = cancelled();
     qint64 maxBytes = 0;
+    bool needsBody = true;
     QByteArray received;
     bool isSent = true; ///< the whole body, if there is one
     bool hasBearer = false;
@@ -227,6 +228,7 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
 void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)
 {
     call->maxBytes = request.maxBytes;
+    call->needsBody = request.needsBody;
     call->hasBearer = request.bearer != nullptr;
     QNetworkRequest asked = networkRequest(request);
     if (body) {
@@ -289,6 +291,9 @@ void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply>
     kept->stopping.reset();
     kept->result = result;
     if (kept->network != nullptr) {
+        const int status = kept->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        if (!result && result.error().code != ErrorCode::Cancelled && !kept->needsBody && status != 0)
+            kept->result = WebReply{status, {}};
         kept->network->disconnect(this);
         kept->network->abort();
         kept->network->deleteLater();

@@ -27,6 +27,7 @@ struct WebRequest
     QUrl url;
     std::chrono::milliseconds deadline{5000}; ///< for the whole exchange
     qint64 maxBytes = 64 * 1024; ///< of the answer's body
+    bool needsBody = true; ///< false: the status is enough; a body that is too large or not whole is left out
     std::shared_ptr<const SecretBytes> bearer; ///< sent as Authorization, to this address only
     QList<std::pair<QByteArray, QByteArray>> headers; ///< further ones, by name and value
     std::function<void(qint64 sent, qint64 total)> progress; ///< called as the body's bytes are sent; may be null

@@ -74,8 +74,8 @@ quint64 share(quint64 a, quint64 b, quint64 c)
     return static_cast<quint64>(static_cast<uint128>(a) * b / divisor);
 }
 
-// Makes the result of a buy that pays `quote` before fees; InvalidInput when that, or what the pool would have then,
-// does not fit.
+// Makes the result of a buy that pays `quote` before fees; `reserves` must have an effectiveQuote(). InvalidInput when
+// that, or what the pool would have then, does not fit.
 Result<Buy> bought(const Reserves &reserves, const FeeRates &rates, quint64 tokens, quint64 quote)
 {
     const auto fees = feesOf(quote, rates);

@@ -12,8 +12,9 @@ namespace curvedesk {
 class InvokeStack
 {
 public:
-    /// Updates the stack with the next line. False when the log was cut at it: later lines cannot be attributed to a
-    /// program. The line's bytes must outlive the stack.
+    /// Updates the stack with the next line; one that contradicts those before empties it until the next top-level
+    /// call. False when the log was cut at it: later lines cannot be attributed to a program. The line's bytes must
+    /// outlive the stack.
     [[nodiscard]] bool follow(QByteArrayView line);
 
     /// Base58 id of the running program; empty outside of every program, and where the lines contradict each other.
@@ -30,7 +31,7 @@ struct ProgramLine
     QByteArrayView programId;
     QByteArrayView rest;
 
-    /// Splits a line of a log; the parts are views into it.
+    /// Splits a line of a log; the parts are views into it, empty for a line that does not begin with "Program ".
     [[nodiscard]] static ProgramLine parse(QByteArrayView line);
 };
 

@@ -128,7 +128,8 @@ quint64 netOfSpend(quint64 lamports, const FeeRates &rates)
     return static_cast<quint64>(static_cast<uint128>(lamports) * basisPointsWhole / divisor);
 }
 
-// The tokens that `net` lamports buy: net * virtualToken / (virtualQuote + net), rounded down; at most virtualToken.
+// The tokens that `net` lamports buy: net * virtualToken / (virtualQuote + net), rounded down; at most virtualToken, 0
+// where the divisor is.
 quint64 tokensFor(const BondingCurve &curve, quint64 net)
 {
     const uint128 divisor = static_cast<uint128>(curve.virtualQuoteReserves) + net;

@@ -75,8 +75,8 @@ struct Sell
 /// The size of the change of the marginal price, up or down, in basis points of the price before, rounded half up;
 /// saturating. 0 where there is no price before or after.
 [[nodiscard]] quint64 priceImpactBps(const BondingCurve &before, const BondingCurve &after);
-/// The share of the curve's tokens that is sold, in millionths, rounded down; `initialRealTokens` from GlobalAccount.
-/// 1,000,000 when it is complete.
+/// The share of the curve's tokens that is sold, in millionths, rounded down; `initialRealTokens` from GlobalAccount, 0
+/// for 0 of these. 1,000,000 when it is complete.
 [[nodiscard]] quint64 progressPpm(const BondingCurve &curve, quint64 initialRealTokens);
 /// Lamports, without fees, that buy all remaining tokens of the curve; 0 when it is complete, has none, or is
 /// inconsistent (no fewer than its virtual tokens).

@@ -98,19 +98,23 @@ Result<ApiKeyStore::KeyPtr> AccessService::authenticate(QByteArrayView text)
     return key;
 }
 
-ApiKeyStore::KeyPtr AccessService::validKey(const QString &id, KeyScope scope) const
+Result<ApiKeyStore::KeyPtr> AccessService::validKey(const QString &id, KeyScope scope) const
 {
     const Result<ApiKey> key = m_keys.key(id);
+    if (!key && key.error().code != ErrorCode::NotFound)
+        return failure(key.error());
     const bool isValid = key && key->revokedMs == 0
         && (key->rights.expiresMs == 0 || key->rights.expiresMs > m_clock.nowMs())
         && key->rights.scopes.testFlag(scope);
     return isValid ? std::make_shared<const ApiKey>(*key) : nullptr;
 }
 
-ApiKeyStore::KeyPtr AccessService::validOwner(const QString &owner, KeyScope scope) const
+Result<ApiKeyStore::KeyPtr> AccessService::validOwner(const QString &owner, KeyScope scope) const
 {
     const Result<std::optional<ApiKey>> key = m_keys.byOwner(owner);
-    return key && *key ? validKey((*key)->id, scope) : nullptr;
+    if (!key)
+        return failure(key.error());
+    return *key ? validKey((*key)->id, scope) : nullptr;
 }
 
 Task<CreatedWallet> AccessService::createWallet(QString label)

@@ -34,10 +34,10 @@ public:
     /// Damaged. Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
-    /// The key with this id as it is now; nullptr unless it is valid and has this scope, also when it cannot be read.
-    [[nodiscard]] ApiKeyStore::KeyPtr validKey(const QString &id, KeyScope scope) const;
+    /// The key with this id as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
+    [[nodiscard]] Result<ApiKeyStore::KeyPtr> validKey(const QString &id, KeyScope scope) const;
     /// The same of the key whose orders have this owner.
-    [[nodiscard]] ApiKeyStore::KeyPtr validOwner(const QString &owner, KeyScope scope) const;
+    [[nodiscard]] Result<ApiKeyStore::KeyPtr> validOwner(const QString &owner, KeyScope scope) const;
 
     /// Makes a wallet, and a key with walletKeyRights() for it; emits keysChanged(). Errors of WalletService::create()
     /// and of issueApiKey(), after which the wallet stays; Cancelled.
@@ -52,7 +52,7 @@ public:
     /// The key with this id, also a revoked one, with what it spent. NotFound, Storage, Damaged.
     [[nodiscard]] Task<KeySummary> find(QString id);
     /// Writes label, rights and revokedMs of a key and emits keysChanged(). Conflict when it was changed since
-    /// `changed` was read, or is not there; InvalidInput, Storage, Damaged.
+    /// `changed` was read, or is not there; Forbidden when it was revoked; InvalidInput, Storage, Damaged.
     [[nodiscard]] Task<void> change(ApiKey changed);
     /// Revokes a key for ever and emits keysChanged(); nothing for one that is revoked. NotFound, Conflict, Storage,
     /// Damaged.

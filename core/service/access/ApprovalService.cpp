@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -41,7 +43,9 @@ Task<void> ApprovalService::ask(Approval approval, QByteArray intent, quint64 ar
         if (!intent.isEmpty() && refusal.intent == intent && refusal.number > arrival)
             co_return failure(refusal.error);
     }
-    if (m_waiting.size() >= maxWaiting) {
+    const auto ofThisKey = std::ranges::count_if(
+        m_waiting, [&approval](const std::shared_ptr<Waiting> &each) { return each->approval.key == approval.key; });
+    if (m_waiting.size() >= maxWaiting || ofThisKey >= maxOfOneKey) {
         co_return failure(Error{ErrorCode::RateLimited, u"Too many orders wait for a person's approval"_s, std::nullopt,
                                 retrySeconds});
     }
@@ -51,11 +55,7 @@ Task<void> ApprovalService::ask(Approval approval, QByteArray intent, quint64 ar
         = std::shared_ptr<Waiting>(new Waiting{std::move(approval), std::move(intent), Latch(*this), closing()});
     m_waiting.append(waiting);
     note("approval_asked", waiting->approval);
-    QTimer::singleShot(m_patience, this, [this, id = waiting->approval.id] {
-        [[maybe_unused]] const Outcome late = answer(
-            id, failure(ErrorCode::ApprovalTimeout, u"Nobody approved this order in time; nothing was signed"_s),
-            "approval_timeout");
-    });
+    QTimer::singleShot(m_patience, this, [this, id = waiting->approval.id] { expire(id); });
     emit asked(waiting->approval);
     co_await waiting->done.wait();
     co_return waiting->answer;
@@ -69,8 +69,21 @@ QList<Approval> ApprovalService::waiting() const
     return out;
 }
 
+void ApprovalService::expire(const QString &id)
+{
+    [[maybe_unused]] const Outcome late
+        = answer(id, failure(ErrorCode::ApprovalTimeout, u"Nobody approved this order in time; nothing was signed"_s),
+                 "approval_timeout");
+}
+
 Outcome ApprovalService::approve(const QString &id)
 {
+    // The timer stands still while the computer sleeps; the order's time does not.
+    const qint64 nowMs = m_clock.nowMs();
+    if (std::ranges::any_of(m_waiting, [&id, nowMs](const std::shared_ptr<Waiting> &each) {
+            return each->approval.id == id && each->approval.expiresMs <= nowMs;
+        }))
+        expire(id);
     return answer(id, Outcome(), "approval_given");
 }
 

@@ -41,21 +41,23 @@ class ApprovalService final : public QObject
 
 public:
     static constexpr qsizetype maxWaiting = 32;
+    static constexpr qsizetype maxOfOneKey = 8; ///< so that one key's orders leave room for those of others
 
     /// All references must outlive the service. `patience`: time after which an order without an answer is refused.
     ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience, QObject *parent = nullptr);
     ~ApprovalService() override;
 
     /// Emits asked() and waits for the answer; the audit log gets both, but no Cancelled. ApprovalRefused,
-    /// ApprovalTimeout; RateLimited when maxWaiting others wait; Cancelled once closed. `intent`: names requests that
-    /// repeat each other, empty for none. `arrival`: the number of answers() when the request came; one whose intent
-    /// was refused since then is refused in the same way and asks nobody again.
+    /// ApprovalTimeout; RateLimited when maxWaiting others wait, or maxOfOneKey of the same key; Cancelled once closed.
+    /// `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answers() when the
+    /// request came; one whose intent was refused since then is refused in the same way and asks nobody again.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
     /// The number of answers given so far, by persons or by time.
     [[nodiscard]] quint64 answers() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
-    /// Agrees to an order that waits, and emits answered(). NotFound for an id that does not, or no longer.
+    /// Agrees to an order that waits, and emits answered(). NotFound for an id that does not, or no longer; also for
+    /// one whose time is over, which is refused then.
     [[nodiscard]] Outcome approve(const QString &id);
     /// Refuses an order that waits: nothing is signed. Else as approve().
     [[nodiscard]] Outcome refuse(const QString &id);
@@ -86,6 +88,8 @@ private:
     /// Gives the waiting order its answer, remembers a refused intent, notes `event` in the audit log and emits
     /// answered(). NotFound when no order with this id waits.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
+    /// Refuses the order because nobody answered in time; nothing when it does not wait.
+    void expire(const QString &id);
     /// Writes to the audit log what happened to an approval; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);
 

@@ -36,7 +36,8 @@ quint64 tokensSold(const CoinState &coin, const BondingCurve &curve)
     return initial > curve.realTokenReserves ? initial - curve.realTokenReserves : 0;
 }
 
-// The quote of a trade on a pool without its amounts. Its curve figures say that the curve has sold all tokens.
+// The quote of a trade on the coin's pool, which must exist, without its amounts. Its curve figures say that the curve
+// has sold all tokens.
 Quote onPool(const CoinState &coin, TradeMode mode, const ammQuote::Fees &fees, const ammQuote::Reserves &after)
 {
     Quote quote = common(coin, mode);

@@ -52,6 +52,12 @@ bool BlockhashCache::isYoung(const LatestBlockhash &blockhash) const
     return slot <= blockhash.slot || slot - blockhash.slot <= halfUsedSlots;
 }
 
+std::chrono::milliseconds BlockhashCache::ageOf(const Hash &blockhash) const
+{
+    const bool isKept = m_held && m_held->blockhash == blockhash;
+    return std::chrono::milliseconds(isKept ? m_heldFor.elapsed() : 0);
+}
+
 void BlockhashCache::expectOrders()
 {
     if (m_cluster.isAuthoritative())

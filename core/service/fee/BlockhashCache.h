@@ -41,6 +41,8 @@ public:
     /// expectOrders() does. Unavailable when the cluster has none as young; the cluster's own error; Cancelled when the
     /// cache is destroyed.
     [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
+    /// The time since the cluster gave this blockhash, as the kept one; 0 for any other: it was not kept.
+    [[nodiscard]] std::chrono::milliseconds ageOf(const Hash &blockhash) const;
     /// Call when an order is likely: keeps a blockhash ready for `likelyFor`, asking the cluster every `refreshEvery`.
     /// Nothing where the cluster is authoritative.
     void expectOrders();

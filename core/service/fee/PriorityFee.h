@@ -28,7 +28,8 @@ public:
     /// without an answer counts as one without priority fees.
     [[nodiscard]] QCoro::Task<networkFee::RecentFees> recent(QList<Address> written);
 
-    /// The accounts that a message writes, but for its signers: nobody else competes for writing these.
+    /// The accounts that a message writes, but for its signers, whom nobody else competes with, and for those from
+    /// address tables.
     [[nodiscard]] static QList<Address> writtenBy(const Message &message);
 
 private:

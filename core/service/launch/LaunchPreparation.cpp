@@ -74,14 +74,16 @@ Result<quint64> tokensHeld(const std::optional<AccountState> &account, const Tra
     return decoded->amount.value();
 }
 
-// True when the program was built before it knew the form of the initial buy, the last instruction.
+// True when the program was built before it knew the form of the initial buy, the last instruction. False without a
+// buy.
 bool isUnknownForm(const LaunchPlan &plan, const TransactionError &error, const QList<Instruction> &instructions)
 {
     constexpr quint32 instructionFallbackNotFound = 101; // Anchor's
     return plan.form && error.index == instructions.size() - 1 && error.customCode == instructionFallbackNotFound;
 }
 
-// The simulated initial buy. ProgramRejected unless it is the quoted one up to rounding and within its bound.
+// The simulated initial buy. ProgramRejected unless it is the quoted one up to rounding and within its bound; without
+// its event in the logs it counts as one for 0 lamports. `fresh`: the curve before it.
 Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts, const Simulation &simulation,
                           const BondingCurve &fresh)
 {

@@ -71,4 +71,21 @@ Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints)
     co_return coins;
 }
 
+Task<CoinAudit> audit(Cluster &cluster, QString mint)
+{
+    const Result<Address> address = mintFromText(mint);
+    if (!address)
+        co_return failure(address.error());
+    const QList<Address> wanted{*address, metaplexMetadataAddress(*address)};
+    const auto read = co_await cluster.accounts(wanted);
+    if (!read)
+        co_return failure(read.error());
+    const std::optional<AccountState> &mintAccount = read->accounts[0];
+    const std::optional<AccountState> &metaplex = read->accounts[1];
+    if (!mintAccount || !programs::isTokenProgram(mintAccount->owner))
+        co_return CoinAudit();
+    const bool hasMetaplex = metaplex && metaplex->owner == programs::metaplexMetadata;
+    co_return CoinAudit::of(mintAccount->data, hasMetaplex ? metaplex->data : QByteArray());
+}
+
 } // namespace curvedesk::coinLookup

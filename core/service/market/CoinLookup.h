@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
+#include "core/market/CoinAudit.h"
 #include "core/market/MarketChanges.h"
 
 namespace curvedesk::coinLookup {
@@ -13,5 +14,9 @@ inline constexpr qsizetype maxCoins = 33; // three accounts each, a read takes 1
 /// curve in SOL has an empty bondingCurve. TokenNotFound when a mint is no address; the cluster's errors. `cluster`
 /// must outlive the call.
 [[nodiscard]] Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints);
+
+/// Reads from mint and Metaplex account what can still be done to a coin; knows nothing where `mint` is no mint of a
+/// token program. TokenNotFound when it is no address; the cluster's errors. `cluster` must outlive the call.
+[[nodiscard]] Task<CoinAudit> audit(Cluster &cluster, QString mint);
 
 } // namespace curvedesk::coinLookup

@@ -81,8 +81,8 @@ private:
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
     /// Returns the number of transactions added; 0 when nothing can be missing, or the node has no history.
     [[nodiscard]] Task<int> readMissed();
-    /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes or narrows each, or counts the
-    /// attempt. Returns the number of transactions added.
+    /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes each, with gapFilled(), or narrows
+    /// it, or counts the attempt. Returns the number of transactions added.
     [[nodiscard]] Task<int> fillGaps();
     /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);

@@ -6,7 +6,6 @@
 #include "core/metadata/MetadataStore.h"
 #include "core/service/coin/CoinReader.h"
 #include "core/service/market/CoinLookup.h"
-#include "core/solana/TokenAccount.h"
 
 #include <QDateTime>
 #include <QPointer>
@@ -20,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int maxRows = 1000;
+constexpr int maxHolders = 1'000'000;
 constexpr qint64 heldForMs = 5000; // on a cluster, whose nodes count the calls
 
 /// The error Unavailable, of a question while there is no market.
@@ -96,8 +96,9 @@ Task<int> MarketService::catchUp()
 
 void MarketService::setMarket(std::unique_ptr<Market> market)
 {
+    m_reader.setMarket(market.get());
+    m_ranked.setMarket(market.get());
     m_market = std::move(market);
-    m_reader.setMarket(m_market.get());
     m_naming.start();
 }
 
@@ -113,8 +114,7 @@ void MarketService::replaceStore()
 {
     if (!m_market)
         return;
-    m_reader.setMarket(nullptr);
-    m_market.reset();
+    setMarket(nullptr);
     auto market = Market::replace(m_databasePath);
     if (!market) {
         qWarning("the market's database could not be replaced: %s", qUtf8Printable(market.error().detail));
@@ -274,15 +274,9 @@ Task<TokenDetails> MarketService::details(QString mint)
         if (!self)
             co_return details;
     }
-    if (const auto address = Address::fromBase58(mint)) {
-        const QList<Address> wanted{*address};
-        const auto read = co_await m_cluster.accounts(wanted);
-        const auto found = read ? read->accounts.constFirst() : std::nullopt;
-        if (const auto account = MintAccount::decode(found ? found->data : QByteArray())) {
-            details.mintAuthorityRevoked = !account->mintAuthority;
-            details.freezeAuthorityRevoked = !account->freezeAuthority;
-        }
-    }
+    const auto audit = co_await coinLookup::audit(m_cluster, mint);
+    if (audit)
+        details.audit = *audit;
     // The coin may have been traded meanwhile, or be complete.
     if (const auto present = self && m_market ? m_market->token(mint) : notStarted(); present)
         details.summary = *present;
@@ -342,10 +336,11 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
         if (!self)
             co_return positions;
         positions = tradedPositions(wallets); // with the trades that landed meanwhile
-        if (!held || !positions)
+        if (!positions || (!held && m_held.wallets != asked))
             co_return positions;
-        m_held = *held;
-        m_heldAge.start();
+        m_held = held.value_or(m_held); // trades alone do not tell what other programs moved
+        if (held)
+            m_heldAge.start();
     }
     m_held.applyTo(*positions);
     for (Position &position : *positions) {
@@ -366,6 +361,13 @@ Task<QList<CoinFigures>> MarketService::figures(QStringList mints, bool withHold
     co_return checked(m_market->figures(mints, withHolders, QDateTime::currentSecsSinceEpoch()));
 }
 
+Task<RankedPage> MarketService::ranked(CoinOrder order, int limit, QString cursor)
+{
+    const QPointer<MarketService> self(this);
+    const auto page = co_await m_ranked.page(order, std::clamp(limit, 1, maxRows), cursor);
+    co_return self ? checked(page) : page;
+}
+
 Task<QList<RankedCoin>> MarketService::rising(int limit)
 {
     if (!m_market)
@@ -384,7 +386,7 @@ Task<Holders> MarketService::holders(QString mint, int limit)
 {
     if (!m_market)
         co_return notStarted();
-    co_return checked(m_market->holders(mint, std::clamp(limit, 0, maxRows)));
+    co_return checked(m_market->holders(mint, std::clamp(limit, 0, maxHolders)));
 }
 
 Task<QList<TradeRow>> MarketService::tradesBy(QString mint, QStringList wallets)

@@ -6,6 +6,7 @@
 #include "core/service/market/CoinListing.h"
 #include "core/service/market/HeldTokens.h"
 #include "core/service/market/MarketReader.h"
+#include "core/service/market/RankedCoins.h"
 
 #include <QElapsedTimer>
 
@@ -60,11 +61,10 @@ public:
     /// A page of coins. Of this and the following functions: `limit` counts as 1 to 1000. Unavailable before start(),
     /// and while a damaged store is replaced; InvalidInput for a cursor that is not ours; Storage.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
-    /// The coin with the highest market capitalisation among those not complete, as details(). TokenNotFound when there
-    /// is none.
+    /// The king of the hill, as details(). TokenNotFound when there is none.
     [[nodiscard]] Task<TokenDetails> king();
     /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
-    /// read from the chain; while that fails, its authorities are not known. A coin that is not in the market is
+    /// read from the chain; while that fails, its audit knows nothing. A coin that is not in the market is
     /// looked up on the chain and added. TokenNotFound when it has no curve in SOL; the cluster's errors.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// The image of a coin that is in the market (else TokenNotFound), where it is kept on this computer; else
@@ -76,15 +76,16 @@ public:
     /// 300, 900, 3600, 86400.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
     /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain, read
-    /// for 100 wallets at most and kept for 5 seconds (not on the sandbox); without that it is as by their trades and
-    /// transfers.
+    /// for 100 wallets at most and kept for 5 seconds (not on the sandbox), longer while it cannot be read; without
+    /// that, and after later trades, it is as by their trades and transfers.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out. `withHolders`: counts their holders too.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
+    /// A page of coins in any order, with their figures. A place may be seconds old, and minutes with many holders.
+    [[nodiscard]] Task<RankedPage> ranked(CoinOrder order, int limit, QString cursor);
     /// Coins traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
-    /// Coins whose name or ticker contains the text, or whose mint or creator begins with it (from 4 letters on), by
-    /// market cap.
+    /// Coins by name, ticker, mint or creator, as Market::search().
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
     /// The number of holders of a coin by its trades, and at most `limit` (here from 0 on) of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
@@ -112,7 +113,7 @@ signals:
 private:
     /// Returns an answer of the market; replaces a store that turns out damaged.
     template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
-    /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts.
+    /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts. Or none.
     void setMarket(std::unique_ptr<Market> market);
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
     /// only logged, and there is no market then. Nothing before start().
@@ -122,7 +123,7 @@ private:
     /// Emits changed() and the signals of each change; starts the timer of lookUpUnnamed() when a coin has no name.
     void announce(const MarketChanges &changes);
     /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns
-    /// the number of coins. The cluster's errors, Storage.
+    /// the number of coins, 0 while another call reads. The cluster's errors, Storage.
     [[nodiscard]] Task<int> lookUpUnnamed();
     /// Reads coins of the public listing that the market does not know from the chain and adds them. Returns their
     /// number.
@@ -140,6 +141,7 @@ private:
     QElapsedTimer m_heldAge;
     MarketReader m_reader;
     CoinListing m_listing;
+    RankedCoins m_ranked;
     QTimer m_naming; ///< until coins without metadata are looked up
     bool m_isNaming = false;
 };

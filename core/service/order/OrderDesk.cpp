@@ -342,4 +342,12 @@ Task<OrderSummary> OrderDesk::orderOf(QString apiOwner, QString id)
     co_return orderOutcome::summaryOf(*order);
 }
 
+Task<OrderSummary> OrderDesk::order(QString id)
+{
+    const Result<Order> order = isOrderId(id) ? m_journal.order(id) : failure(notFound());
+    if (!order)
+        co_return failure(order.error());
+    co_return orderOutcome::summaryOf(*order);
+}
+
 } // namespace curvedesk

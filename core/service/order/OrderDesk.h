@@ -108,12 +108,12 @@ public:
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
     /// An order of this owner, by its id or its idempotency key. NotFound for any other, Storage, Damaged.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
+    [[nodiscard]] Task<OrderSummary> order(QString id); ///< of any owner, by its id; errors as orderOf()
 
 signals:
     /// A new order, or a new status or outcome of one; Pending can follow an outcome when a fork dropped it.
     void orderChanged(const curvedesk::OrderSummary &order);
-    /// recoveringOrders() changed.
-    void recovering(int open);
+    void recovering(int open); ///< recoveringOrders() changed
 
 private:
     friend class OrderTicket;

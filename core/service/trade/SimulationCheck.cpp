@@ -14,7 +14,8 @@ using tradeEventCheck::ReportedTrade;
 
 namespace {
 
-// Base units that a lamport buys on the reserves of the quote, rounded up.
+// Base units that a lamport buys on the reserves of the quote, rounded up; 0 unless a spend decides the number of
+// tokens, as isRounding() takes it.
 quint64 unitsPerLamport(const TradePlan &plan, const CoinState &coin)
 {
     if (!plan.isExactSpend())

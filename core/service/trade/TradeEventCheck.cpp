@@ -30,7 +30,8 @@ std::optional<AmmTradeEvent> poolTradeIn(const Simulation &simulation, const Add
     return std::nullopt;
 }
 
-// The curve before a trade, computed from the trade's event; nullopt for impossible numbers.
+// The curve before a trade: the reserves computed from the trade's event, all else as in `curve`; nullopt for
+// impossible numbers.
 std::optional<BondingCurve> reservesBefore(const TradeEvent &event, const BondingCurve &curve)
 {
     const auto undo = [](quint64 after, quint64 amount, bool wasAdded) -> std::optional<quint64> {

@@ -70,15 +70,6 @@ QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
     co_await over->wait();
 }
 
-quint32 TradeService::countPrepared(const Address &user, const Hash &blockhash)
-{
-    if (m_preparedUnder != blockhash) {
-        m_preparedUnder = blockhash;
-        m_preparedCounts.clear();
-    }
-    return m_preparedCounts[user]++;
-}
-
 Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, Address user)
 {
     const networkFee::Budget budget{computeBudget::maxUnits, 0};
@@ -156,9 +147,9 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
     const Result<LatestBlockhash> blockhash = co_await blockhashAsked;
     if (!blockhash)
         co_return failure(blockhash.error());
-    networkFee::Budget budget{
-        networkFee::distinctUnitLimit(simulation->unitsConsumed, countPrepared(user, blockhash->blockhash)),
-        request.priorityFeeMicroLamports.value_or(0)};
+    const quint32 preparedBefore = m_prepared.of(blockhash->blockhash, blockhash->lastValidBlockHeight, user)++;
+    networkFee::Budget budget{networkFee::distinctUnitLimit(simulation->unitsConsumed, preparedBefore),
+                              request.priorityFeeMicroLamports.value_or(0)};
     if (feesAsked) {
         const networkFee::RecentFees recent = co_await *feesAsked;
         networkFee::Limits limits = m_priorityFee->limits;
@@ -179,6 +170,7 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
     prepared.mint = snapshot->coin.addresses.mint;
     prepared.message = std::move(*message);
     prepared.lastValidBlockHeight = blockhash->lastValidBlockHeight;
+    prepared.blockhashSlot = blockhash->slot;
     prepared.networkFeeLamports = *fee;
     prepared.slot = simulation->slot;
     co_return prepared;

@@ -16,6 +16,7 @@ struct TradeService::Prepared
     Address mint;
     Message message;
     quint64 lastValidBlockHeight = 0;
+    quint64 blockhashSlot = 0; ///< in which the blockhash was the newest one
     quint64 networkFeeLamports = 0;
     quint64 slot = 0; ///< slot of the simulation
 };

@@ -21,7 +21,8 @@ Address creatorOf(const CoinState &coin)
     return coin.pool ? coin.pool->pool.coinCreator : coin.curve.creator;
 }
 
-// Removes and returns the Metaplex account, which is the last of the extra accounts of a coin that has one.
+// Removes the Metaplex account, which is the last of the extra accounts of a coin that has one, and returns its data;
+// empty where there is none.
 QByteArray takeMetaplex(CoinState &coin)
 {
     if (coin.addresses.tokenProgram != programs::token || coin.extras.isEmpty())

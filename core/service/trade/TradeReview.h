@@ -31,6 +31,8 @@ struct TradeReview
     QString feePayer;
     QString blockhash;
     quint64 lastValidBlockHeight = 0;
+    qint64 blockhashAgeMs = 0; ///< since the cluster gave it; as of the review, as blockhashLeftMs
+    qint64 blockhashLeftMs = 0; ///< for about how long it can still land
     qsizetype wireBytes = 0; ///< of 1232 at most
     QList<ReviewedInstruction> instructions;
     QList<ReviewedAccount> accounts;

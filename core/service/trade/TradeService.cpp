@@ -29,6 +29,9 @@ constexpr quint32 assumedUnitLimit = 200'000;
 // A blockhash lives for 150 slots, about a minute, and the transaction has to land in that time.
 constexpr qint64 blockhashUseMs = 30'000;
 
+// The time of a slot. Slots without a block lengthen a blockhash's life, which is counted in blocks.
+constexpr qint64 slotMs = 400;
+
 /// Base units that a buy brings at least. A buy by count, whose limit is its cost, brings all of them or fails; the end
 /// of the curve makes a spend one by count, and may make the count smaller.
 quint64 leastTokens(const Order &buy)
@@ -223,6 +226,9 @@ Task<TradeReview> TradeService::review(TradeRequest request)
         co_return failure(prepared.error());
     TradeReview review = tradeDecoding::review(prepared->message);
     review.lastValidBlockHeight = prepared->lastValidBlockHeight;
+    review.blockhashAgeMs = m_blockhashes->ageOf(prepared->message.recentBlockhash).count();
+    const quint64 passed = m_cluster.slot() - qMin(m_cluster.slot(), prepared->blockhashSlot);
+    review.blockhashLeftMs = static_cast<qint64>(blockhashLifetime - qMin(blockhashLifetime, passed)) * slotMs;
     review.simulatedTokens = prepared->plan.quoted().tokens;
     review.simulatedLamports = prepared->plan.quoted().lamports;
     review.networkFeeLamports = prepared->networkFeeLamports;

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/service/fee/PreparedCounts.h"
 #include "core/service/trade/TradeReader.h"
 #include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 
-#include <QHash>
 #include <QObject>
 
 #include <chrono>
@@ -83,9 +83,6 @@ private:
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     /// Waits for `delay`, or until the service is destroyed.
     QCoro::Task<> pause(std::chrono::milliseconds delay);
-    /// Counts the transactions that were prepared for this user under this blockhash, and returns the number of those
-    /// before. Another blockhash than in the last call sets the counts of all users back to 0.
-    [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
     /// Fills in the coin of an order for the prepared trade, what it moves and may take, and its limits.
     static void describe(const Prepared &prepared, Order &order);
     /// Prepares the trade, waits for a person where the API key asks for it (and prepares it again when that took
@@ -98,8 +95,7 @@ private:
     TradeReader m_reader;
     std::unique_ptr<BlockhashCache> m_blockhashes;
     std::unique_ptr<PriorityFee> m_priorityFee;
-    Hash m_preparedUnder; ///< the blockhash that m_preparedCounts is for
-    QHash<Address, quint32> m_preparedCounts; ///< by user
+    PreparedCounts m_prepared; ///< unsigned ones for other signers too
 };
 
 } // namespace curvedesk

@@ -66,8 +66,8 @@ tl::unexpected<Error> notPlanned()
                    u"The simulated transfer moves something else than it should; nothing was signed"_s);
 }
 
-// Checks that an address belongs to a wallet, as far as its account tells. InvalidInput for a token, a token account
-// or a program.
+// Checks that an address belongs to a wallet, as far as its account tells; one without an account passes. InvalidInput
+// for a token, a token account or a program.
 Outcome checkRecipient(const std::optional<AccountState> &state)
 {
     if (!state)

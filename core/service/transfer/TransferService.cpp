@@ -148,15 +148,6 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
     co_return budget;
 }
 
-quint32 &TransferService::openCount(const Hash &blockhash, const Address &user)
-{
-    if (m_blockhash != blockhash) {
-        m_blockhash = blockhash;
-        m_signed.clear();
-    }
-    return m_signed[user];
-}
-
 Task<TransferService::Prepared> TransferService::prepare(TransferRequest request, Address user)
 {
     const QPointer<TransferService> self(this);
@@ -168,7 +159,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
         co_return closing();
     if (!blockhash)
         co_return failure(blockhash.error());
-    const quint32 before = openCount(blockhash->blockhash, user);
+    const quint32 before = m_signed.of(blockhash->blockhash, blockhash->lastValidBlockHeight, user);
     const Result<networkFee::Budget> budget = co_await budgetFor(request, *snapshot, before);
     if (!budget)
         co_return failure(budget.error());
@@ -300,7 +291,7 @@ Task<OrderSummary> TransferService::signAndPlace(TransferRequest request, OrderT
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
-    ++openCount(prepared->message.recentBlockhash, *user);
+    ++m_signed.of(prepared->message.recentBlockhash, prepared->lastValidBlockHeight, *user);
     crashPoint::reach(crashPoint::Step::Signed);
     Order order;
     order.kind = OrderKind::Transfer;

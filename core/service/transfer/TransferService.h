@@ -4,11 +4,11 @@
 
 #include "core/base/Task.h"
 #include "core/cluster/RentCache.h"
+#include "core/service/fee/PreparedCounts.h"
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderSummary.h"
 #include "core/service/transfer/TransferPlan.h"
 
-#include <QHash>
 #include <QObject>
 
 namespace curvedesk {
@@ -68,9 +68,6 @@ private:
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     /// The recipient as the sheet describes it: contact, own wallet, sent to before, or new. Storage.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
-    /// Returns the count of this user's transfers signed under this blockhash, which the caller increments. Another
-    /// blockhash than in the last call sets the counts of all users back to 0.
-    [[nodiscard]] quint32 &openCount(const Hash &blockhash, const Address &user);
 
     Cluster &m_cluster;
     WalletService &m_wallets;
@@ -78,8 +75,7 @@ private:
     ContactStore &m_contacts;
     PriorityFee m_priorityFee;
     RentCache m_rent;
-    Hash m_blockhash; ///< the blockhash that m_signed is for
-    QHash<Address, quint32> m_signed; ///< by user
+    PreparedCounts m_signed;
 };
 
 } // namespace curvedesk

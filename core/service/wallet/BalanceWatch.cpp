@@ -18,6 +18,12 @@ BalanceWatch::BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QOb
     connect(&m_cluster, &Cluster::slotChanged, this, &BalanceWatch::pollIfDue);
 }
 
+void BalanceWatch::removeWallet(const Address &wallet)
+{
+    m_wallets.removeOne(wallet);
+    m_seen.remove(wallet);
+}
+
 void BalanceWatch::addTokenAccount(const Address &account)
 {
     m_tokenAccounts.removeOne(account);

@@ -25,6 +25,7 @@ public:
 
     /// Polls this wallet's account too from now on.
     void addWallet(const Address &wallet) { m_wallets.append(wallet); }
+    void removeWallet(const Address &wallet); ///< polls its account no more
     /// Polls this token account too from now on, of the last 100 that were added.
     void addTokenAccount(const Address &account);
     /// Starts or stops polling, which is wasted while balancesChanged() has no listener.

@@ -121,12 +121,16 @@ Task<void> VaultService::unlock(Passphrase passphrase)
 
 Task<void> VaultService::unlockFromKeychain()
 {
+    const int locksBefore = m_locks;
     const Result<SecretBytes> key = co_await askKeychain(false);
     if (!key) {
         // A keychain that was left locked says the same as one without this key.
         const bool isMissing = key.error().code == ErrorCode::NotFound;
         co_return failure(isMissing ? ErrorCode::Unavailable : key.error().code, key.error().detail);
     }
+    // Its prompt may be answered hours later, for another program: whoever locked meanwhile has the last word.
+    if (m_locks != locksBefore)
+        co_return failure(ErrorCode::Cancelled, u"the keys were locked meanwhile"_s);
     if (const Outcome unlocked = m_vault.unlock({VaultProtection::Keychain, key->clone()}); !unlocked)
         co_return unlocked;
     noteActivity();

@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(), but not where a key file protects them, or it is locked.
-    /// Ends a call of unlock() that is under way.
+    /// Ends a call of unlock() or unlockFromKeychain() that is under way.
     void lock();
     /// Unlocks the vault by its passphrase, seals it anew where a try has become too cheap, and emits statusChanged().
     /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.

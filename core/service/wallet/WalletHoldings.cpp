@@ -8,7 +8,11 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr qsizetype knownAccountsKept = 100'000;
 
 // A coin between the reads of holdings().
 struct Candidate
@@ -34,7 +38,113 @@ QList<Address> distinct(const QStringList &mints)
     return addresses;
 }
 
+// True for SOL, also when it is named by the mint of wrapped SOL.
+bool isNativeSol(const QString &token)
+{
+    return token == u"SOL"_s || token == programs::wrappedSol.toBase58();
+}
+
+// The tokens of an account; nullopt unless it is one of this wallet for this mint: the owner of an account at the
+// wallet's associated address can have given it away.
+std::optional<TokenAmount> tokensOf(const std::optional<AccountState> &state, const Address &wallet,
+                                    const Address &mint)
+{
+    if (!state || !programs::isTokenProgram(state->owner))
+        return std::nullopt;
+    const Result<TokenAccount> account = TokenAccount::decode(state->data);
+    if (!account || account->owner != wallet || account->mint != mint)
+        return std::nullopt;
+    return account->amount;
+}
+
 } // namespace
+
+Task<BalanceReply> WalletService::balance(QString token, QString wallet)
+{
+    const bool native = isNativeSol(token);
+    const Result<Address> mint = native ? Result<Address>(programs::wrappedSol) : mintFromText(token);
+    if (!mint)
+        co_return failure(mint.error());
+    const Result<Address> owner = Address::fromBase58(wallet);
+    QList<Address> wanted{*mint};
+    bool isKnown = false;
+    if (owner) {
+        wanted.append(*owner);
+        if (!native) {
+            // The mint's token program decides the address: both are read until it is known.
+            const auto known = m_tokenAccounts.constFind({*owner, *mint});
+            isKnown = known != m_tokenAccounts.constEnd();
+            if (isKnown)
+                wanted.append(*known);
+            else
+                wanted << associatedTokenAddress(*owner, *mint, programs::token)
+                       << associatedTokenAddress(*owner, *mint, programs::token2022);
+        }
+    }
+    const Result<QList<std::optional<AccountState>>> accounts = co_await read(wanted);
+    if (!accounts)
+        co_return failure(accounts.error());
+    if (native) {
+        if (!owner)
+            co_return walletNotFound();
+        if (const auto &account = accounts->last(); account)
+            co_return BalanceReply{account->lamports.value(), solDecimals};
+        const Result<std::optional<TokenAmount>> listed = co_await listedTokens(*owner, *mint);
+        if (!listed)
+            co_return failure(listed.error());
+        if (!*listed)
+            co_return walletNotFound();
+        co_return BalanceReply{0, solDecimals};
+    }
+    const auto &mintState = accounts->first();
+    if (!mintState || !programs::isTokenProgram(mintState->owner))
+        co_return tokenNotFound();
+    const Result<MintAccount> decoded = MintAccount::decode(mintState->data);
+    if (!decoded || !decoded->isInitialized)
+        co_return tokenNotFound();
+    if (!owner)
+        co_return walletNotFound();
+    if (!isKnown) {
+        if (m_tokenAccounts.size() >= knownAccountsKept)
+            m_tokenAccounts.clear();
+        m_tokenAccounts.insert({*owner, *mint}, wanted[mintState->owner == programs::token ? 2 : 3]);
+    }
+    bool exists = false;
+    for (qsizetype i = 1; i < accounts->size(); ++i) {
+        const auto &account = (*accounts)[i];
+        exists = exists || account.has_value();
+        if (!account || account->owner != mintState->owner)
+            continue;
+        if (const auto tokens = tokensOf(account, *owner, *mint))
+            co_return BalanceReply{tokens->value(), decoded->decimals};
+    }
+    const Result<std::optional<TokenAmount>> listed = co_await listedTokens(*owner, *mint);
+    if (!listed)
+        co_return failure(listed.error());
+    if (!exists && !*listed)
+        co_return walletNotFound();
+    co_return BalanceReply{listed->value_or(TokenAmount()).value(), decoded->decimals};
+}
+
+Task<std::optional<TokenAmount>> WalletService::listedTokens(Address owner, Address mint)
+{
+    const Result<QList<Address>> listed = co_await m_cluster.tokenAccounts(owner);
+    if (!listed)
+        co_return failure(listed.error());
+    if (listed->isEmpty())
+        co_return std::nullopt;
+    const Result<QList<std::optional<AccountState>>> accounts = co_await read(*listed);
+    if (!accounts)
+        co_return failure(accounts.error());
+    TokenAmount sum;
+    for (const auto &account : *accounts) {
+        const std::optional<TokenAmount> more = sum.plus(tokensOf(account, owner, mint).value_or(TokenAmount()));
+        if (!more)
+            co_return failure(ErrorCode::UpstreamRejected, u"the wallet has more tokens than any coin can have"_s);
+        sum = *more;
+    }
+    co_return sum;
+}
 
 Task<QList<Holding>> WalletService::holdings(QString wallet, QStringList mints)
 {

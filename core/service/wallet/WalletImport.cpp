@@ -69,6 +69,20 @@ Task<WalletSummary> WalletService::watch(QString address, QString label)
     co_return reply;
 }
 
+Task<void> WalletService::unwatch(QString address)
+{
+    const Result<Address> wallet = Address::fromBase58(address);
+    if (!wallet)
+        co_return walletNotFound();
+    if (const Outcome removed = m_store.unwatch(*wallet); !removed)
+        co_return failure(removed.error());
+    m_own.remove(*wallet);
+    m_balances.removeWallet(*wallet);
+    emit noted("wallet_unwatched"_ba, address);
+    emit walletsChanged();
+    co_return {};
+}
+
 Task<Secret> WalletService::exportKey(QString wallet, KeyFormat format)
 {
     const Result<Address> address = Address::fromBase58(wallet);

@@ -3,9 +3,6 @@
 #include "core/service/wallet/WalletService.h"
 
 #include "core/pump/ChainEvents.h"
-#include "core/service/coin/CoinReader.h"
-#include "core/solana/ProgramAddress.h"
-#include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
 #include "core/wallet/DerivedKey.h"
 
@@ -16,20 +13,6 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype knownAccountsKept = 100'000;
-
-// The tokens of the account at a wallet's associated address; 0 when another wallet owns that account, which its owner
-// can arrange.
-quint64 tokensOf(const std::optional<AccountState> &state, const Address &wallet, const Address &mint)
-{
-    if (!state || !programs::isTokenProgram(state->owner))
-        return 0;
-    const Result<TokenAccount> account = TokenAccount::decode(state->data);
-    if (!account || account->owner != wallet || account->mint != mint)
-        return 0;
-    return account->amount.value();
-}
 
 // True when the request brings the key to sign with.
 bool hasOwnKey(const TradeSigner &signer)
@@ -44,12 +27,6 @@ Result<Keypair> keyOf(const TradeSigner &signer)
     if (!keypair)
         return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
     return keypair;
-}
-
-// True for SOL, also when it is named by the mint of wrapped SOL.
-bool isNativeSol(const QString &token)
-{
-    return token == u"SOL"_s || token == programs::wrappedSol.toBase58();
 }
 
 // The summary of a wallet that has these lamports.
@@ -169,64 +146,6 @@ Task<QList<WalletSummary>> WalletService::list()
         summaries.append(summaryOf(records[i], account ? account->lamports.value() : 0));
     }
     co_return summaries;
-}
-
-Task<BalanceReply> WalletService::balance(QString token, QString wallet)
-{
-    const bool native = isNativeSol(token);
-    const Result<Address> mint = native ? Result<Address>(programs::wrappedSol) : mintFromText(token);
-    if (!mint)
-        co_return failure(mint.error());
-    const Result<Address> owner = Address::fromBase58(wallet);
-    QList<Address> wanted{*mint};
-    bool isKnown = false;
-    if (owner) {
-        wanted.append(*owner);
-        if (!native) {
-            // The mint's token program decides the address: both are read until it is known.
-            const auto known = m_tokenAccounts.constFind({*owner, *mint});
-            isKnown = known != m_tokenAccounts.constEnd();
-            if (isKnown)
-                wanted.append(*known);
-            else
-                wanted << associatedTokenAddress(*owner, *mint, programs::token)
-                       << associatedTokenAddress(*owner, *mint, programs::token2022);
-        }
-    }
-    const Result<QList<std::optional<AccountState>>> accounts = co_await read(wanted);
-    if (!accounts)
-        co_return failure(accounts.error());
-    BalanceReply reply;
-    if (native) {
-        const auto &account = accounts->last();
-        if (!owner || !account)
-            co_return walletNotFound();
-        co_return BalanceReply{account->lamports.value(), solDecimals};
-    }
-    const auto &mintState = accounts->first();
-    if (!mintState || !programs::isTokenProgram(mintState->owner))
-        co_return tokenNotFound();
-    const Result<MintAccount> decoded = MintAccount::decode(mintState->data);
-    if (!decoded || !decoded->isInitialized)
-        co_return tokenNotFound();
-    if (!owner)
-        co_return walletNotFound();
-    if (!isKnown) {
-        if (m_tokenAccounts.size() >= knownAccountsKept)
-            m_tokenAccounts.clear();
-        m_tokenAccounts.insert({*owner, *mint}, wanted[mintState->owner == programs::token ? 2 : 3]);
-    }
-    bool exists = (*accounts)[1].has_value();
-    reply.decimals = decoded->decimals;
-    for (qsizetype i = 2; i < accounts->size(); ++i) {
-        const auto &account = (*accounts)[i];
-        exists = exists || account.has_value();
-        if (account && account->owner == mintState->owner)
-            reply.raw = tokensOf(account, *owner, *mint);
-    }
-    if (!exists)
-        co_return walletNotFound();
-    co_return reply;
 }
 
 bool WalletService::isOwn(const QString &address) const

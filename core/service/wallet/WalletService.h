@@ -4,6 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/cluster/Cluster.h"
+#include "core/money/TokenAmount.h"
 #include "core/service/wallet/BalanceWatch.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "core/wallet/WalletStore.h"
@@ -50,6 +51,9 @@ public:
     /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. WalletNotFound for a
     /// text that is no address; errors of WalletStore::watch().
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
+    /// Removes a watched wallet and polls it no more; emits noted() and walletsChanged(). Its orders stay in the
+    /// journal. Errors of WalletStore::unwatch().
+    [[nodiscard]] Task<void> unwatch(QString address);
     /// The text of a private key; emits noted(). Call VaultService::check() before showing it. WalletNotFound,
     /// WalletLocked, Forbidden for a watched wallet, Damaged, Storage.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
@@ -62,8 +66,9 @@ public:
     [[nodiscard]] bool isOwn(const QString &address) const;
     /// All wallets with their balances, oldest first; from then on these are polled. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
-    /// Any wallet's tokens of a coin, in base units, or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound;
-    /// WalletNotFound when neither it nor its token account is on the chain; the cluster's errors.
+    /// Any wallet's tokens of a coin, in base units: those of its associated account, without one those of all its
+    /// token accounts; or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound; WalletNotFound when the chain
+    /// has neither it nor a token account of it; the cluster's errors.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
     /// The coins among `mints` with a curve account of which the wallet has tokens. The token accounts of an own
     /// wallet, the last 100, are polled for walletsChanged() from then on. WalletNotFound for a text that is no
@@ -90,8 +95,8 @@ public:
                                const Keypair *second = nullptr) const;
 
 signals:
-    /// A wallet was added or renamed, traded or launched, its lamports changed or may soon, or the tokens of a recently
-    /// asked holding did.
+    /// A wallet was added, renamed or removed, traded or launched, its lamports changed or may soon, or the tokens of a
+    /// recently asked holding did.
     void walletsChanged();
     /// For the audit log: an event such as "wallet_added", and the wallet's address.
     void noted(const QByteArray &event, const QString &wallet);
@@ -108,6 +113,9 @@ private:
     /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead, which may be of different slots. The
     /// cluster's errors.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
+    /// The tokens of a mint in all the token accounts of a wallet that the cluster lists; nullopt where it lists none.
+    /// UpstreamRejected for more than fit 64 bits; the cluster's errors.
+    [[nodiscard]] Task<std::optional<TokenAmount>> listedTokens(Address owner, Address mint);
     /// Reads the wallet's lamports from the cluster; the rest is what the store has then, or `record` where it has
     /// none. The cluster's errors.
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);

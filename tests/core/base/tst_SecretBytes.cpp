@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/SecretBytes.h"
+#include "tests/support/ReadableMemory.h"
 #include "tests/support/TestProgram.h"
 
 #include <QByteArray>
@@ -41,6 +42,7 @@ private slots:
     void wipesAKeyWhoseMemoryIsUsedAgain();
     void copiesAndClones();
     void movedFromIsEmpty();
+    void hidesItsBytes();
     void wipeClearsOnlyItsOwnCopy();
 };
 
@@ -86,6 +88,33 @@ void tst_SecretBytes::movedFromIsEmpty()
     QVERIFY(from.isEmpty()); // NOLINT(bugprone-use-after-move): what the test is about
     const SecretBytes last(std::move(to));
     QCOMPARE(last.view(), QByteArrayView("abc"));
+}
+
+void tst_SecretBytes::hidesItsBytes()
+{
+    // A key of 64 bytes lies in memory that is used again.
+    for (const QByteArray &text : {QByteArray("abc"), QByteArray(64, 'k')}) {
+        SecretBytes secret = SecretBytes::copyOf(text);
+        QVERIFY(isReadable(secret));
+        secret.hide();
+        QVERIFY(!isReadable(secret));
+        SecretBytes moved(std::move(secret));
+        QVERIFY(!isReadable(moved));
+        {
+            const ShownSecret shown(moved);
+            const ShownSecret again(moved);
+            QCOMPARE(moved.view(), QByteArrayView(text));
+        }
+        QVERIFY(!isReadable(moved));
+        moved = SecretBytes::copyOf("other");
+        QCOMPARE(moved.view(), QByteArrayView("other"));
+        moved.hide();
+    }
+    SecretBytes next(64);
+    QVERIFY(isReadable(next));
+    SecretBytes().hide();
+    const SecretBytes empty;
+    const ShownSecret shown(empty);
 }
 
 void tst_SecretBytes::wipeClearsOnlyItsOwnCopy()

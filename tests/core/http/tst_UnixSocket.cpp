@@ -91,24 +91,6 @@ private slots:
         }
         QTRY_COMPARE(scene.taken, 1);
     }
-
-    void staysDisabledAfterARest()
-    {
-        Scene disabled;
-        Scene other;
-        QVERIFY(disabled.listener && disabled.client >= 0 && other.listener && other.client >= 0);
-        {
-            const NoDescriptors none;
-            QTRY_VERIFY(isIdle());
-            disabled.listener->setEnabled(false);
-        }
-        // The rests of both would end together.
-        QTRY_COMPARE(other.taken, 1);
-        QTRY_VERIFY(isIdle());
-        QCOMPARE(disabled.taken, 0);
-        disabled.listener->setEnabled(true);
-        QTRY_COMPARE(disabled.taken, 1);
-    }
 };
 
 CURVEDESK_TEST(tst_UnixSocket)

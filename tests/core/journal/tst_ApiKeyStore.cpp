@@ -142,7 +142,14 @@ void tst_ApiKeyStore::expiresAndIsRevoked()
     QCOMPARE(keys().authenticate(added->text.view(), start).error().code, ErrorCode::Unauthorized);
     QCOMPARE(m_journal->record(orderOf(added->key, 1, 5)).error().code, ErrorCode::Unauthorized);
     QVERIFY(!m_journal->order(sampleOrder(1).id));
-    QCOMPARE(keys().keys()->first().revokedMs, start);
+    ApiKey revoked = keys().keys()->first();
+    QCOMPARE(revoked.revokedMs, start);
+    for (const qint64 revokedMs : {qint64{0}, start}) {
+        revoked.revokedMs = revokedMs;
+        revoked.label = u"back"_s;
+        QCOMPARE(keys().update(revoked).error().code, ErrorCode::Forbidden);
+    }
+    QCOMPARE(keys().keys()->first().label, QString());
 }
 
 void tst_ApiKeyStore::seesWhatAnotherProcessChanges()

@@ -30,6 +30,7 @@ private slots:
     void keepsForeignLinesAsEvidence();
     void warnsOfALogThatWasCut();
     void letsTwoProgramsAppend();
+    void tellsItsSize();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
@@ -218,6 +219,17 @@ void tst_AuditLog::letsTwoProgramsAppend()
         QVERIFY((count % 2 == 0 ? *m_journal : **other).audit().append({"turn", {}}));
     QCOMPARE((*other)->audit().verify()->lines, 15);
     QCOMPARE((*other)->audit().verify()->problem, QString());
+}
+
+// It is never cut: whoever runs the program has to see how large it gets.
+void tst_AuditLog::tellsItsSize()
+{
+    const auto before = m_journal->figures();
+    QVERIFY(before);
+    QCOMPARE(before->auditBytes, read().size());
+    QVERIFY(m_journal->audit().append({"sixth", {}}));
+    QCOMPARE(m_journal->figures()->auditBytes, read().size());
+    QVERIFY(m_journal->figures()->auditBytes > before->auditBytes);
 }
 
 CURVEDESK_TEST(tst_AuditLog)

@@ -3,10 +3,12 @@
 #include "core/market/Candles.h"
 #include "core/pump/curve/FeeSchedule.h"
 #include "tests/core/market/MarketStory.h"
+#include "tests/support/HiddenTable.h"
 #include "tests/support/TestProgram.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace curvedesk;
@@ -99,6 +101,7 @@ private slots:
     void dropsAndLandsAgain();
     void takesBackNothingFinal();
     void keepsATradeOfAnUnknownCoin();
+    void addsAllOfATransactionOrNothing();
     void learnsOfALaunchLate();
     void learnsOfALaunchWhileTradesArePending();
     void pagesThroughStoreAndMemory();
@@ -646,6 +649,38 @@ void tst_Market::refusesForeignCursors()
         QVERIFY(!candles);
         QCOMPARE(candles.error().code, ErrorCode::InvalidInput);
     }
+}
+
+void tst_Market::addsAllOfATransactionOrNothing()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"market.sqlite"_s);
+    const auto market = Market::open(path);
+    QVERIFY(market);
+    MarketStory story(1);
+    story.launch();
+    story.trade(true, 201, 1'000'000'000, 30'000'000'000);
+    for (const Told &told : std::as_const(story.told))
+        QVERIFY(addPending(**market, {told.update()}));
+    const Seen before = Seen::of(**market, story.mintText());
+    story.trade(true, 202, 2'000'000'000, 50'000'000'000);
+    MarketStory other(2, 500);
+    other.trade(true, 203, 3'000'000'000, 70'000'000'000);
+    // The first coin is in memory; the second one is looked for in the store, and then unknown.
+    Told both = story.told.constLast();
+    both.curveEvents += other.told.constLast().curveEvents;
+    QCOMPARE(both.update().trades.size(), 2);
+    {
+        const HiddenTable hidden(path, u"token"_s);
+        QVERIFY(!addPending(**market, {both.update()}));
+    }
+    compare(Seen::of(**market, story.mintText()), before);
+    QVERIFY(!(*market)->token(other.mintText()));
+    // It is added once the store can be read again, as if nothing had been.
+    QVERIFY(addPending(**market, {both.update()}));
+    const auto expected = pendingOf({story.told.at(0), story.told.at(1), both});
+    for (const QString &mint : {story.mintText(), other.mintText()})
+        compare(Seen::of(**market, mint), Seen::of(*expected, mint));
 }
 
 void tst_Market::mergesGaps()

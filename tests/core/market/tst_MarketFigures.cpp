@@ -1,9 +1,16 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/storage/Database.h"
 #include "tests/core/market/MarketStory.h"
 #include "tests/support/TestProgram.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -141,6 +148,149 @@ private slots:
             QVERIFY(rising->at(0).figures.changeBps.front() > rising->at(1).figures.changeBps.front());
             QCOMPARE(market->rising(1, told.last().time)->size(), 1);
         }
+    }
+
+    void everyOrderIsThatOfTheFigures_data()
+    {
+        QTest::addColumn<int>("pending");
+        for (const int pending : {0, 9, 60})
+            QTest::addRow("%d not final", pending) << pending;
+    }
+    void everyOrderIsThatOfTheFigures()
+    {
+        QFETCH(int, pending);
+        QList<Told> told;
+        constexpr quint8 coins = 8;
+        for (quint8 coin = 1; coin <= coins; ++coin) { // a hundred seconds apart
+            MarketStory story(coin, coin * quint64{100}, 1);
+            story.launch();
+            story.churn(2 + coin * 5 % 9);
+            story.trade(true, static_cast<quint8>(220 + coin % 3), coin * quint64{7'000'000}, 40'000'000);
+            told += story.told;
+        }
+        std::ranges::stable_sort(told, {}, &Told::slot);
+        const auto market = marketOf(told, pending);
+        const qint64 first = told.first().time;
+        const qint64 now = told.last().time + 20;
+        QVERIFY(market->store().addGap({.fromSlot = 1, .toSlot = 2, .times = {first, first + 1}}));
+        const auto valueOf = [&](const QString &mint, CoinValue value) -> std::optional<qint64> {
+            const CoinFigures figures = market->figures({mint}, true, now)->first();
+            const TokenSummary coin = market->token(mint).value();
+            const auto unless
+                = [](bool isMissing, qint64 number) { return isMissing ? std::nullopt : std::optional(number); };
+            switch (value) {
+            case CoinValue::MarketCap:
+                return static_cast<qint64>(coin.marketCapLamports);
+            case CoinValue::Progress:
+                return static_cast<qint64>(coin.progressPpm);
+            case CoinValue::Created:
+                return coin.createdMs;
+            case CoinValue::LastTrade:
+                return coin.lastTradeMs;
+            case CoinValue::Change:
+                return unless(figures.missesTrades.at(0), figures.changeBps.at(0));
+            case CoinValue::HourChange:
+                return unless(figures.missesTrades.at(1), figures.changeBps.at(1));
+            case CoinValue::DayChange:
+                return unless(figures.missesTrades.at(2), figures.changeBps.at(2));
+            case CoinValue::DayVolume:
+                return unless(figures.missesTrades.at(2), static_cast<qint64>(figures.volumeLamports.at(2)));
+            case CoinValue::Holders:
+                break;
+            }
+            return unless(figures.holdersMissTrades, figures.holders);
+        };
+        for (int value = 0; value <= static_cast<int>(CoinValue::Holders); ++value) {
+            for (const bool isAscending : {false, true}) {
+                CoinRanking ranking;
+                ranking.order = {static_cast<CoinValue>(value), isAscending};
+                ranking.nowSeconds = now;
+                while (!ranking.isWhole)
+                    QVERIFY(market->rank(ranking));
+                constexpr qint64 largest = std::numeric_limits<qint64>::max();
+                const auto all = ranking.below({largest, largest});
+                const auto listed = market->coinsAt(ranking, all);
+                QVERIFY(listed);
+                QCOMPARE(listed->size(), qsizetype{coins});
+                QCOMPARE(ranking.below(all[2]).size(), all.size() - 3);
+                QSet<QString> mints;
+                std::optional<qint64> before;
+                for (qsizetype i = 0; i < listed->size(); ++i) {
+                    const RankedCoin &coin = listed->at(i);
+                    mints.insert(coin.summary.mint);
+                    const auto present = valueOf(coin.summary.mint, ranking.order.value);
+                    // What is not known comes last in both directions.
+                    QVERIFY2(i == 0 || !present || before, qPrintable(QString::number(value)));
+                    if (before && present)
+                        QVERIFY2(isAscending ? *before <= *present : *before >= *present,
+                                 qPrintable(QString::number(value)));
+                    before = present;
+                }
+                QCOMPARE(mints.size(), qsizetype{coins});
+                const bool needsAll = value >= static_cast<int>(CoinValue::HourChange);
+                QCOMPARE(before.has_value(), !needsAll); // of the oldest coin trades are missing
+            }
+        }
+    }
+
+    // A ranking takes many turns, in which transactions become final.
+    void aCoinThatIsStoredMeanwhileHasOnePlace()
+    {
+        MarketStory old(1, 1, 1);
+        old.launch();
+        old.churn(5);
+        MarketStory young(2, 100, 1);
+        young.launch();
+        young.churn(5);
+        const auto market = marketOf(old.told, 0);
+        QList<MarketUpdate> updates;
+        for (const Told &told : std::as_const(young.told))
+            updates.append(told.update());
+        QVERIFY(addPending(*market, updates));
+        CoinRanking ranking;
+        ranking.nowSeconds = young.told.constLast().time;
+        while (!ranking.isWhole)
+            QVERIFY(market->rank(ranking));
+        QCOMPARE(ranking.places.size(), std::size_t{2});
+        QVERIFY(market->finalize(updates.constLast().slot));
+        QVERIFY((*market->store().token(young.mintText())).has_value());
+        QVERIFY(market->rank(ranking)); // as its next turn would
+        QCOMPARE(ranking.places.size(), std::size_t{2});
+        QCOMPARE(market->coinsAt(ranking, ranking.places)->size(), 2);
+    }
+
+    void aTurnRanksManyCoins_data()
+    {
+        QTest::addColumn<int>("value");
+        QTest::newRow("market cap") << static_cast<int>(CoinValue::MarketCap);
+        QTest::newRow("progress") << static_cast<int>(CoinValue::Progress);
+        QTest::newRow("creation") << static_cast<int>(CoinValue::Created);
+    }
+    void aTurnRanksManyCoins()
+    {
+        QFETCH(int, value);
+        constexpr std::size_t coins = 30'000;
+        constexpr int mostTurns = 1000; // some 50 are usual; one that first sorts all the coins would rank just one
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"market.sqlite"_s);
+        QVERIFY(Market::open(path));
+        {
+            const auto database = Database::open(path, {{}, {}, {}, {}});
+            QVERIFY(database);
+            QVERIFY(database->execute(u"INSERT INTO token(mint, market_cap, progress, created_ms)"
+                                      " WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000)"
+                                      " SELECT 'mint' || i, i, i, i FROM n"_s));
+        }
+        QFile::remove(path + u".digest"_s);
+        const auto market = Market::open(path);
+        QVERIFY(market);
+        CoinRanking ranking;
+        ranking.order = {static_cast<CoinValue>(value), false};
+        for (int turn = 0; turn < mostTurns && !ranking.isWhole; ++turn)
+            QVERIFY((*market)->rank(ranking));
+        QVERIFY(ranking.isWhole);
+        QCOMPARE(ranking.places.size(), coins);
+        QCOMPARE(ranking.places.front().key, qint64{coins});
     }
 
     void coinsAreFoundByWordsAndAddresses_data()

@@ -76,6 +76,7 @@ private slots:
     void claimsAnotherGenesis();
     void rollsBack();
     void dropsWhatIsToBeToldLater();
+    void tellsOfConfirmedAccountsThatAForkChangedBack();
 };
 
 void tst_NodeFaults::areOffUnlessEnabled()
@@ -369,6 +370,27 @@ void tst_NodeFaults::dropsWhatIsToBeToldLater()
     QVERIFY(scene.submit(wire).has_value());
     scene.advance(1);
     QTRY_COMPARE(client.notifications.size(), 3);
+}
+
+void tst_NodeFaults::tellsOfConfirmedAccountsThatAForkChangedBack()
+{
+    FaultyScene scene;
+    scene.advance(3);
+    SandboxRpcClient client(scene.port);
+    client.subscribe(u"accountSubscribe"_s, {scene.other.toBase58(), QJsonObject{{u"commitment"_s, u"confirmed"_s}}});
+    const auto lamports
+        = [&client](qsizetype at) { return client.value(at).toObject().value(u"lamports").toInteger(-1); };
+    QVERIFY(scene.submit(scene.transfer(scene.user, scene.other, 1'000'000)).has_value());
+    scene.advance(1);
+    QTRY_COMPARE(client.notifications.size(), 1);
+    QCOMPARE(lamports(0), 1'000'000);
+    QVERIFY(scene.submit(scene.transfer(scene.user, scene.other, 2)).has_value()); // this slot is not confirmed
+    QVERIFY(scene.ledger->rollBack(2).has_value());
+    QTRY_COMPARE(client.notifications.size(), 2);
+    QCOMPARE(lamports(1), 0);
+    scene.advance(3);
+    QVERIFY(client.sync());
+    QCOMPARE(client.notifications.size(), 2);
 }
 
 CURVEDESK_TEST(tst_NodeFaults)

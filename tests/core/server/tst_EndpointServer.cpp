@@ -4,10 +4,13 @@
 #include "tests/core/http/StubServer.h"
 #include "tests/support/TestProgram.h"
 
+#include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -56,6 +59,9 @@ void tst_EndpointServer::answersARequest()
     client.send(server.request("GET /things/bot%3A7%2ba"));
     QTRY_COMPARE(client.replies().size(), 4);
     QCOMPARE(client.replies().at(3).body, "|0|wallet|bot:7+a"_ba);
+    client.send(server.request("GET /things/%2e%2e%2Fa%5cb%25c"));
+    QTRY_COMPARE(client.replies().size(), 5);
+    QCOMPARE(client.replies().at(4).body, "|0|wallet|../a\\b%c"_ba);
     QVERIFY(client.isConnected());
 }
 
@@ -96,6 +102,11 @@ void tst_EndpointServer::setsItsHeadersOnEveryReply()
     QCOMPARE(reply.headers.value("x-content-type-options"), "nosniff"_ba);
     QCOMPARE(reply.headers.value("content-security-policy"), "default-src 'none'"_ba);
     QCOMPARE(reply.headers.value("x-frame-options"), "DENY"_ba);
+    const QString date = QString::fromLatin1(reply.headers.value("date"));
+    QVERIFY(date.endsWith(u" GMT"));
+    QDateTime sent = QLocale::c().toDateTime(date, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    sent.setTimeZone(QTimeZone::utc());
+    QVERIFY(qAbs(sent.secsTo(QDateTime::currentDateTimeUtc())) < 60);
     QVERIFY(!reply.headers.contains("server"));
     for (const QByteArray &name : reply.headers.keys())
         QVERIFY2(!name.startsWith("access-control-"), name.constData());
@@ -146,8 +157,7 @@ void tst_EndpointServer::refusesWhatIsNotForIt_data()
     QTest::newRow("JSON too large")
         << "POST /json HTTP/1.1\r\nHost: HOST\r\nx-api-key: right\r\nContent-Type: application/json\r\nContent-Length: 1048577\r\n\r\n"_ba
         << 413 << ""_ba;
-    for (const char *parameter : {"a%2fb", "..", "%2e%2e", "%2e%2e%2fb", "a%5cb", "a%00", "a%0a", "a%20b", "a%c3%bc",
-                                  "a%252f", "a%", "a%2", "a%zz"}) {
+    for (const char *parameter : {"a/b", "../b", "a%00", "a%0a", "a%20b", "a%c3%bc", "a%", "a%2", "a%zz"}) {
         QTest::addRow("path parameter %s", parameter)
             << "GET /things/" + QByteArray(parameter) + " HTTP/1.1\r\nHost: HOST\r\nx-api-key: right\r\n\r\n"
             << 404 << ""_ba;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/ErrorJson.h"
+#include "core/http/ConnectionGuard.h"
 #include "core/server/EventStream.h"
 #include "tests/core/http/RawHttpClient.h"
 #include "tests/core/http/StubServer.h"
@@ -446,6 +447,8 @@ void tst_EventStream::closesOnMessagesTooLarge()
 void tst_EventStream::boundsReadersAndKeys()
 {
     EventStream::Limits limits;
+    QVERIFY(limits.sockets >= 500); // the number that fan-out is measured with
+    QVERIFY(limits.sockets < ConnectionGuard::Limits().connections);
     limits.sockets = 2;
     limits.socket.keys = 2;
     Scene scene(limits);

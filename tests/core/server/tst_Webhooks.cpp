@@ -42,9 +42,10 @@ public:
             return;
         }
         taken.append(QJsonDocument::fromJson(posted.constLast()).object());
-        waiting->write("HTTP/1.1 204 Yes\r\n\r\n");
+        waiting->write(acceptance);
     }
 
+    QByteArray acceptance = "HTTP/1.1 204 Yes\r\n\r\n";
     bool refuses = false;
     bool isSilent = false; ///< answers nothing by itself
     QByteArrayList posted; ///< the body of each request
@@ -123,6 +124,46 @@ private slots:
         for (const QJsonObject &event : std::as_const(receiver.taken))
             ids.append(event.value(u"Cursor").toString());
         QCOMPARE(ids.removeDuplicates(), 0);
+    }
+
+    void takeAnyBodyOfAnAcceptance()
+    {
+        Receiver receiver;
+        receiver.acceptance = "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n" + QByteArray(100'000, 'x');
+        EventLog log(*EventStore::open({}));
+        const Webhooks webhooks(storeFor(receiver), log, {});
+        QVERIFY(log.add({trade(1)}));
+        QVERIFY(log.add({trade(2)}));
+        QTRY_COMPARE(receiver.taken.size(), 2);
+        QCOMPARE(receiver.taken.at(0).value(u"Slot").toInteger(), 1);
+        QCOMPARE(receiver.taken.at(1).value(u"Slot").toInteger(), 2);
+    }
+
+    void loseNothingWhileTheKeyCannotBeRead()
+    {
+        Receiver receiver;
+        EventLog log(*EventStore::open({}));
+        auto store = *WebhookStore::open({});
+        QVERIFY(store->add({.url = receiver.url(),
+                            .secret = "secret",
+                            .calls = {R"({"method":"subscribeBalances"})"},
+                            .owner = u"owner"_s}));
+        ApiKey key;
+        key.wallet = u"wallet"_s;
+        int failures = 0;
+        bool isReadable = false;
+        const Webhooks webhooks(std::move(store), log, [&](const QString &) -> Result<Webhooks::Key> {
+            failures += isReadable ? 0 : 1;
+            if (!isReadable)
+                return failure(ErrorCode::Storage, u"no disk"_s);
+            return std::make_shared<const ApiKey>(key);
+        });
+        QVERIFY(log.add({BalanceChange{.wallet = u"wallet"_s, .mint = u"SOL"_s, .amount = 7, .slot = 1}}));
+        QTRY_VERIFY(failures > 1);
+        QVERIFY(receiver.posted.isEmpty());
+        isReadable = true;
+        QTRY_COMPARE(receiver.taken.size(), 1);
+        QCOMPARE(receiver.taken.constFirst().value(u"Wallet").toString(), u"wallet"_s);
     }
 
     // No further event need come that would have the log read again.

@@ -3,6 +3,7 @@
 #include "core/base/Bytes.h"
 #include "core/wallet/VaultEntries.h"
 #include "core/wallet/VaultHeader.h"
+#include "tests/support/ReadableMemory.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -55,11 +56,16 @@ private slots:
 void tst_VaultEntries::roundTrips()
 {
     const SecretBytes key = someKey();
-    QVERIFY(key.view() != QByteArrayView("0123456789abcdef0123456789abcdef"));
+    QVERIFY(!isReadable(key));
+    {
+        const ShownSecret shown(key);
+        QVERIFY(key.view() != QByteArrayView("0123456789abcdef0123456789abcdef"));
+    }
     for (const QByteArray &text : {QByteArray("first"), QByteArray("\0\xff", 2), QByteArray()}) {
         const QByteArray sealed = vaultEntries::seal("a", secret(text), key);
         QVERIFY(text.isEmpty() || !sealed.contains(text));
         QCOMPARE(vaultEntries::open("a", sealed, key)->view(), QByteArrayView(text));
+        QVERIFY(!isReadable(key));
     }
 }
 

@@ -79,6 +79,7 @@ private slots:
     void checksLabels();
     void renames();
     void refusesAWalletTwice();
+    void addsNothingThatIsNotAllowed();
     void leavesNoRowWithoutAKey();
     void retriesAfterACrashBetweenKeyAndRow();
     void handsOutKeys();
@@ -88,6 +89,7 @@ private slots:
     void aBriefCheckReadsOnlyWhatIsAskedFor();
     void listsOldApiKeys();
     void watchesWithoutAKey();
+    void removesWatchedWalletsOnly();
     void findsWhatAnotherProcessAdds();
 
 private:
@@ -200,6 +202,22 @@ void tst_WalletStore::refusesAWalletTwice()
     QVERIFY(!again);
     QCOMPARE(again.error().code, ErrorCode::Conflict);
     QCOMPARE((*store)->wallets().size(), 1);
+}
+
+void tst_WalletStore::addsNothingThatIsNotAllowed()
+{
+    const auto store = open();
+    QVERIFY(store);
+    bool isAllowed = false;
+    (*store)->askBeforeAdding(
+        [&isAllowed]() -> Outcome { return isAllowed ? Outcome() : failure(ErrorCode::Unavailable, u"not yet"_s); });
+    QCOMPARE((*store)->add(keypairOf('a'), u"A"_s).error().code, ErrorCode::Unavailable);
+    QCOMPARE((*store)->watch(keypairOf('b').address(), u"B"_s).error().code, ErrorCode::Unavailable);
+    QVERIFY((*store)->wallets().isEmpty());
+    QVERIFY(m_vault->entries.empty());
+    isAllowed = true;
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    QVERIFY((*store)->watch(keypairOf('b').address(), u"B"_s));
 }
 
 void tst_WalletStore::leavesNoRowWithoutAKey()
@@ -345,6 +363,31 @@ void tst_WalletStore::watchesWithoutAKey()
     QVERIFY((*store)->keypair(address));
     QVERIFY(!(*open())->wallet(address)->isWatched);
     QCOMPARE((*store)->watch(address, {}).error().code, ErrorCode::Conflict);
+}
+
+void tst_WalletStore::removesWatchedWalletsOnly()
+{
+    const auto first = open();
+    const auto second = open();
+    QVERIFY(first && second);
+    const Address own = keypairOf('a').address();
+    const Address watched = keypairOf('b').address();
+    QVERIFY((*first)->add(keypairOf('a'), u"A"_s));
+    QVERIFY((*first)->watch(watched, u"B"_s));
+    QCOMPARE((*first)->wallets().size(), 2);
+    QCOMPARE((*second)->wallets().size(), 2);
+    QCOMPARE((*first)->unwatch(own).error().code, ErrorCode::Forbidden);
+    QVERIFY((*first)->keypair(own));
+    QVERIFY((*first)->unwatch(watched));
+    QCOMPARE((*first)->unwatch(watched).error().code, ErrorCode::WalletNotFound);
+    QVERIFY(!(*first)->wallet(watched));
+    QCOMPARE((*first)->wallets().size(), 1);
+    QCOMPARE((*second)->wallets(), (*first)->wallets());
+    QVERIFY((*first)->watch(watched, u"Again"_s));
+    QCOMPARE((*first)->wallets().last().label, u"Again"_s);
+    QVERIFY((*second)->add(keypairOf('b'), {})); // another process gives it its key
+    QCOMPARE((*first)->unwatch(watched).error().code, ErrorCode::Forbidden);
+    QVERIFY((*first)->keypair(watched));
 }
 
 void tst_WalletStore::findsWhatAnotherProcessAdds()

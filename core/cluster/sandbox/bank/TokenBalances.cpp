@@ -14,7 +14,8 @@ bool mentionsTokenProgram(const Message &message)
     return message.accountKeys.contains(programs::token) || message.accountKeys.contains(programs::token2022);
 }
 
-// The decimals of a mint, from the run, or from the ledger when the transaction does not name the mint.
+// The decimals of a mint, from the run, or from the ledger when the transaction does not name the mint; nullopt where
+// it is no mint of this token program.
 std::optional<quint8> decimalsOf(const TransactionRun &run, const Address &mint, const Address &tokenProgram)
 {
     const qsizetype key = run.keyOf(mint);

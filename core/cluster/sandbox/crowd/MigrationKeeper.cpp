@@ -12,6 +12,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace curvedesk::sandbox {
@@ -23,13 +24,10 @@ constexpr Lamports keeperAirdrop(lamportsPerSol);
 constexpr Lamports keeperMinimum(lamportsPerSol / 10);
 // Compute units: more than the sandbox's migration needs with any bumps of its addresses.
 constexpr quint32 unitLimit = 600'000;
-// A coin is watched for this many slots from its completion on, because a fork may drop a migration for as long as its
-// blockhash is valid.
-constexpr quint64 watchedSlots = Ledger::blockhashLifetime;
 // The pause after a refused migration, in slots.
 constexpr quint64 retrySlots = 25;
 
-// The key that pays for migrations: one for each seed of the sandbox.
+// The key that pays for migrations: one for each seed of the sandbox, from its SHA-256. Errors of Keypair::fromSeed().
 Result<Keypair> keeperKeypair(quint64 seed)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -38,19 +36,13 @@ Result<Keypair> keeperKeypair(quint64 seed)
     return Keypair::fromSeed(hash.result());
 }
 
-// The curve in this account, when it is one in SOL that has sold out.
-std::optional<BondingCurve> completeCurve(const AccountState &account)
+// True for a curve in SOL that has sold out, and whose reserves were not moved to its pool yet.
+bool awaitsMigration(const AccountState *account)
 {
-    if (account.owner != pumpAddresses::program)
-        return std::nullopt;
-    const Result<BondingCurve> curve = curveAccount::decode(account.data);
-    return curve && curve->complete && curve->isSolQuoted() ? std::optional(*curve) : std::nullopt;
-}
-
-// True for a complete curve whose reserves were moved to its pool.
-bool hasMigrated(const BondingCurve &curve)
-{
-    return curve.virtualTokenReserves == 0;
+    if (account == nullptr || account->owner != pumpAddresses::program)
+        return false;
+    const Result<BondingCurve> curve = curveAccount::decode(account->data);
+    return curve && curve->complete && curve->isSolQuoted() && curve->virtualTokenReserves != 0;
 }
 
 } // namespace
@@ -67,7 +59,6 @@ public:
     struct Coin
     {
         Address mint;
-        quint64 addedIn = 0; ///< slot
         quint64 notBefore = 0; ///< slot of the next attempt
     };
 
@@ -77,12 +68,12 @@ public:
         const bool isKnown
             = std::any_of(coins.cbegin(), coins.cend(), [&](const Coin &coin) { return coin.mint == mint; });
         if (!isKnown)
-            coins.append({mint, ledger.slot(), notBefore});
+            coins.append({mint, notBefore});
     }
     /// Notes the complete coins that are on the ledger already.
     void addCompleteCurves();
     /// The next coin to migrate, whose next attempt is put off; nullopt when none is due. Forgets coins that have
-    /// migrated and were watched for long enough, and those that are not complete any more.
+    /// migrated, and those that are not complete any more.
     [[nodiscard]] std::optional<Coin> takeNextDue();
     /// The signed transaction that migrates the coin; nullopt when the ledger lacks what it needs.
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Address &mint) const;
@@ -92,7 +83,7 @@ public:
 
     Ledger &ledger;
     Keypair keypair;
-    QList<Coin> coins; ///< with a complete curve, until they have migrated, and for watchedSlots at least
+    QList<Coin> coins; ///< with a complete curve, until they have migrated
     bool isStarted = false;
     bool isBusy = false;
     bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
@@ -102,10 +93,8 @@ void MigrationKeeper::Private::addCompleteCurves()
 {
     const AccountMap &accounts = ledger.accounts();
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
-        const auto curve = completeCurve(*it);
-        if (!curve || hasMigrated(*curve))
-            continue;
-        if (const auto mint = mintOfCurve(ledger, it.key()))
+        const auto mint = awaitsMigration(&*it) ? mintOfCurve(ledger, it.key()) : std::nullopt;
+        if (mint)
             addCoin(*mint, ledger.slot());
     }
 }
@@ -114,15 +103,13 @@ std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNext
 {
     const quint64 now = ledger.slot();
     for (auto coin = coins.begin(); coin != coins.end();) {
-        const AccountState *account = ledger.account(pumpAddresses::bondingCurve(coin->mint));
-        const auto curve = account ? completeCurve(*account) : std::nullopt;
-        // Without a complete curve a fork has dropped the completion; when it lands again the curve's change adds the
-        // coin again.
-        if (!curve || (hasMigrated(*curve) && now > coin->addedIn + watchedSlots)) {
+        // The coin has migrated, or a fork has dropped its completion. When a fork or the disk drops its migration, or
+        // the completion lands again, the curve's change adds the coin again.
+        if (!awaitsMigration(ledger.account(pumpAddresses::bondingCurve(coin->mint)))) {
             coin = coins.erase(coin);
             continue;
         }
-        if (!hasMigrated(*curve) && now >= coin->notBefore) {
+        if (now >= coin->notBefore) {
             coin->notBefore = now + retrySlots;
             return *coin;
         }
@@ -199,8 +186,8 @@ void MigrationKeeper::start()
     // The accounts tell what the log of a transaction may not: a long one is cut off.
     connect(&d->ledger, &Ledger::accountsChanged, this, [this](const QList<Address> &addresses) {
         for (const Address &address : addresses) {
-            const AccountState *account = d->ledger.account(address);
-            const auto mint = account && completeCurve(*account) ? mintOfCurve(d->ledger, address) : std::nullopt;
+            const bool isWaiting = awaitsMigration(d->ledger.account(address));
+            const auto mint = isWaiting ? mintOfCurve(d->ledger, address) : std::nullopt;
             if (mint)
                 d->addCoin(*mint, d->ledger.slot() + 1);
         }

@@ -3,7 +3,7 @@
 #include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
 
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/crowd/CurveMint.h"
+#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
@@ -33,6 +33,21 @@ quint64 percentOf(quint64 amount, quint64 percent)
     return static_cast<quint64>(static_cast<uint128>(amount) * percent / 100);
 }
 
+// The coins that a transaction launched; none for a failed one.
+QList<CreateEvent> launchesIn(const TransactionRecord &record)
+{
+    // The base64 of the event's discriminator, so that most transactions need no decoding.
+    constexpr QByteArrayView mark("Program data: G3KpTd7rY3");
+    QList<CreateEvent> out;
+    if (record.error || std::ranges::none_of(record.logs, [&](const auto &line) { return line.startsWith(mark); }))
+        return out;
+    for (const ChainEvent &event : chainEvents::fromLogs(record.logs)) {
+        if (const auto *launch = std::get_if<CreateEvent>(&event))
+            out.append(*launch);
+    }
+    return out;
+}
+
 } // namespace
 
 SimulatedCrowd::SimulatedCrowd(Ledger &ledger, quint64 seed)
@@ -45,14 +60,10 @@ SimulatedCrowd::SimulatedCrowd(Ledger &ledger, quint64 seed)
     for (quint64 i = 0; i < creatorCount; ++i)
         m_creators.push_back(keypair("creator", i));
     // The state of the coins is mixed into the seed, so that a later run does not repeat the numbers of an earlier one.
+    addOwnCoins();
     quint64 reserves = 0;
-    for (quint64 i = 0; i < mostCoins; ++i) {
-        const std::optional<BondingCurve> known = curve({{}, {}, pumpAddresses::bondingCurve(mintAt(i)), {}, {}, {}});
-        if (!known)
-            break;
-        addCoin(i);
-        reserves += known->virtualQuoteReserves;
-    }
+    for (const Coin &each : m_coins)
+        reserves += curve(each.addresses)->virtualQuoteReserves;
     m_random = SimulatedRandom(seed ^ reserves);
 }
 
@@ -70,10 +81,14 @@ Address SimulatedCrowd::mintAt(quint64 index) const
     return keypair("mint", index).address();
 }
 
-void SimulatedCrowd::addCoin(quint64 index)
+void SimulatedCrowd::addOwnCoins()
 {
-    m_coins.push_back({pumpAddresses::CoinAddresses::derive(mintAt(index), programs::token2022), 0, {}});
-    ++m_launched;
+    for (; m_launched < mostCoins; ++m_launched) {
+        const Address mint = mintAt(m_launched);
+        if (!curve({{}, {}, pumpAddresses::bondingCurve(mint), {}, {}, {}}))
+            return;
+        m_coins.push_back({pumpAddresses::CoinAddresses::derive(mint, programs::token2022), 0, {}});
+    }
 }
 
 bool SimulatedCrowd::isOwn(const Address &creator) const
@@ -81,35 +96,58 @@ bool SimulatedCrowd::isOwn(const Address &creator) const
     return std::ranges::any_of(m_creators, [&](const Keypair &each) { return each.address() == creator; });
 }
 
-void SimulatedCrowd::addForeignCoin(const Address &mint, const Address &tokenProgram, const Address &creator)
+bool SimulatedCrowd::isForeign(const CreateEvent &launch) const
+{
+    if (isOwn(launch.creator))
+        return false;
+    const std::optional<BondingCurve> state = curve({{}, {}, pumpAddresses::bondingCurve(launch.mint), {}, {}, {}});
+    return state && state->isSolQuoted();
+}
+
+void SimulatedCrowd::addForeignCoin(const CreateEvent &launch)
 {
     // Somebody new is talked about.
     constexpr int interest = 80;
-    const auto isKnown = [&](const Coin &each) { return each.addresses.mint == mint; };
-    if (isOwn(creator) || m_foreign >= mostForeignCoins || std::ranges::any_of(m_coins, isKnown))
+    if (std::ranges::any_of(m_coins, [&](const Coin &each) { return each.addresses.mint == launch.mint; }))
         return;
-    m_coins.push_back({pumpAddresses::CoinAddresses::derive(mint, tokenProgram), interest, {}});
-    ++m_foreign;
+    Coin coin{pumpAddresses::CoinAddresses::derive(launch.mint, launch.tokenProgram), interest, {}};
+    if (m_foreign.size() < mostForeignCoins) {
+        m_foreign.append(m_coins.size());
+        m_coins.push_back(std::move(coin));
+        return;
+    }
+    // A plan that is under way names its coin by the place in the list: no other coin may move.
+    const std::size_t oldest = m_foreign.takeFirst();
+    m_foreign.append(oldest);
+    m_coins[oldest] = std::move(coin);
+}
+
+void SimulatedCrowd::addForeignCoins(const TransactionRecord &landed)
+{
+    for (const CreateEvent &launch : launchesIn(landed)) {
+        if (isForeign(launch))
+            addForeignCoin(launch);
+    }
 }
 
 void SimulatedCrowd::addForeignCoins()
 {
-    QList<std::pair<Address, Address>> found; // mint and creator
-    const AccountMap &accounts = m_ledger.accounts();
-    for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
-        if (it->owner != pumpAddresses::program)
-            continue;
-        const Result<BondingCurve> state = curveAccount::decode(it->data);
-        if (!state || !state->isSolQuoted() || isOwn(state->creator))
-            continue;
-        if (const auto mint = mintOfCurve(m_ledger, it.key()))
-            found.append({*mint, state->creator});
+    constexpr int page = 100;
+    // Each launch mentions the program's authority over mints, whose history thus has them by age.
+    QList<TransactionRecord> found; // newest first
+    std::optional<Signature> before;
+    for (bool hasMore = true; hasMore && found.size() < mostForeignCoins;) {
+        const auto entries = m_ledger.history(pumpAddresses::mintAuthority, page, before, std::nullopt);
+        for (const Ledger::HistoryEntry &entry : entries) {
+            before = entry.signature;
+            const auto record = entry.error ? std::nullopt : m_ledger.transaction(entry.signature);
+            if (record
+                && std::ranges::any_of(launchesIn(*record), [this](const auto &each) { return isForeign(each); }))
+                found.append(*record);
+        }
+        hasMore = entries.size() == page;
     }
-    std::ranges::sort(found); // the accounts are in no order of their own
-    for (const auto &[mint, creator] : std::as_const(found)) {
-        if (const AccountState *account = m_ledger.account(mint))
-            addForeignCoin(mint, account->owner, creator);
-    }
+    std::ranges::for_each(found.crbegin(), found.crend(), [this](const auto &each) { addForeignCoins(each); });
 }
 
 std::optional<BondingCurve> SimulatedCrowd::curve(const pumpAddresses::CoinAddresses &coin) const
@@ -271,9 +309,8 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin
 void SimulatedCrowd::recordLanded(const Plan &plan)
 {
     if (plan.kind == Plan::Kind::Launch) {
-        // Two launches of the same index may be pending at once; the coin is added once.
-        if (plan.coin == m_launched)
-            addCoin(plan.coin);
+        // Behind a launch that a fork had dropped there may be later ones, which a restart did not find.
+        addOwnCoins();
         return;
     }
     for (Coin &each : m_coins)

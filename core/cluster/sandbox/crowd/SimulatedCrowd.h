@@ -7,6 +7,7 @@
 #include "core/pump/amm/AmmAddresses.h"
 #include "core/pump/curve/CurveQuote.h"
 #include "core/pump/curve/PumpAddresses.h"
+#include "core/pump/curve/PumpEvents.h"
 #include "core/solana/Keypair.h"
 
 #include <functional>
@@ -21,7 +22,7 @@ class SimulatedCrowd
 public:
     static constexpr quint64 firstCoins = 10;
     static constexpr quint64 mostCoins = 500;
-    static constexpr std::size_t mostForeignCoins = 200;
+    static constexpr qsizetype mostForeignCoins = 200;
 
     static constexpr quint64 traderCount = 12;
     /// The key of the `index`-th "trader", "creator" or "mint", which follows from the seed.
@@ -39,10 +40,12 @@ public:
     [[nodiscard]] SimulatedRandom &random() { return m_random; }
     /// The number of coins that the crowd launched.
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
-    /// Adds the coins of other people that are on the ledger, up to mostForeignCoins, to be traded from now on.
+    /// Adds the coins of other people that are on the ledger, of more than mostForeignCoins the newest, to be traded
+    /// from now on.
     void addForeignCoins();
-    /// Adds a coin that was launched just now, unless it is the crowd's own, known, or beyond mostForeignCoins.
-    void addForeignCoin(const Address &mint, const Address &tokenProgram, const Address &creator);
+    /// Adds the coins that other people launched in a transaction that landed just now; beyond mostForeignCoins each in
+    /// place of the oldest.
+    void addForeignCoins(const TransactionRecord &landed);
 
     /// The next action of one trader.
     struct Plan
@@ -90,8 +93,13 @@ private:
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const { return keypair(m_seed, role, index); }
     /// The mint of the crowd's `index`-th launch.
     [[nodiscard]] Address mintAt(quint64 index) const;
-    /// Adds the coin of the crowd's `index`-th launch, to be traded from now on.
-    void addCoin(quint64 index);
+    /// Adds those of the crowd's launches that the ledger has behind the ones that were added, up to the first that it
+    /// lacks.
+    void addOwnCoins();
+    /// True for a coin of other people with a curve in SOL.
+    [[nodiscard]] bool isForeign(const CreateEvent &launch) const;
+    /// Adds a coin unless it is known, beyond mostForeignCoins in place of the oldest.
+    void addForeignCoin(const CreateEvent &launch);
     /// The coin's curve in the ledger; nullopt when there is none.
     [[nodiscard]] std::optional<BondingCurve> curve(const pumpAddresses::CoinAddresses &coin) const;
     /// The configuration and fees that all trades need; nullopt when the ledger lacks one.
@@ -129,7 +137,7 @@ private:
     std::vector<Keypair> m_creators;
     std::vector<Coin> m_coins; ///< the crowd's own in the order of their launches, and those of other people
     std::size_t m_launched = 0;
-    std::size_t m_foreign = 0;
+    QList<std::size_t> m_foreign; ///< other people's coins in m_coins, oldest first
 };
 
 } // namespace curvedesk::sandbox

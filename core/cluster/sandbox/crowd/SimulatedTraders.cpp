@@ -4,7 +4,6 @@
 
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 #include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
-#include "core/pump/ChainEvents.h"
 
 #include <QTimer>
 
@@ -152,7 +151,8 @@ Task<bool> makeFirstCoins(Crowd crowd)
     for (quint64 coin = crowd->launchCount(); coin < SimulatedCrowd::firstCoins; ++coin)
         actions += firstHistories[coin].steps + 1;
     const auto blocks = std::make_shared<BackdatedBlocks>(crowd);
-    for (quint64 coin = crowd->launchCount(); coin < SimulatedCrowd::firstCoins; ++coin) {
+    // A launch may find later ones behind it, so that the next coin is not always the following one.
+    for (quint64 coin = crowd->launchCount(); coin < SimulatedCrowd::firstCoins; coin = crowd->launchCount()) {
         const auto launched = co_await submitPlan(crowd, crowd->planLaunch());
         if (!launched)
             co_return failure(launched.error());
@@ -170,20 +170,6 @@ Task<bool> actOnce(Crowd crowd)
 {
     const auto done = co_await submitPlan(crowd, crowd->planAction());
     co_return done;
-}
-
-/// Tells the crowd of coins that other people launched in this transaction.
-void noteLaunches(SimulatedCrowd &crowd, const TransactionRecord &record)
-{
-    // The base64 of the event's discriminator, so that most transactions need no decoding.
-    constexpr QByteArrayView mark("Program data: G3KpTd7rY3");
-    const auto isLaunch = [&](const QByteArray &line) { return line.startsWith(mark); };
-    if (record.error || std::ranges::none_of(record.logs, isLaunch))
-        return;
-    for (const ChainEvent &event : chainEvents::fromLogs(record.logs)) {
-        if (const auto *launch = std::get_if<CreateEvent>(&event))
-            crowd.addForeignCoin(launch->mint, launch->tokenProgram, launch->creator);
-    }
 }
 
 } // namespace
@@ -217,7 +203,7 @@ Task<bool> SimulatedTraders::Private::makeFirstCoinsThenStart(Crowd crowd, QTime
     crowd->addForeignCoins();
     QObject::connect(&crowd->ledger(), &Ledger::landed, timer, [crowd](const QList<TransactionRecord> &records) {
         for (const TransactionRecord &record : records)
-            noteLaunches(*crowd, record);
+            crowd->addForeignCoins(record);
     });
     timer->start(made ? firstPause : pauseAfterFailure);
     co_return made;

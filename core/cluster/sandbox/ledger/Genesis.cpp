@@ -26,7 +26,7 @@ Hash sha256(QByteArrayView bytes)
     return Hash(out);
 }
 
-// The genesis hash: over the seed and all accounts, in the order of their addresses.
+// The genesis hash: SHA-256 over the seed and all accounts, in the order of their addresses.
 Hash hashOf(quint64 seed, const AccountMap &accounts)
 {
     QList<Address> order = accounts.keys();

@@ -49,16 +49,26 @@ Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> 
 {
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it)
         tokenOwners.update(it.key(), nullptr, &it.value());
+    updateClockAccount();
+}
+
+Outcome Ledger::Private::readRecentStatuses()
+{
     QList<std::pair<Signature, StatusCache::Entry>> recent;
-    store->visitNewest(nextSequence, [&](quint64 sequence, const TransactionRecord &record) {
-        if (record.slot + StatusCache::slotsKept < slot)
-            return false;
-        recent.prepend({record.signature, {record.slot, sequence, record.error.has_value()}});
-        return true;
-    });
+    // Those that were removed, below `limitedTo`, are older.
+    for (quint64 sequence = nextSequence; sequence > limitedTo;) {
+        const std::optional<TransactionRecord> record = store->summary(--sequence);
+        if (!record) {
+            return failure(ErrorCode::Damaged,
+                           u"a transaction of the ledger's last slots cannot be read, which could land twice"_s);
+        }
+        if (record->slot + StatusCache::slotsKept < slot)
+            break;
+        recent.prepend({record->signature, {record->slot, sequence, record->error.has_value()}});
+    }
     for (const auto &[signature, entry] : std::as_const(recent))
         statuses.insert(signature, entry);
-    updateClockAccount();
+    return {};
 }
 
 Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock &clock)
@@ -94,8 +104,10 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
     if (!faucet)
         return failure(faucet.error());
 
-    std::unique_ptr<Ledger> ledger(new Ledger(
-        std::make_unique<Private>(clock, *std::move(store), header, std::move(accounts), *std::move(faucet))));
+    auto state = std::make_unique<Private>(clock, *std::move(store), header, std::move(accounts), *std::move(faucet));
+    if (const Outcome read = state->readRecentStatuses(); !read)
+        return failure(read.error());
+    std::unique_ptr<Ledger> ledger(new Ledger(std::move(state)));
     const Outcome reserved = ledger->d->store->setSlotCeiling(header.slotCeiling + slotsReserved);
     if (!reserved)
         return failure(reserved.error());
@@ -134,7 +146,7 @@ void Ledger::advanceSlot()
 void Ledger::setBlockTimeOffset(std::chrono::seconds ago)
 {
     d->blockTimeOffset = ago.count();
-    if (transactionCount() == 0)
+    if (d->nextSequence == 0) // also none that is not on disk yet
         d->unixTimestamp = 0;
     d->updateClockAccount();
 }

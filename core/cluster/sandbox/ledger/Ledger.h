@@ -39,7 +39,7 @@ public:
     };
 
     /// Opens or creates the ledger, which no other process may have open (app/DataDirectory sees to that). Damaged when
-    /// the database or its totals are wrong, Storage when it cannot be opened. `clock` must outlive the ledger.
+    /// database, totals or recent transactions are wrong, Storage when unopenable. `clock` must outlive the ledger.
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
     ~Ledger() override;
 
@@ -107,7 +107,7 @@ public:
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const; ///< on disk, and removed since
-    /// Removes old transactions from now on, a few after each commit, until one cannot be read or removed. They are
+    /// Removes old transactions from now on, a few after each commit, until one cannot be read. They are
     /// then unknown, as if they had never landed; accounts stay as they are.
     void limitHistory(HistoryLimit limit);
     [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
@@ -136,7 +136,7 @@ signals:
     void slotAdvanced(quint64 slot);
     /// Transactions that are durable now, in order, each once.
     void landed(const QList<curvedesk::TransactionRecord> &transactions);
-    /// The accounts that the transactions of the preceding landed() changed.
+    /// The accounts that the preceding landed() or rolledBack() changed, or a refusal of the disk changed back.
     void accountsChanged(const QList<curvedesk::Address> &addresses);
     /// Transactions of earlier landed() signals that rollBack() dropped, in chain order.
     void rolledBack(const QList<curvedesk::TransactionRecord> &transactions);

@@ -77,6 +77,8 @@ Outcome Ledger::Private::finishWriting()
         const Group above = std::exchange(group, {});
         undoGroup(above);
         undoGroup(done);
+        // Who read these accounts meanwhile saw what is undone now.
+        emit q->accountsChanged(done.before.keys() + above.before.keys());
         done.committed->close();
         above.committed->close();
     }

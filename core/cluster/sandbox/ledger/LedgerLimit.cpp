@@ -5,6 +5,7 @@
 #include "core/solana/Transaction.h"
 
 #include <limits>
+#include <utility>
 
 namespace curvedesk::sandbox {
 
@@ -46,11 +47,18 @@ void Ledger::Private::removeOld()
     const std::optional<LedgerStore::Removal> removal = nextRemoval();
     if (removal && removal->limitedTo == limitedTo)
         return; // the next one has not been read yet
-    if (!removal || !store->remove(*removal)) {
-        qWarning("old transactions of the ledger could not be removed: it grows until the next start");
+    if (!removal) {
+        qWarning("old transactions of the ledger could not be read: it grows until the next start");
         limit.reset();
         return;
     }
+    // A disk that is full now may have room again with a later commit, which tries this again.
+    if (const Outcome removed = store->remove(*removal); !removed) {
+        if (!std::exchange(isRemovalRefused, true))
+            qWarning("old transactions of the ledger could not be removed yet");
+        return;
+    }
+    isRemovalRefused = false;
     limitedTo = removal->limitedTo;
     firstWholeSlot = removal->firstWholeSlot;
 }

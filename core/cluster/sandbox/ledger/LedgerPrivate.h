@@ -25,6 +25,9 @@ class Ledger::Private
 public:
     Private(const Clock &clock, std::unique_ptr<LedgerStore> store, const LedgerStore::Header &header,
             AccountMap accounts, Keypair faucet);
+    /// Reads the transactions of the last slots into the status cache. Damaged when one cannot be read: without its
+    /// signature it could land twice.
+    [[nodiscard]] Outcome readRecentStatuses();
 
     /// Transactions that were executed in memory and are not on disk yet, with the states that undo them.
     struct Group
@@ -59,7 +62,8 @@ public:
 
     /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
     void scheduleRemoval();
-    /// Commits what was executed, then drops the transactions after `slot` and returns their records. Storage, Damaged.
+    /// Commits what was executed, then drops the transactions after `slot`, emits the signals of what was dropped and
+    /// returns their records. Storage, Damaged.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
     void setAccount(const Address &address, std::optional<AccountState> state);
@@ -87,6 +91,7 @@ public:
     quint64 limitedTo; ///< as in LedgerStore::Header
     quint64 firstWholeSlot; ///< as in LedgerStore::Header
     std::optional<HistoryLimit> limit;
+    bool isRemovalRefused = false; ///< by the disk, the last time
     qint64 unixTimestamp = 0;
     qint64 blockTimeOffset = 0; ///< seconds by which blocks are dated before the clock
     RecentBlockhashes blockhashes;
@@ -125,7 +130,8 @@ private:
     /// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an
     /// account of the curve program or the AMM.
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
-    /// Removes a few old transactions from the disk; for the last time, with a warning in the log, when that fails.
+    /// Removes a few old transactions from the disk. Logs a failure: of one that cannot be read, after which no more
+    /// are removed, or the first of the disk, which the next commit has tried again.
     void removeOld();
     /// Restores everything in memory to the state before the group, the newest one.
     void undoGroup(const Group &failed);

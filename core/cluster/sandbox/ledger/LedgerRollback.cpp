@@ -17,8 +17,6 @@ Result<QList<Signature>> Ledger::rollBack(quint64 count)
     QList<Signature> signatures;
     for (const TransactionRecord &record : *dropped)
         signatures.append(record.signature);
-    if (!dropped->isEmpty())
-        emit rolledBack(*dropped);
     return signatures;
 }
 
@@ -61,6 +59,10 @@ Result<QList<TransactionRecord>> Ledger::Private::rollBackTo(quint64 last)
     newest.clear();
     for (const TransactionRecord &record : std::as_const(dropped))
         statuses.remove(record.signature);
+    if (!dropped.isEmpty()) {
+        emit q->rolledBack(dropped);
+        emit q->accountsChanged(past.keys());
+    }
     return dropped;
 }
 

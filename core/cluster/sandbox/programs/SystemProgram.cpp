@@ -58,14 +58,15 @@ struct Seed
     Address owner;
 };
 
-// Reads a bincode string: a u64 length, then the bytes.
+// Reads a bincode string: a u64 length, then the bytes. One that ends too soon overruns the reader.
 QByteArrayView readString(ByteReader &reader)
 {
     const quint64 size = reader.u64();
     return reader.bytes(size > quint64(reader.remaining()) ? -1 : static_cast<qsizetype>(size));
 }
 
-// The address of create_with_seed: SHA-256 of base, seed and owner.
+// The address of create_with_seed: SHA-256 of base, seed and owner. Refuses, with the runtime's codes, a seed of more
+// than 32 bytes and an owner that ends with "ProgramDerivedAddress".
 tl::expected<Address, ProgramError> seededAddress(const Seed &seed)
 {
     // The runtime returns the derivation's errors under their own numbers, which collide with the program's.
@@ -112,13 +113,14 @@ bool isSigner(const InvokeContext &context, const Address &address)
     return false;
 }
 
-// The account at `index`, which has to sign for itself.
+// The account at `index`, which has to sign for itself; whether it does is not checked yet.
 Target plainTarget(const InvokeContext &context, qsizetype index)
 {
     return {index, std::nullopt, isSigner(context, context.address(index))};
 }
 
-// The account at `index`, for which the seed's base has to sign; refuses any other address than the derived one.
+// The account at `index`, for which the seed's base has to sign; AddressWithSeedMismatch for any other address than the
+// derived one, errors of seededAddress(). Whether the base signs is not checked yet.
 tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetype index, const Seed &seed)
 {
     const tl::expected<Address, ProgramError> derived = seededAddress(seed);
@@ -133,6 +135,7 @@ tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetyp
 }
 
 // Gives an empty account of the system program `space` zero bytes of data, 10 MiB at most; the target has to sign.
+// MissingRequiredSignature, AccountAlreadyInUse, InvalidAccountDataLength.
 ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 space)
 {
     if (!target.isSigned) {
@@ -154,7 +157,8 @@ ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 sp
     return {};
 }
 
-// Makes `owner` the program that owns the account, which has to sign unless `owner` owns it already.
+// Makes `owner` the program that owns the account, which has to sign unless `owner` owns it already:
+// MissingRequiredSignature.
 ProgramOutcome assign(InvokeContext &context, const Target &target, const Address &owner)
 {
     if (context.account(target.index).owner == owner)
@@ -167,14 +171,15 @@ ProgramOutcome assign(InvokeContext &context, const Target &target, const Addres
     return {};
 }
 
-// Gives an empty account of the system program `space` bytes, and then to the program `owner`.
+// Gives an empty account of the system program `space` bytes, and then to the program `owner`. Errors of both.
 ProgramOutcome allocateAndAssign(InvokeContext &context, const Target &target, quint64 space, const Address &owner)
 {
     const ProgramOutcome allocated = allocate(context, target, space);
     return allocated ? assign(context, target, owner) : allocated;
 }
 
-// Moves lamports between two accounts of the instruction; whoever calls has checked the signature.
+// Moves lamports between two accounts of the instruction; whoever calls has checked the signature. InvalidArgument for
+// a payer with data, ResultWithNegativeLamports.
 ProgramOutcome move(InvokeContext &context, qsizetype from, qsizetype to, quint64 lamports)
 {
     const AccountState &payer = context.account(from);
@@ -190,7 +195,7 @@ ProgramOutcome move(InvokeContext &context, qsizetype from, qsizetype to, quint6
     return context.moveLamports(from, to, lamports);
 }
 
-// Moves lamports between two accounts of the instruction, of which `from` has to sign.
+// As move(), out of an account that has to sign, else MissingRequiredSignature.
 ProgramOutcome transfer(InvokeContext &context, qsizetype from, qsizetype to, quint64 lamports)
 {
     if (!context.isSigner(from)) {
@@ -200,7 +205,8 @@ ProgramOutcome transfer(InvokeContext &context, qsizetype from, qsizetype to, qu
     return move(context, from, to, lamports);
 }
 
-// Creates the account with lamports of account 0, which signs; refuses one that has lamports.
+// Creates the account with lamports of account 0, which signs; AccountAlreadyInUse for one that has lamports. Errors of
+// allocateAndAssign() and transfer().
 ProgramOutcome createAccount(InvokeContext &context, const Target &target, quint64 lamports, quint64 space,
                              const Address &owner)
 {
@@ -212,7 +218,8 @@ ProgramOutcome createAccount(InvokeContext &context, const Target &target, quint
     return outcome ? transfer(context, 0, target.index, lamports) : outcome;
 }
 
-// Moves lamports from account 0, which is derived from account 1, a signer, to account 2.
+// As move(), from account 0 to account 2. Account 0 is derived from account 1, which has to sign:
+// MissingRequiredSignature, AddressWithSeedMismatch, errors of seededAddress().
 ProgramOutcome transferWithSeed(InvokeContext &context, quint64 lamports, QByteArrayView seed, const Address &owner)
 {
     if (!context.isSigner(1)) {
@@ -282,7 +289,8 @@ qsizetype accountsNeeded(quint32 tag)
     }
 }
 
-// Runs one of the three instructions that create, allocate or assign an account derived from a base and a seed.
+// Runs one of the three instructions that create, allocate or assign an account derived from a base and a seed. Errors
+// of seededTarget() and of these.
 ProgramOutcome runSeeded(InvokeContext &context, const Arguments &arguments)
 {
     const tl::expected<Target, ProgramError> target

@@ -102,6 +102,7 @@ private slots:
     void worksOnTheSmallestNode();
     void worksOnTheSmallestNodeBesideADeadOne();
     void waitsForTheEndpointThatHasTheMethod();
+    void asksAnotherNodeWhereOneKeepsNoHistory();
     void readsNothingFromGarbage_data();
     void readsNothingFromGarbage();
     void asksWhatTheNodeHasForgotten();
@@ -230,6 +231,35 @@ void tst_RpcFaults::waitsForTheEndpointThatHasTheMethod()
     QCOMPARE(accounts->size(), 2); // one of each token program
     const auto record = finish(cluster.transaction(id));
     QVERIFY(record && *record);
+}
+
+// A validator without its option for the history of transactions.
+void tst_RpcFaults::asksAnotherNodeWhereOneKeepsNoHistory()
+{
+    const QString method = u"getSignaturesForAddress"_s;
+    Node bare;
+    Node archive;
+    behave(bare);
+    behave(archive);
+    bare.scripts[method] = [](const Node::Call &) {
+        return Node::Reply{.error = R"({"code":-32011,"message":"Transaction history is not available"})"};
+    };
+    archive.results[method] = R"([{"signature":)" + quoted(Transaction::decode(signedWire())->id())
+        + R"(,"slot":99,"err":null,"blockTime":1}])";
+    {
+        // It is no refusal: there is nothing, and asking again does not change that.
+        RpcCluster cluster(optionsFor({&bare}));
+        for (int i = 0; i < 10; ++i) {
+            const auto rows = finish(cluster.historyRows(someone(), {}, 10));
+            QVERIFY2(rows, qPrintable(rows ? QString() : rows.error().detail));
+            QVERIFY(rows->isEmpty());
+        }
+        QVERIFY(bare.count(method) < 10);
+    }
+    RpcCluster cluster(optionsFor({&bare, &archive}));
+    const auto rows = finish(cluster.historyRows(someone(), {}, 10));
+    QVERIFY2(rows, qPrintable(rows ? QString() : rows.error().detail));
+    QCOMPARE(rows->size(), 1);
 }
 
 void tst_RpcFaults::readsNothingFromGarbage_data()

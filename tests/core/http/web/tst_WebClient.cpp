@@ -145,6 +145,30 @@ private slots:
         QCOMPARE(reply.error().code, code);
     }
 
+    void theStatusCanBeEnough_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("status"); // 0: no answer
+        const QByteArray tooMuch(1'000'000, ' ');
+        QTest::newRow("one byte too many") << HttpStub::ok(QByteArray(101, ' ')) << 200;
+        QTest::newRow("endless") << "HTTP/1.1 202 Taken\r\n\r\n"_ba + tooMuch << 202;
+        QTest::newRow("an error") << HttpStub::reply(500, tooMuch) << 500;
+        QTest::newRow("half of one") << "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n["_ba << 200;
+        QTest::newRow("silence") << ""_ba << 0;
+    }
+    void theStatusCanBeEnough()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(int, status);
+        HttpStub server([answer](const auto &) { return answer; });
+        WebClient client(WebClient::Loopback::Allowed);
+        WebRequest asked = request(server.url());
+        asked.needsBody = false;
+        const auto reply = QCoro::waitFor(client.postJson(asked, "{}"));
+        QCOMPARE(reply ? reply->status : 0, status);
+        QVERIFY(!reply || reply->body.isEmpty());
+    }
+
     void takesAsMuchAsAskedFor()
     {
         HttpStub server([](const auto &) { return HttpStub::ok(QByteArray(100, ' ')); });

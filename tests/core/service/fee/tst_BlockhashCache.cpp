@@ -38,6 +38,16 @@ private slots:
         QCOMPARE(second->lastValidBlockHeight, first->lastValidBlockHeight);
     }
 
+    void tellsTheAgeOfWhatItKeeps()
+    {
+        ScriptedChain chain;
+        BlockhashCache cache(chain);
+        const auto kept = QCoro::waitFor(cache.blockhashForOrder());
+        QVERIFY(kept);
+        QTRY_VERIFY(cache.ageOf(kept->blockhash) >= 20ms);
+        QCOMPARE(cache.ageOf(Hash()).count(), 0); // not kept, and so as new as its answer
+    }
+
     void asksOnceForAllWhoWait()
     {
         ScriptedChain chain;

@@ -222,6 +222,7 @@ private slots:
     void looksUpWhatAListingNames();
     void positionsAreWhatTheWalletsHold();
     void whatAListOfAccountsLacksIsHeldAllTheSame();
+    void whatIsGoneStaysGoneWhileNobodyAnswers();
     void positionsHaveTheTradesThatLandWhileTheyAreRead();
 };
 
@@ -815,14 +816,20 @@ void tst_MarketService::looksUpACoinThatWasNeverSeen()
         QCOMPARE(details->summary.bondingCurve, pumpAddresses::bondingCurve(ServiceScene::addressOf(mint)).toBase58());
         QVERIFY(!details->summary.associatedBondingCurve.isEmpty());
         QVERIFY(details->summary.marketCapLamports > 0);
-        QCOMPARE(details->mintAuthorityRevoked, std::optional(true));
-        QCOMPARE(details->freezeAuthorityRevoked, std::optional(true));
+        QCOMPARE(details->audit.mintAuthorityRevoked, std::optional(true));
+        QCOMPARE(details->audit.freezeAuthorityRevoked, std::optional(true));
+        QCOMPARE(details->audit.metadataFixed, std::optional(true));
+        QCOMPARE(details->audit.extensions,
+                 std::optional(legacy ? QStringList() : QStringList{u"MetadataPointer"_s, u"TokenMetadata"_s}));
+        QVERIFY(details->audit.risks.isEmpty());
         // Nothing is claimed of a mint that cannot be read.
         scene.cluster.forgedData.insert(ServiceScene::addressOf(mint), "not a mint");
         const auto unread = finish(market.details(mint));
         QVERIFY(unread);
-        QCOMPARE(unread->mintAuthorityRevoked, std::nullopt);
-        QCOMPARE(unread->freezeAuthorityRevoked, std::nullopt);
+        QCOMPARE(unread->audit.mintAuthorityRevoked, std::nullopt);
+        QCOMPARE(unread->audit.freezeAuthorityRevoked, std::nullopt);
+        QCOMPARE(unread->audit.metadataFixed, std::nullopt);
+        QVERIFY(!unread->audit.extensions);
         scene.cluster.forgedData.clear();
         QVERIFY(finish(market.tradePage(mint, 10, {})));
         QVERIFY(finish(market.candlePage(mint, 60, 10, {})));
@@ -974,6 +981,37 @@ void tst_MarketService::whatAListOfAccountsLacksIsHeldAllTheSame()
     QList<Position> bought{{.wallet = buyer, .mint = mint, .tokens = 5, .slot = 100}};
     before.applyTo(bought);
     QCOMPARE(bought.first().tokens, quint64{5});
+}
+
+// Tokens that another program sent away do not come back because one answer is missing.
+void tst_MarketService::whatIsGoneStaysGoneWhileNobodyAnswers()
+{
+    ServiceScene scene;
+    MarketService market({}, scene.cluster, scene.metadata); // without the journal: it does not know of the transfer
+    QVERIFY(finish(market.start()));
+    const QString mint = scene.coin();
+    const QString buyer = scene.wallet(10 * lamportsPerSol);
+    const QString other = scene.wallet(lamportsPerSol);
+    scene.buy(mint, buyer, lamportsPerSol);
+    TransferRequest sending;
+    sending.recipient = other;
+    sending.token = mint;
+    sending.amount = scene.tokensOf(buyer, mint) / 3;
+    sending.signer.wallet = buyer;
+    const auto sent = finish(scene.transfers.transfer(sending));
+    QVERIFY(sent);
+    QCOMPARE(sent->status, TradeStatus::Succeeded);
+    const auto heldByBuyer = [&] {
+        const auto positions = finish(market.positions({buyer}));
+        return positions && positions->size() == 1 ? positions->first().tokens : quint64{0};
+    };
+    QCOMPARE(heldByBuyer(), scene.tokensOf(buyer, mint));
+    scene.cluster.listsFail = true;
+    QCOMPARE(heldByBuyer(), scene.tokensOf(buyer, mint));
+    // What was read of one wallet is not another's.
+    const auto others = finish(market.positions({other}));
+    QVERIFY(others);
+    QVERIFY(others->isEmpty());
 }
 
 void tst_MarketService::positionsHaveTheTradesThatLandWhileTheyAreRead()

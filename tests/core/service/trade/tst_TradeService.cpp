@@ -549,6 +549,31 @@ private slots:
         QCOMPARE(scene.orderCount(), 1); // the other's
     }
 
+    // The computer slept: the time is over, though the timer that ends the wait stood still.
+    void approvesNothingAfterItsTime()
+    {
+        ServiceScene scene;
+        ApprovalService approvals(scene.journal->audit(), scene.clock, std::chrono::minutes(5));
+        scene.orders.setApprovals(approvals);
+        const QString wallet = scene.wallet(10 * sol);
+        KeyRights rights;
+        rights.scopes = KeyScope::Trade;
+        rights.needsApproval = true;
+        const auto key = scene.journal->apiKeys().add({}, wallet, rights, scene.clock.nowMs());
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, scene.coin(), {Unit::Lamports, sol}, wallet);
+        request.apiOwner = key->key.owner;
+        auto trade = scene.trades.trade(request);
+        QTRY_COMPARE(approvals.waiting().size(), 1);
+        scene.clock.now += 301'000;
+        const Outcome approved = approvals.approve(approvals.waiting().constFirst().id);
+        QVERIFY(!approved);
+        QCOMPARE(approved.error().code, ErrorCode::NotFound);
+        const auto receipt = finish(std::move(trade));
+        QVERIFY(!receipt);
+        QCOMPARE(receipt.error().code, ErrorCode::ApprovalTimeout);
+        QCOMPARE(scene.orderCount(), 0);
+    }
+
     // Fees that rise while a person decides are no reason to refuse what was approved.
     void paysThePriorityFeeThatWasApproved()
     {
@@ -614,6 +639,20 @@ private slots:
         QVERIFY(scene.cluster.sent.isEmpty());
         QCOMPARE(scene.orderCount(), 0);
         QCOMPARE(scene.lamportsOf(wallet), 10 * sol);
+    }
+
+    void aReviewTellsHowLongItsBlockhashLives()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        const auto request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet);
+        const auto review = finish(scene.trades.review(request));
+        QVERIFY2(review, qPrintable(review ? QString() : review.error().detail));
+        QVERIFY(!review->blockhash.isEmpty());
+        QCOMPARE(review->blockhashAgeMs, 0); // the sandbox is asked each time
+        QVERIFY(review->blockhashLeftMs > 0);
+        QVERIFY(review->blockhashLeftMs <= 60'000); // 150 slots
     }
 
     void handsOutUnsignedTransactions()
@@ -750,6 +789,40 @@ private slots:
         QTRY_COMPARE(answered, 20);
         QCOMPARE(scene.tokensOf(wallet, mint), before + 20 * 1'000'000'000ull);
         QCOMPARE(scene.cluster.signaturesSent().size(), 21);
+    }
+
+    // An order signs with a kept blockhash, while an unsigned transaction gets the newest one.
+    void tradesAlikeAreTwoTradesWhateverIsHandedOutBetween()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        scene.cluster.authoritative = false;
+        scene.cluster.everySend = FakeCluster::Send::Swallow; // what landed would change the next one's bytes
+        const TradeRequest request
+            = ServiceScene::request(TradeMode::Buy, mint, {Unit::BaseUnits, 1'000'000'000}, wallet);
+        QSet<Hash> blockhashes;
+        QSet<QByteArray> messages;
+        const auto note = [&](const QByteArray &wire) {
+            const Message message = Transaction::decode(wire)->message;
+            blockhashes.insert(message.recentBlockhash);
+            messages.insert(message.encode());
+        };
+        for (int i = 0; i < 3; ++i) {
+            const auto receipt = finish(scene.trades.trade(request));
+            QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+            scene.ledger->advanceSlot();
+            const auto handedOut = finish(scene.trades.instructions(request));
+            QVERIFY2(handedOut, qPrintable(handedOut ? QString() : handedOut.error().detail));
+            note(handedOut->wire);
+        }
+        const QList<QByteArray> sent = scene.cluster.sent;
+        QCOMPARE(scene.cluster.signaturesSent().size(), 3);
+        QCOMPARE(scene.orderCount(), 3);
+        for (const QByteArray &wire : sent)
+            note(wire);
+        QCOMPARE(messages.size(), 6);
+        QVERIFY(blockhashes.size() > 1);
     }
 
     void announcesItsOrders()

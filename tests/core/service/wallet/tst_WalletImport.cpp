@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSignalSpy>
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -79,6 +80,26 @@ private slots:
         QCOMPARE(scene.wallets.sign(transaction, {phantom, nullptr}).error().code, ErrorCode::Forbidden);
         QCOMPARE(finish(scene.wallets.exportKey(phantom, KeyFormat::Base58)).error().code, ErrorCode::Forbidden);
         QCOMPARE(finish(scene.wallets.watch(u"x"_s, {})).error().code, ErrorCode::WalletNotFound);
+    }
+
+    void stopsWatching()
+    {
+        ServiceScene scene;
+        const QString own = scene.wallet(lamportsPerSol);
+        QVERIFY(finish(scene.wallets.watch(phantom, u"Cold"_s)));
+        QSignalSpy changed(&scene.wallets, &WalletService::walletsChanged);
+        QSignalSpy noted(&scene.wallets, &WalletService::noted);
+        QCOMPARE(finish(scene.wallets.unwatch(u"x"_s)).error().code, ErrorCode::WalletNotFound);
+        QCOMPARE(finish(scene.wallets.unwatch(own)).error().code, ErrorCode::Forbidden);
+        QCOMPARE(noted.count(), 0);
+        QVERIFY(finish(scene.wallets.unwatch(phantom)));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(noted.takeFirst(), QVariantList({"wallet_unwatched"_ba, phantom}));
+        QVERIFY(!scene.wallets.isOwn(phantom));
+        QCOMPARE(finish(scene.wallets.list())->size(), 1);
+        QCOMPARE(scene.wallets.checkSigner({phantom, nullptr}).error().code, ErrorCode::WalletNotFound);
+        QVERIFY(finish(scene.wallets.watch(phantom, u"Cold"_s))); // its undoing
+        QVERIFY(scene.wallets.isOwn(phantom));
     }
 
     void exportsInBothForms()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/ProgramAddress.h"
+#include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/support/ServiceScene.h"
 #include "tests/support/TestInstructions.h"
@@ -157,6 +158,46 @@ private slots:
         const auto balance = finish(scene.wallets.balance(mint, friendAddress.toBase58()));
         QVERIFY(balance);
         QCOMPARE(balance->raw, 0ull);
+    }
+
+    // Neither SOL nor an associated account: the tokens lie in an account at another address.
+    void findsTokensInOtherAccounts()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin(true);
+        const QString otherMint = scene.coin(true);
+        const Keypair giver = Keypair::generate();
+        const QString giving = giver.address().toBase58();
+        QVERIFY(finish(scene.wallets.import(std::make_shared<const SecretBytes>(giver.secretKeyBase58()), {})));
+        scene.fund(giver.address(), 10 * sol);
+        scene.buy(mint, giving, sol);
+        const quint64 bought = scene.tokensOf(giving, mint);
+        const Address taker = Keypair::generate().address();
+        const Address token = ServiceScene::addressOf(mint);
+        const Address from = associatedTokenAddress(giver.address(), token, programs::token);
+        for (const quint64 given : {1'000u, 234u}) {
+            const Keypair account = Keypair::generate();
+            scene.execute({systemInstruction::createAccount(giver.address(), account.address(), Lamports(2'100'000),
+                                                            165, programs::token),
+                           tokenInstruction::initializeAccount(account.address(), token, taker, programs::token),
+                           tokenInstruction::transferChecked(from, token, account.address(), giver.address(),
+                                                             TokenAmount(given), 6, programs::token)},
+                          {&giver, &account});
+        }
+        const auto raw = [&scene](const QString &of, const QString &wallet) {
+            const auto reply = finish(scene.wallets.balance(of, wallet));
+            return reply ? QString::number(reply->raw) : reply.error().detail;
+        };
+        QCOMPARE(raw(mint, taker.toBase58()), u"1234"_s);
+        QCOMPARE(raw(otherMint, taker.toBase58()), u"0"_s);
+        QCOMPARE(raw(u"SOL"_s, taker.toBase58()), u"0"_s);
+        QCOMPARE(raw(mint, giving), QString::number(bought - 1'234));
+        // A node that does not answer is no wallet without tokens; what the associated account has is known without it.
+        scene.cluster.listsFail = true;
+        QCOMPARE(raw(mint, taker.toBase58()), u"no answer"_s);
+        QCOMPARE(raw(u"SOL"_s, taker.toBase58()), u"no answer"_s);
+        QCOMPARE(raw(mint, giving), QString::number(bought - 1'234));
+        QCOMPARE(raw(u"SOL"_s, giving), QString::number(scene.lamportsOf(giving)));
     }
 
     void holdings()

@@ -52,8 +52,8 @@ public:
     /// Call after open(), before the first add(), with the number that the file names.
     void setFirstUnwritten(quint64 sequence) { m_first = sequence; }
 
-    /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`. Logs a
-    /// failure of the disk.
+    /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`. Where the
+    /// disk cannot be read it logs that, and returns those that were found before.
     [[nodiscard]] QList<quint64> query(const Address &address, quint64 before, qsizetype limit);
 
 private:

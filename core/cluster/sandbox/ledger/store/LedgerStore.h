@@ -91,9 +91,6 @@ public:
     [[nodiscard]] quint64 firstUnindexed() const { return m_history->firstUnwritten(); }
     /// The numbers below `before` of the transactions that mention `address`, newest first.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
-    /// Calls `visit` with summaries from the newest backwards, until it returns false or a number is missing.
-    void visitNewest(quint64 nextSequence,
-                     const std::function<bool(quint64 sequence, const TransactionRecord &)> &visit);
 
 private:
     struct Queries;

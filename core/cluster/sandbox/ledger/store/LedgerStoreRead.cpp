@@ -118,14 +118,4 @@ QList<quint64> LedgerStore::sequencesOf(const Address &address, quint64 before, 
     return m_history->query(address, before, limit);
 }
 
-void LedgerStore::visitNewest(quint64 nextSequence,
-                              const std::function<bool(quint64 sequence, const TransactionRecord &)> &visit)
-{
-    for (quint64 sequence = nextSequence; sequence-- > 0;) {
-        const std::optional<TransactionRecord> record = summary(sequence);
-        if (!record || !visit(sequence, *record))
-            return;
-    }
-}
-
 } // namespace curvedesk::sandbox

@@ -154,7 +154,8 @@ quint64 amountAt(InvokeContext &context, qsizetype index)
     return account ? account->amount.value() : 0;
 }
 
-// The new pool's contents; `liquidity` in base units of the LP mint.
+// The new pool's contents; `liquidity` in base units of the LP mint. The coin's creator, flags and creator fee are
+// taken from the arguments for a canonical pool only.
 AmmPool poolOf(InvokeContext &context, const CreatePoolArguments &arguments, quint64 liquidity)
 {
     AmmPool pool;

@@ -49,7 +49,7 @@ void logInstruction(InvokeContext &context, const char *name)
     context.log(QByteArray("Instruction: ") + name);
 }
 
-// Charges the trade's compute units, decodes its arguments and runs it.
+// Logs the trade's name, charges its compute units, decodes its arguments and runs it. InstructionDidNotDeserialize.
 ProgramOutcome runTrade(InvokeContext &context, const AmmTradeLayout &layout)
 {
     const TradeCost &cost = tradeCosts[static_cast<std::size_t>(layout.form)];

@@ -11,7 +11,7 @@ namespace curvedesk::sandbox::amm {
 
 namespace {
 
-// Moves `amount` base units of the coin: pool to user for a buy, user to pool for a sale.
+// Moves `amount` base units of the coin: pool to user for a buy, user to pool for a sale. The token program's error.
 ProgramOutcome moveBase(const Trade &trade, bool isBuy, quint64 amount)
 {
     const Address &pool = trade.address(index::pool);
@@ -24,7 +24,8 @@ ProgramOutcome moveBase(const Trade &trade, bool isBuy, quint64 amount)
                                 isBuy ? std::span(&pool, 1) : std::span<const Address>());
 }
 
-// Moves `amount` of the quote to the account at `to`: out of the buyer's account, or out of the pool's for a sell.
+// Moves `amount` of the quote to the account at `to`: out of the buyer's account, or out of the pool's for a sell;
+// nothing for 0. The token program's error.
 ProgramOutcome moveQuote(const Trade &trade, bool isBuy, qsizetype to, quint64 amount)
 {
     if (amount == 0)
@@ -48,7 +49,8 @@ ProgramOutcome openQuote(const Trade &trade, qsizetype account, const Address &o
                                           trade.address(index::quoteMint), trade.address(index::quoteProgram)});
 }
 
-// Opens the accounts that a first trade needs; the user pays their rent.
+// Opens the accounts that a first trade needs: the fee recipient's and creator's for the quote, for a buy the
+// accumulator, on a cashback coin its account for the quote. The user pays their rent.
 ProgramOutcome openMissing(const Trade &trade, bool isBuy)
 {
     if (auto opened = openQuote(trade, index::recipientQuote, trade.address(index::recipient)); !opened)
@@ -65,7 +67,7 @@ ProgramOutcome openMissing(const Trade &trade, bool isBuy)
     return openQuote(trade, trade.accumulatorQuote, trade.address(trade.accumulator));
 }
 
-// Adds `amount` of the quote to what the trader's volume accumulator has earned.
+// Adds `amount` of the quote to what the trader's volume accumulator has earned. InvalidCashbackAccumulator, Overflow.
 ProgramOutcome addCashback(const Trade &trade, quint64 amount)
 {
     Result<UserVolumeAccumulator> accumulator

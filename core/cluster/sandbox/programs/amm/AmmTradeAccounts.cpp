@@ -73,7 +73,8 @@ Checked<AmmPool> loadPool(InvokeContext &context)
     return *pool;
 }
 
-// Refuses mints and token accounts that are not the pool's.
+// Refuses mints (ConstraintHasOne) and token accounts (InvalidPoolBaseTokenAccount, InvalidPoolQuoteTokenAccount) that
+// are not the pool's.
 ProgramOutcome checkPool(InvokeContext &context, const AmmPool &pool)
 {
     if (context.address(index::baseMint) != pool.baseMint)
@@ -89,8 +90,8 @@ ProgramOutcome checkPool(InvokeContext &context, const AmmPool &pool)
     return {};
 }
 
-// Refuses a token account at `at` that is not the trader's for this mint and token program; `name` is its name in the
-// log.
+// Refuses a token account at `at` that is not the trader's for this mint and token program: ConstraintTokenMint,
+// ConstraintTokenOwner, ConstraintAssociatedTokenProgram. `name` is its name in the log.
 ProgramOutcome checkUser(InvokeContext &context, qsizetype at, const char *name, const TokenAccount &account,
                          qsizetype mint, qsizetype program)
 {
@@ -103,7 +104,8 @@ ProgramOutcome checkUser(InvokeContext &context, qsizetype at, const char *name,
     return {};
 }
 
-// Refuses accounts at other addresses than the program derives for them.
+// Refuses accounts at other addresses than the program derives for them: ConstraintSeeds, or ConstraintAssociated for
+// token accounts.
 ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout &layout, const AmmPool &pool)
 {
     const anchor::AccountSpecs specs = specsOf(layout);
@@ -132,8 +134,9 @@ ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout
 }
 
 // Checks the accounts behind the named ones: on a cashback coin the accumulator's quote account and, for a sell, the
-// accumulator; pool-v2 for a coin with a creator; the buyback recipient and its token account. Sets in `trade` the
-// indexes of the accumulator, of its quote account and of the recipient's token account.
+// accumulator; pool-v2 for a coin with a creator; the buyback recipient and its token account. `next`: the index of the
+// first of them. Sets in `trade` the indexes of the accumulator, of its quote account and of the recipient's token
+// account. The program's own errors, ConstraintMut.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy, qsizetype next)
 {
     InvokeContext &context = trade.context;

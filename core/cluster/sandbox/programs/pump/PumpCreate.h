@@ -26,7 +26,7 @@ struct NewCoin
     createInstruction::Arguments arguments; ///< `creator` is the one that the curve records
 };
 
-/// Creates the curve's account and its token account, at the user's cost.
+/// Creates the curve's account, without contents before announce(), and its token account, at the user's cost.
 [[nodiscard]] ProgramOutcome openCurve(InvokeContext &context, const NewCoin &coin);
 /// Mints the supply to the curve, and gives up the right to mint.
 [[nodiscard]] ProgramOutcome mintSupply(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);

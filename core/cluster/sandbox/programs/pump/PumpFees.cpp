@@ -69,8 +69,8 @@ constexpr AccountSpec extendAccounts[] = {
     {"program", false, Kind::FixedAddress, &pumpAddresses::program},
 };
 
-// Refuses other addresses than the derived ones, another quote than SOL, and a recipient that the bucket's fees do not
-// belong to.
+// Refuses other addresses than the derived ones (ConstraintSeeds), another quote than SOL (UnsupportedQuoteMint), and a
+// recipient that the bucket's fees do not belong to (NotAuthorized; ConstraintSeeds for a creator's).
 ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &curve, const GlobalAccount &global,
                                    Bucket bucket)
 {
@@ -94,7 +94,9 @@ ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &c
     return {};
 }
 
-// Moves the fees that the curve has collected for `bucket` to its recipient; grows an old curve first.
+// Moves the fees that the curve has collected for `bucket` to its recipient, and emits the event; grows an old curve
+// first, at the payer's cost, who also pays what a creator's vault lacks of its rent. Without fees nothing else
+// happens.
 ProgramOutcome sweep(InvokeContext &context, Bucket bucket)
 {
     if (auto shaped = checkShape(context, sweepAccounts); !shaped)

@@ -119,7 +119,8 @@ struct Migration
     [[nodiscard]] std::span<const Address> authority() const { return {&address(shape.authority), 1}; }
 };
 
-// Refuses other addresses than the derived ones of curve, pool, pool authority, LP mint and their token accounts.
+// Refuses other addresses than the derived ones of curve, pool, pool authority, LP mint and their token accounts:
+// ConstraintAssociated for the curve's tokens, else ConstraintSeeds.
 ProgramOutcome checkAddresses(InvokeContext &context, const Shape &shape)
 {
     const Address &mint = context.address(shape.mint);
@@ -153,7 +154,8 @@ ProgramOutcome checkAddresses(InvokeContext &context, const Shape &shape)
     return {};
 }
 
-// Loads and checks the accounts of a migration; changes none.
+// Loads and checks the accounts of a migration; changes none. UnsupportedQuoteMint, DisabledMigrate,
+// BondingCurveNotComplete; errors of the loaders and checks.
 Checked<Migration> open(InvokeContext &context, const Shape &shape)
 {
     if (auto shaped = checkShape(context, shape.accounts); !shaped)

@@ -16,7 +16,7 @@ bool paysCashback(const Trade &trade)
     return trade.curve.isCashbackCoin && trade.volume != TradeShape::absent;
 }
 
-// The lamports that the creator's vault lacks for its rent, where this trade pays into it.
+// The lamports that the creator's vault lacks for its rent, where this trade pays into it; else 0.
 quint64 vaultRent(const Trade &trade, const Amounts &amounts)
 {
     if (amounts.creatorFee == 0 || paysCashback(trade))

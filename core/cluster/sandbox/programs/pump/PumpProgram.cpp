@@ -81,7 +81,7 @@ void logInstruction(InvokeContext &context, const char *name)
     context.log(line);
 }
 
-// Decodes the arguments of one trade instruction and runs it.
+// Decodes the arguments of one trade instruction and runs it. InstructionDidNotDeserialize.
 ProgramOutcome trade(InvokeContext &context, const TradeRow &row)
 {
     ByteReader reader(context.data().sliced(8));

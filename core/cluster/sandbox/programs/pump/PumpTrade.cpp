@@ -16,7 +16,8 @@ namespace {
 
 constexpr qsizetype globalIndex = 0;
 
-// Checks the token accounts of curve and user: right mint, right owner, and for the curve its associated one.
+// Checks the token accounts of curve and user: right mint (ConstraintTokenMint), right owner (ConstraintTokenOwner),
+// and for the curve its associated one (ConstraintAssociatedTokenProgram, ConstraintAssociated).
 ProgramOutcome checkTokenAccounts(InvokeContext &context, const TradeShape &shape, const TokenAccount &curveTokens,
                                   const TokenAccount &userTokens)
 {
@@ -104,7 +105,8 @@ std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens
     return sell;
 }
 
-// Quotes a buy of a number of tokens, without looking at its limit.
+// Quotes a buy of a number of tokens, without looking at its limit. BuyZeroAmount, BondingCurveComplete, Overflow;
+// NotEnoughTokensToBuy for more than the curve has, unless these are clamped.
 Checked<curveQuote::Buy> quoteCount(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
 {
     InvokeContext &context = trade.context;

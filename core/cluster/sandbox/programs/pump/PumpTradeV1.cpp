@@ -70,7 +70,8 @@ constexpr TradeShape sellShape{.accounts = sellAccounts,
                                .creatorVault = 8};
 
 // Checks the accounts behind the named ones: the user's accumulator (sell of a cashback coin), bonding-curve-v2,
-// buyback recipient. Sets the indexes of the first and the last in `trade`.
+// buyback recipient. Sets the indexes of the first and the last in `trade`. The program's own errors, and those of
+// checkBuyback().
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy)
 {
     InvokeContext &context = trade.context;

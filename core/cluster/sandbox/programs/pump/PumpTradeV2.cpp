@@ -72,7 +72,7 @@ constexpr TradeShape sellShape = [] {
 }();
 
 // Checks the accounts around the quote but the user's, which every v2 trade names and only coins that are not quoted in
-// SOL use; and the address of the sharing config.
+// SOL use; and the address of the sharing config. UnsupportedQuoteMint, InvalidProgramId, ConstraintSeeds.
 ProgramOutcome checkQuoteAccounts(const Trade &trade)
 {
     constexpr qsizetype quoteMint = 2;

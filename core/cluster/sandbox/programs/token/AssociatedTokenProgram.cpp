@@ -26,8 +26,8 @@ constexpr quint32 unitsToCreate = 7400;
 constexpr quint32 unitsToTopUp = 1390; ///< for each call beyond those of a plain creation
 constexpr quint32 unitsPerBump = 1500;
 
-// True when the associated account exists, for the idempotent form. An error when it is not the one that the form would
-// have created.
+// True when the associated account exists, for the idempotent form. When it is not the one that the form would have
+// created: code 0 for another owner, InvalidAccountData for another mint.
 tl::expected<bool, ProgramError> isThere(InvokeContext &context)
 {
     const AccountState &state = context.account(Associated);
@@ -42,7 +42,8 @@ tl::expected<bool, ProgramError> isThere(InvokeContext &context)
     return true;
 }
 
-// Asks the mint's token program, by an inner call, how many bytes an account of this mint needs.
+// Asks the mint's token program, by an inner call, how many bytes an account of this mint needs. The call's error;
+// InvalidInstructionData where it answers with less than eight bytes.
 tl::expected<quint64, ProgramError> accountSize(InvokeContext &context)
 {
     const Instruction question{
@@ -61,8 +62,8 @@ tl::expected<quint64, ProgramError> accountSize(InvokeContext &context)
     return size;
 }
 
-// Creates the account. CreateAccount refuses an address that has lamports already, so that such a one is topped up,
-// allocated and assigned.
+// Creates the account, of `size` bytes. CreateAccount refuses an address that has lamports already, so that such a one
+// is topped up, allocated and assigned, for more compute units.
 ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
 {
     const Address &created = context.address(Associated);
@@ -90,7 +91,7 @@ ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
     return outcome;
 }
 
-// Creates and initializes the associated token account at the payer's cost.
+// Creates and initializes the associated token account at the payer's cost. The errors of the programs called.
 ProgramOutcome create(InvokeContext &context)
 {
     ProgramOutcome outcome = context.consume(unitsToAsk);

@@ -89,8 +89,8 @@ bool readData(ByteReader &reader, MetaplexMetadata &into)
     return !reader.overran();
 }
 
-// Refuses texts that are too long, and creators or collections marked as verified: the sandbox has none of the
-// instructions that verify them.
+// Refuses texts that are too long (NameTooLong, SymbolTooLong, UriTooLong), and with InvalidArgument creators or
+// collections marked as verified: the sandbox has none of the instructions that verify them.
 ProgramOutcome checkData(const MetaplexMetadata &metadata)
 {
     if (metadata.name.size() > longestName)
@@ -105,8 +105,9 @@ ProgramOutcome checkData(const MetaplexMetadata &metadata)
     return isVerified ? ProgramOutcome(refuse(u"InvalidArgument"_s)) : ProgramOutcome();
 }
 
-// Refuses a mint that is not initialized or has another mint authority, and an authority that does not sign; indexes of
-// the instruction's accounts.
+// Refuses a mint that is not initialized (IncorrectProgramId, UninitializedAccount) or has another mint authority
+// (InvalidMintAuthority), and an authority that does not sign (NotMintAuthority); indexes of the instruction's
+// accounts.
 ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, qsizetype authority)
 {
     const AccountState &state = context.account(mint);
@@ -122,7 +123,7 @@ ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, 
 }
 
 // Creates the account, the instruction's first, by transfer, allocation and assignment, as the real program does
-// whether the address holds lamports or not.
+// whether the address holds lamports or not. The payer pays what it lacks of its rent; the System program's errors.
 ProgramOutcome makeAccount(InvokeContext &context, const Address &payer, const Address &created, qsizetype size)
 {
     const Address signedBy[] = {created};
@@ -143,7 +144,9 @@ ProgramOutcome makeAccount(InvokeContext &context, const Address &payer, const A
     return context.invoke({programs::system, {writableSigner(created)}, assign}, signedBy);
 }
 
-// CreateMetadataAccountV3: creates a mint's metadata account and writes it.
+// CreateMetadataAccountV3: creates a mint's metadata account and writes it. InvalidMetadataKey for another address than
+// the derived one, AlreadyInitialized; InstructionUnpackError, also for the details of a sized collection; the errors
+// of the checks above.
 ProgramOutcome create(InvokeContext &context)
 {
     enum Account : qsizetype { Metadata, Mint, MintAuthority, Payer, UpdateAuthority, System, AccountsNeeded };

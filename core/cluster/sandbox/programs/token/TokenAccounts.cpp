@@ -22,7 +22,8 @@ bool isAccountSized(const TokenCall &call)
         || (call.is2022() && data.size() > layout::accountTypeOffset && data.size() != layout::multisigSize);
 }
 
-// Refuses to make a token account of the first account: one of another size, or one that is initialized, as whatever.
+// Refuses to make a token account of the first account: InvalidAccountData for one of another size or kind,
+// AlreadyInUse for a token account.
 ProgramOutcome requireUninitialized(const TokenCall &call)
 {
     const QByteArray &data = call.data(0);

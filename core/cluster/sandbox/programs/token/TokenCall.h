@@ -108,7 +108,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
 /// Mints tokens, with the mint authority's signature.
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
-/// Burns tokens of an account, with the signature of its owner or delegate.
+/// Burns tokens of an account of the System program or incinerator, else with its owner's or delegate's signature.
 [[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
 /// Sets or removes an authority of a mint or token account, with the present one's signature.
 [[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);

@@ -29,7 +29,8 @@ tl::unexpected<ProgramError> refuse(MetadataCode code)
     return tl::unexpected(ProgramError::code(code));
 }
 
-// Sets the metadata among the mint's extensions, in place of an earlier one; the account's size changes with it.
+// Sets the metadata among the mint's extensions, in place of an earlier one; the account's size changes with it, its
+// lamports do not. InvalidAccountData for extensions that do not decode.
 ProgramOutcome writeMetadata(const TokenCall &call, const TokenMetadata &metadata)
 {
     const QByteArray &data = call.data(0);

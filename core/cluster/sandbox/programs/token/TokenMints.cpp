@@ -150,8 +150,9 @@ ProgramOutcome burn(const TokenCall &call, bool isChecked)
 
 namespace {
 
-// Sets who may close the token account, or its owner. A new owner also ends the delegation, and of wrapped SOL the
-// right to close; an owner cannot be removed.
+// Sets who may close the token account, or its owner; the present one has to sign. A new owner also ends the
+// delegation, and of wrapped SOL the right to close. Refuses to remove an owner, or to change that of an account with
+// ImmutableOwner; AuthorityTypeNotSupported for other kinds.
 ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std::optional<Address> &next)
 {
     ProgramOutcome outcome = call.requireTokenAccount(0);
@@ -193,7 +194,8 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
     return {};
 }
 
-// Sets or removes who may mint, or who may freeze; a right once removed is not given again.
+// Sets or removes who may mint, or who may freeze; the present one has to sign. A right once removed is not given
+// again: FixedSupply, MintCannotFreeze. AuthorityTypeNotSupported for other kinds.
 ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::optional<Address> &next)
 {
     ProgramOutcome outcome = call.requireMint(0);

@@ -104,7 +104,8 @@ QByteArray errorText(const ProgramError &error)
     return row == std::end(errorRows) ? "Error: Unknown" : row->text;
 }
 
-// Runs an instruction of the metadata interface, known by its first eight bytes.
+// Charges for and runs an instruction of the metadata interface, known by its first eight bytes; InvalidInstruction for
+// another.
 ProgramOutcome runInterface(const TokenCall &call)
 {
     for (const InterfaceRow &row : interfaceRows) {
@@ -124,7 +125,8 @@ const Row *rowOf(quint8 tag)
     return row == std::end(rows) ? nullptr : &*row;
 }
 
-// Charges the compute units of the instruction and runs it.
+// Charges the compute units of the instruction, which Token-2022 also logs, and runs it; InvalidInstruction for an
+// unknown one.
 ProgramOutcome dispatch(const TokenCall &call)
 {
     InvokeContext &context = call.context();

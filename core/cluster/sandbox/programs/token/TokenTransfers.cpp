@@ -9,7 +9,7 @@ namespace layout = tokenLayout;
 
 namespace {
 
-// Moves tokens; the lamports of wrapped SOL move with them.
+// Moves base units; the lamports of wrapped SOL move with them. InsufficientFunds, Overflow.
 ProgramOutcome moveTokens(const TokenCall &call, qsizetype from, qsizetype to, quint64 amount)
 {
     ProgramOutcome outcome = call.debit(from, amount);

@@ -107,6 +107,26 @@ private slots:
         QVERIFY(scene.addsUp());
     }
 
+    void migratesAgainAfterALateMigrationWasDropped()
+    {
+        LedgerScene scene;
+        MigrationKeeper keeper(*scene.ledger, 1);
+        keeper.start();
+        const Address mint = complete(scene, false);
+        // The keeper waits for its airdrop longer than a blockhash is valid.
+        for (int i = 0; i < 200; ++i)
+            scene.ledger->advanceSlot();
+        QTRY_VERIFY(pool(scene, mint));
+        for (int i = 0; i < 2; ++i)
+            turn(scene);
+        QVERIFY(scene.ledger->rollBack(3));
+        QVERIFY(curve(scene, mint).complete && !pool(scene, mint));
+        for (int i = 0; i < 40 && !pool(scene, mint); ++i)
+            turn(scene);
+        QVERIFY(pool(scene, mint));
+        QVERIFY(scene.addsUp());
+    }
+
     void letsOthersBeFaster()
     {
         LedgerScene scene;

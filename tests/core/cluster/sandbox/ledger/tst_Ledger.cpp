@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <chrono>
+
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
 using namespace curvedesk::sandbox::test;
@@ -458,6 +460,14 @@ void tst_Ledger::keepsTime()
     scene.ledger->advanceSlot();
     const auto back = scene.submit(scene.transfer(user, user.address(), 3));
     QCOMPARE(scene.ledger->transaction(*back)->blockTime, 1'790'000'005);
+
+    // A first transaction that is on its way to the disk keeps the time from going back, too.
+    LedgerScene fresh;
+    auto first = fresh.ledger->airdrop(user.address(), Lamports(lamportsPerSol));
+    fresh.ledger->setBlockTimeOffset(std::chrono::seconds(60));
+    const auto second = QCoro::waitFor(fresh.ledger->airdrop(user.address(), Lamports(lamportsPerSol)));
+    QVERIFY(QCoro::waitFor(first) && second);
+    QCOMPARE(fresh.ledger->transaction(*second)->blockTime, 1'790'000'000);
 }
 
 void tst_Ledger::runsSlots()

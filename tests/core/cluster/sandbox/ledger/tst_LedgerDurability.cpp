@@ -59,6 +59,7 @@ private slots:
     void restoresTheAddressIndex();
     void refusesDamage_data();
     void refusesDamage();
+    void refusesATransactionThatCouldLandTwice();
     void undoesWhatTheDiskRefuses();
     void executesWhileTheDiskIsBusy_data();
     void executesWhileTheDiskIsBusy();
@@ -247,6 +248,26 @@ void tst_LedgerDurability::refusesDamage()
     QVERIFY2(opened.error().detail.contains(detail), qPrintable(opened.error().detail));
 }
 
+void tst_LedgerDurability::refusesATransactionThatCouldLandTwice()
+{
+    {
+        LedgerScene scene(path());
+        scene.fund(Keypair::generate().address());
+        scene.fund(Keypair::generate().address());
+    }
+    // As if the index of addresses were written, which is the other reason to read them.
+    edit(u"UPDATE meta SET value = x'0200000000000000' WHERE key = 'first_unindexed'"_s);
+    edit(u"UPDATE transactions SET error = x'7b' WHERE sequence = 0"_s);
+    SystemClock clock;
+    const auto opened = Ledger::open({path(), 1, false}, clock);
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().code, ErrorCode::Damaged);
+    QVERIFY2(opened.error().detail.contains(u"land twice"), qPrintable(opened.error().detail));
+    // A thousand slots later no transaction of then can land.
+    edit(u"UPDATE meta SET value = x'e803000000000000' WHERE key = 'slot_ceiling'"_s);
+    QVERIFY(Ledger::open({path(), 1, false}, clock));
+}
+
 void tst_LedgerDurability::undoesWhatTheDiskRefuses()
 {
     LedgerScene scene(path());
@@ -256,6 +277,7 @@ void tst_LedgerDurability::undoesWhatTheDiskRefuses()
     const AccountMap before = scene.ledger->accounts();
     const quint64 burned = scene.ledger->burnedLamports();
     QSignalSpy landed(scene.ledger.get(), &Ledger::landed);
+    QSignalSpy changed(scene.ledger.get(), &Ledger::accountsChanged);
     const QByteArray one = scene.transfer(user, friendly, lamportsPerSol);
     const QByteArray two = scene.transfer(user, friendly, 2 * lamportsPerSol);
 
@@ -275,6 +297,8 @@ void tst_LedgerDurability::undoesWhatTheDiskRefuses()
         QCOMPARE(refused.error().kind, Refusal::Kind::Storage);
     }
     QCOMPARE(landed.size(), 0);
+    QCOMPARE(changed.size(), 1); // back, for those who saw the new state
+    QVERIFY(changed.first().at(0).value<QList<Address>>().contains(friendly));
     QCOMPARE(scene.ledger->accounts(), before);
     QCOMPARE(scene.ledger->burnedLamports(), burned);
     QVERIFY(!scene.ledger->status(Transaction::decode(one)->id()));

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Programs.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
+#include "tests/support/FileSizeLimit.h"
 #include "tests/support/TestProgram.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <optional>
 
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
@@ -25,6 +28,7 @@ private slots:
     void keepsTheUsersOwnAndTheNewest();
     void removesNothingThatWasNotRead();
     void growsNoFurther();
+    void goesOnOnceTheDiskHasRoom();
 
 private:
     static constexpr quint64 newest = 200;
@@ -175,6 +179,22 @@ void tst_LedgerLimit::growsNoFurther()
     }
     // A chunk of the address index more or less waits to be written.
     QVERIFY2(sizes.last() < 2 * sizes.first(), qPrintable(u"%1 -> %2"_s.arg(sizes.first()).arg(sizes.last())));
+}
+
+void tst_LedgerLimit::goesOnOnceTheDiskHasRoom()
+{
+    trade(2500, false);
+    for (int i = 0; i < 400; ++i)
+        m_scene->ledger->advanceSlot();
+    QTest::ignoreMessage(QtWarningMsg, "old transactions of the ledger could not be removed yet");
+    std::optional<curvedesk::test::FileSizeLimit> full(std::in_place, 1);
+    m_scene->ledger->limitHistory({newest, {m_crowd.address()}, {}});
+    QCoreApplication::processEvents();
+    full.reset();
+    QCOMPARE(m_scene->ledger->firstWholeSlot(), 0u);
+    trade(10, false);
+    QTRY_VERIFY(m_scene->ledger->firstWholeSlot() > 0);
+    QVERIFY(m_scene->addsUp());
 }
 
 CURVEDESK_TEST(tst_LedgerLimit)

@@ -343,6 +343,7 @@ void tst_LedgerRollback::tellsTheMarket()
     scene.ledger->advanceSlot();
     QSignalSpy landed(&cluster, &Cluster::transactionsLanded);
     QSignalSpy dropped(&cluster, &Cluster::transactionsDropped);
+    QSignalSpy changed(scene.ledger.get(), &Ledger::accountsChanged);
     // It fails, but it is of the market; a transfer is not.
     const QByteArray wire = signedWire({Instruction{pumpAddresses::program, {}, "nonsense"}}, {&user},
                                        scene.ledger->latestBlockhash().blockhash);
@@ -353,6 +354,9 @@ void tst_LedgerRollback::tellsTheMarket()
     QCOMPARE(scene.ledger->rollBack(1)->size(), 2);
     QCOMPARE(dropped.size(), 1);
     QCOMPARE(dropped.at(0).at(0).value<QList<Signature>>(), QList<Signature>{*sent});
+    // The accounts are other ones again, too.
+    QCOMPARE(changed.size(), 3);
+    QVERIFY(changed.last().at(0).value<QList<Address>>().contains(m_friend.address()));
 }
 
 void tst_LedgerRollback::simulatesAtAnOlderSlot()
