@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>Ein Teil jeder Übertragung kann als Gebühr einbehalten werden.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>Jemand kann den Mint schließen, sobald keine Tokens mehr übrig sind.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>Ihre Tokens können von dem Moment an eingefroren sein, in dem Sie sie erhalten.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>Seine Tokens können nicht übertragen und daher nicht verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>Jemand kann Ihnen Ihre Tokens wegnehmen oder sie vernichten.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>Bei jeder Übertragung kann ein anderes Programm laufen und sie ablehnen.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>Jemand kann alle Übertragungen anhalten.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>Sein Mint hat eine Erweiterung, die hier nicht bekannt ist. Sie kann gefährlich sein.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>Ob sein Name geändert werden kann, wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>Niemand kann Name, Ticker und Bild ändern.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>Jemand kann Name, Ticker und Bild ändern.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>Die Erweiterungen seines Mints wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>Sein Mint hat keine Erweiterungen.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>Erweiterungen seines Mints: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -492,6 +551,14 @@
         <source>Sandbox: play money.</source>
         <translation>Sandbox: Spielgeld.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>Alter unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1 alt</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -723,6 +790,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Wenn Sie bestätigen, wird dieselbe Order mit dem neuesten Blockhash erneut vorbereitet, innerhalb der obigen Limits.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>Der Blockhash unten ist zu alt, um noch damit zu senden.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>Blockhash vor %1 s abgerufen, noch etwa %2 s gültig</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1076,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, durch die Transaktion %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>Im Netzwerk %1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>Er wartet, bis dieses Programm im Netzwerk %1 ist</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1073,10 +1156,6 @@
         <translation>Erneut melden</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>Transaktion kopieren</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -1099,6 +1178,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>Von einer Kurve können höchstens 100 % verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>Coin des hervorgehobenen Alarms anzeigen</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>Hervorgehobenen Alarm erneut warten lassen</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>Hervorgehobenen Alarm entfernen</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>Noch ist kein Coin King.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1299,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>Setzen Sie den Text eines Schlüssels an die Stelle von YOUR_API_KEY. Er wird nur gezeigt, wenn der Schlüssel entsteht.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>Hervorgehobenen Schlüssel ändern</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>Hervorgehobenen Schlüssel widerrufen</translation>
     </message>
 </context>
 <context>
@@ -1616,22 +1719,6 @@
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>Eröffnung in SOL</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>Hoch in SOL</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>Tief in SOL</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>Schluss in SOL</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>Volumen in SOL</translation>
     </message>
@@ -1642,6 +1729,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>Trades dieser Zeit können fehlen.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>MCap Eröffn. in SOL</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>Eröffn. in 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>MCap Hoch in SOL</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>Hoch in 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>MCap Tief in SOL</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>Tief in 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>MCap Schluss in SOL</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>Schluss in 10⁻⁹ SOL</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1852,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Kerzen als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>Noch keine Trades</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1971,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>Ob Ihre Tokens eingefroren werden können, wurde nicht geprüft.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>Coins anderen Namens mit diesem Ticker</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>Kein Coin anderen Namens hat diesen Ticker.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1: mindestens %2, davon %3 angezeigt</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1: nur die größten wurden verglichen</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1888,16 +2027,16 @@
         <translation>Inhaber ab</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>Namen mit verborgenen Zeichen und Namen, die aussehen wie die älterer Coins der Liste</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Filter aufheben</translation>
     </message>
     <message>
         <source>any</source>
         <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>Namen und Ticker mit versteckten Zeichen und solche, die denen eines älteren Coins der Liste gleichen sollen</translation>
     </message>
 </context>
 <context>
@@ -2011,12 +2150,6 @@ Gelauncht %2</translation>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>Ältere Coins haben einen gleich aussehenden Namen. Vergleichen Sie die Mint-Adresse:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>Diesen Coin nicht mehr beobachten</translation>
     </message>
@@ -2031,6 +2164,41 @@ Gelauncht %2</translation>
     <message>
         <source>freeze not checked</source>
         <translation>Einfrieren nicht geprüft</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ riskante Erweiterung</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ Name änderbar</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>Rest nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>Ältere Coins haben einen gleich aussehenden Namen. Vergleichen Sie die Mint-Adresse:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>gemeinsamer Ticker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>%n anderer Coin benutzt diesen Ticker. Vergleichen Sie die Mint-Adresse:</numerusform>
+            <numerusform>%n andere Coins benutzen diesen Ticker. Vergleichen Sie die Mint-Adresse:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>Ticker eines älteren Coins</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>Ein älterer Coin hat einen gleich aussehenden Ticker. Vergleichen Sie die Mint-Adresse:</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +2860,33 @@ Gelauncht %2</translation>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>Die Trades dieses Coins sind noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>Inhaber des Coins exportieren</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>Ein anderer Export ist nicht fertig: Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>Die Orders sind noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>Die Positionen sind noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>Die Inhaber dieses Coins sind noch nicht gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n Position ohne Preis zählt mit ihren Kosten</numerusform>
+            <numerusform>%n Positionen ohne Preis zählen mit ihren Kosten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3797,58 @@ Gelauncht %2</translation>
         <source>&amp;Diagnostics…</source>
         <translation>&amp;Diagnose…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>Es gibt nichts zu sperren: Die Schlüssel haben noch keine Passphrase.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>Die Schlüssel sind bereits gesperrt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>Es gibt nichts zu sperren: Diese Schlüssel sind für Spielgeld, und keine Passphrase schützt sie.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk läuft im Infobereich weiter, mit seinen Alarmen und seinem API-Host. „Beenden“ in seinem Menü dort beendet es.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>Meldungen schließen</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>Es wird keine Meldung angezeigt.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>Erstellen oder importieren Sie zuerst eine Wallet.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>Der Schlüssel einer beobachteten Wallet ist nicht hier.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Wählen Sie zuerst einen Coin.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>Es ist kein King of the Hill bekannt.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>Dieser Coin ist noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Layout zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>Spalten und Ordnung der Coins…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3737,6 +3984,22 @@ Gelauncht %2</translation>
     <message>
         <source>Curve or pool fees</source>
         <translation>Gebühren von Kurve oder Pool</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>Angekommen bei</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>Slot %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>Min. zu erhalten, wie signiert</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>Max. zu zahlen, wie signiert</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4418,10 @@ Gelauncht %2</translation>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>Beispiel damit für 15 Sekunden kopieren</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4205,10 +4472,6 @@ Gelauncht %2</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4537,6 +4800,78 @@ Gelauncht %2</translation>
         <source>A port is a number from 1 to 65535.</source>
         <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>Geänderte Zahlen leuchten kurz auf, außer die Bewegung ist reduziert.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>Meldungen außerhalb des Fensters</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Beendet das Programm</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>Behält es im Infobereich</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>Mehrere mit Leerzeichen dazwischen: Einer springt für den anderen ein.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>Sein WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>Die Adresse, unter der der erste Node Trades meldet. Leer: die, die sich aus der Adresse des Nodes selbst ergibt.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>Sandbox als Node auf Port</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>Andere Programme dieses Computers erreichen die Sandbox dort wie einen Solana-Node.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>Orders warten auf Genehmigung</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>Sekunden, die eine Order eines Programms auf Ihre Genehmigung wartet</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>Wenn der API-Schlüssel der Order Ihre Genehmigung braucht. Danach wird sie abgelehnt. Ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>Die Adresse eines WebSockets beginnt mit wss:// oder, auf diesem Computer, mit ws://.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>Der API-Host und die Sandbox brauchen verschiedene Ports.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4707,10 +5042,6 @@ Gelauncht %2</translation>
         <translation>Slippage in Prozent</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>Priorität</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>Wird höchstens an das Netzwerk gezahlt, um früher anzukommen: Transaktionen, die mehr zahlen, kommen zuerst dran, wenn viele denselben Coin schreiben wollen. Den Preis ändert sie nicht.</translation>
     </message>
@@ -4737,6 +5068,10 @@ Gelauncht %2</translation>
     <message>
         <source>Priority fee in SOL</source>
         <translation>Prioritätsgebühr in SOL</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Priorität</translation>
     </message>
 </context>
 <context>
@@ -5131,16 +5466,8 @@ Gelauncht %2</translation>
         <translation>%1, King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, Name eines älteren Coins</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>Vorsicht: Dieser Name enthält versteckte Zeichen.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Vorsicht: Ein älterer Coin hat einen gleich aussehenden Namen. Vergleichen Sie die Mint-Adresse.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5177,6 +5504,25 @@ Gelauncht %2</translation>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>Nicht bekannt: Einige der Trades, aus denen es sich ergibt, sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, sieht aus wie ein älterer Coin</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>Vorsicht: Ein älterer Coin hat einen gleich aussehenden Namen oder Ticker. Vergleichen Sie die Mint-Adresse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>%n anderer Coin dieser Liste benutzt diesen Ticker. Vergleichen Sie die Mint-Adresse.</numerusform>
+            <numerusform>%n andere Coins dieser Liste benutzen diesen Ticker. Vergleichen Sie die Mint-Adresse.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5639,21 @@ Gelauncht %2</translation>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>Sie verschwindet aus der Liste und ihr Guthaben aus der Summe. Im Netzwerk ändert sich nichts, ihre Orders bleiben, und Sie können sie über ihre Adresse wieder beobachten.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5841,22 @@ Gelauncht %2</translation>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>Privaten Schlüssel der Wallet anzeigen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>Beobachtete Wallet aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>Alle Wallets: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>davon %1 SOL in beobachteten Wallets</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::CoinHeader</name>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>%n other coin uses this ticker. Compare the mint address:</numerusform>
+            <numerusform>%n other coins use this ticker. Compare the mint address:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CsvExport</name>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
@@ -70,6 +80,13 @@
             <numerusform>%n holders by their trades</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n position without a price counts at cost</numerusform>
+            <numerusform>%n positions without a price count at cost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::StatusStrip</name>
@@ -85,6 +102,16 @@
         <translation>
             <numerusform>%n order pending</numerusform>
             <numerusform>%n orders pending</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::TokenTableModel</name>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>%n other coin of this list uses this ticker. Compare the mint address.</numerusform>
+            <numerusform>%n other coins of this list use this ticker. Compare the mint address.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>Una parte de cada transferencia puede retenerse como comisión.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>Alguien puede cerrar el mint cuando ya no queden tokens.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>Sus tokens pueden estar congelados desde el momento en que los recibe.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>Sus tokens no se pueden transferir y, por tanto, tampoco vender.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>Alguien puede quitarle sus tokens o destruirlos.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>Otro programa puede ejecutarse en cada transferencia y rechazarla.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>Alguien puede pausar todas las transferencias.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>Su mint tiene una extensión que aquí no se conoce. Puede ser peligrosa.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>No se comprobó si su nombre se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>Nadie puede cambiar su nombre, su ticker y su imagen.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>Alguien puede cambiar su nombre, su ticker y su imagen.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>No se comprobaron las extensiones de su mint.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>Su mint no tiene extensiones.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>Extensiones de su mint: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -492,6 +551,14 @@
         <source>Sandbox: play money.</source>
         <translation>Sandbox: dinero ficticio.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>edad desconocida</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>hace %1</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -723,6 +790,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Cuando confirme, se prepara de nuevo la misma orden con el blockhash más reciente, dentro de los límites anteriores.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>El blockhash de abajo es demasiado antiguo para enviar con él.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>Blockhash obtenido hace %1 s, válido durante unos %2 s más</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1076,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, por la transacción %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>En la red %1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>Espera hasta que este programa esté en la red %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1073,10 +1156,6 @@
         <translation>Avisar de nuevo</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>Copiar la transacción</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -1099,6 +1178,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>De una curva no se puede vender más del 100 %.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>Mostrar la moneda de la alerta resaltada</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>Volver a poner en espera la alerta resaltada</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>Quitar la alerta resaltada</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>Todavía ninguna moneda es King.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1299,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>Ponga el texto de una clave en lugar de YOUR_API_KEY. Solo se muestra al crear la clave.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>Cambiar la clave resaltada</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>Revocar la clave resaltada</translation>
     </message>
 </context>
 <context>
@@ -1616,22 +1719,6 @@
         <translation>Comienza</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>Apertura en SOL</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>Máximo en SOL</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>Mínimo en SOL</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>Cierre en SOL</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>Volumen en SOL</translation>
     </message>
@@ -1642,6 +1729,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>Pueden faltar operaciones de este periodo.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>Cap. apert. en SOL</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>Apert. en 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>Cap. máx. en SOL</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>Máx. en 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>Cap. mín. en SOL</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>Mín. en 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>Cap. cierre en SOL</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>Cierre en 10⁻⁹ SOL</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1852,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Exportar velas como CSV…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>Aún no hay operaciones</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1971,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>No se comprobó si sus tokens pueden congelarse.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>Monedas de otro nombre con este ticker</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>Ninguna moneda de otro nombre tiene este ticker.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1: al menos %2, de las que se muestran %3</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1: solo se compararon las mayores</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1888,16 +2027,16 @@
         <translation>Holders desde</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>Nombres con caracteres ocultos y nombres que se parecen a los de monedas más antiguas de la lista</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
     </message>
     <message>
         <source>any</source>
         <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>Nombres y tickers con caracteres ocultos, y los hechos para parecerse a los de una moneda anterior de la lista</translation>
     </message>
 </context>
 <context>
@@ -2011,12 +2150,6 @@ Lanzada el %2</translation>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>Monedas anteriores tienen un nombre de igual aspecto. Compare la dirección del mint:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>Dejar de seguir esta moneda</translation>
     </message>
@@ -2031,6 +2164,41 @@ Lanzada el %2</translation>
     <message>
         <source>freeze not checked</source>
         <translation>congelación sin comprobar</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ extensión con riesgo</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ nombre modificable</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>resto sin comprobar</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>Monedas anteriores tienen un nombre de igual aspecto. Compare la dirección del mint:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>ticker compartido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>%n otra moneda usa este ticker. Compare la dirección del mint:</numerusform>
+            <numerusform>Otras %n monedas usan este ticker. Compare la dirección del mint:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>ticker de una moneda anterior</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>Una moneda anterior tiene un ticker de igual aspecto. Compare la dirección del mint:</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +2860,33 @@ Lanzada el %2</translation>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>Las operaciones de esta moneda aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>Exportar los holders de la moneda</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>Otra exportación no ha terminado: cancélela primero.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>Las órdenes aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>Las posiciones aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>Los holders de esta moneda aún no se han leído.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n posición sin precio cuenta por su coste</numerusform>
+            <numerusform>%n posiciones sin precio cuentan por su coste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3797,58 @@ Lanzada el %2</translation>
         <source>&amp;Diagnostics…</source>
         <translation>&amp;Diagnóstico…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>No hay nada que bloquear: las claves aún no tienen frase de contraseña.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>Las claves ya están bloqueadas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>No hay nada que bloquear: estas claves son para dinero ficticio y ninguna frase de contraseña las protege.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk sigue en la bandeja, con sus alertas y su host de la API. «Salir», en su menú de allí, lo cierra.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>Descartar los avisos</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>No se muestra ningún aviso.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>Cree o importe primero una wallet.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>La clave de una wallet seguida no está aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Elija primero una moneda.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>No se conoce ningún King of the Hill.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>Esta moneda aún no se ha leído.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Restablecer el diseño</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>Columnas y orden de las monedas…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3737,6 +3984,22 @@ Lanzada el %2</translation>
     <message>
         <source>Curve or pool fees</source>
         <translation>Comisiones de la curva o del pool</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>Llegada en</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>slot %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>A recibir mín., según lo firmado</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>A pagar máx., según lo firmado</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4418,10 @@ Lanzada el %2</translation>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>Copiar el ejemplo con ella durante 15 segundos</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4205,10 +4472,6 @@ Lanzada el %2</translation>
     <message>
         <source>Amount</source>
         <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4537,6 +4800,78 @@ Lanzada el %2</translation>
         <source>A port is a number from 1 to 65535.</source>
         <translation>Un puerto es un número del 1 al 65535.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducidas</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>Las cifras que cambiaron destellan un momento, salvo que las animaciones estén reducidas.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>Avisos fuera de la ventana</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Cierra el programa</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>Lo deja en la bandeja</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>Varios, separados por espacios: uno suple a otro.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>Su WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>La dirección en la que el primer nodo informa de las operaciones. Vacío: la que se deriva de la dirección del propio nodo.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>Sandbox como nodo en el puerto</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>Otros programas de este ordenador acceden ahí al sandbox como a un nodo de Solana.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>Las órdenes esperan aprobación</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>Segundos durante los que una orden de un programa espera su aprobación</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>Cuando la clave de API de la orden requiere su aprobación. Después, la orden se rechaza. Desde el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>La dirección de un WebSocket empieza por wss:// o, en este ordenador, por ws://.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>El host de la API y el sandbox necesitan puertos distintos.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4707,10 +5042,6 @@ Lanzada el %2</translation>
         <translation>Slippage en porcentaje</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>Prioridad</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>Lo que se paga a la red, como máximo, para llegar antes: las transacciones que pagan más van primero cuando muchos quieren escribir la misma moneda. No cambia el precio.</translation>
     </message>
@@ -4737,6 +5068,10 @@ Lanzada el %2</translation>
     <message>
         <source>Priority fee in SOL</source>
         <translation>Comisión de prioridad en SOL</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Prioridad</translation>
     </message>
 </context>
 <context>
@@ -5131,16 +5466,8 @@ Lanzada el %2</translation>
         <translation>%1, King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, nombre de una moneda anterior</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>Cuidado: este nombre contiene caracteres ocultos.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Cuidado: una moneda anterior tiene un nombre de igual aspecto. Compare la dirección del mint.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5177,6 +5504,25 @@ Lanzada el %2</translation>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>No se sabe: algunas de las operaciones de las que se calcula no están guardadas</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, se parece a una moneda anterior</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Aún sin leer</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>Cuidado: una moneda anterior tiene un nombre o ticker de igual aspecto. Compare la dirección del mint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>%n otra moneda de esta lista usa este ticker. Compare la dirección del mint.</numerusform>
+            <numerusform>Otras %n monedas de esta lista usan este ticker. Compare la dirección del mint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5639,21 @@ Lanzada el %2</translation>
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>¿Quitar %1?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>Sale de la lista, y su saldo, del total. Nada cambia en la red, sus órdenes se conservan y puede volver a seguirla por su dirección.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5841,22 @@ Lanzada el %2</translation>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>Mostrar la clave privada de la wallet</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>Quitar de la lista la wallet seguida</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>Todas las wallets: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>de ellos, %1 SOL en wallets seguidas</translation>
     </message>
 </context>
 <context>

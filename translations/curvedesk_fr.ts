@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>Une partie de chaque transfert peut être retenue comme frais.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>Quelqu’un peut fermer le mint dès qu’il ne reste plus de tokens.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>Vos tokens peuvent être gelés dès l’instant où vous les recevez.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>Ses tokens ne peuvent pas être transférés, ni donc vendus.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>Quelqu’un peut prendre vos tokens ou les détruire.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>Un autre programme peut s’exécuter à chaque transfert, et le refuser.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>Quelqu’un peut suspendre tous les transferts.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>Son mint a une extension qui n’est pas connue ici. Elle peut être dangereuse.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>Il n’a pas été vérifié si son nom peut être changé.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>Personne ne peut changer son nom, son ticker et son image.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>Quelqu’un peut changer son nom, son ticker et son image.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>Les extensions de son mint n’ont pas été vérifiées.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>Son mint n’a pas d’extensions.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>Extensions de son mint&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -492,6 +551,14 @@
         <source>Sandbox: play money.</source>
         <translation>Sandbox : argent fictif.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>âge inconnu</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>il y a %1</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -723,6 +790,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Quand vous confirmez, le même ordre est préparé de nouveau avec le blockhash le plus récent, dans les limites ci-dessus.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>Le blockhash ci-dessous est trop ancien pour servir à un envoi.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>Blockhash obtenu il y a %1 s, valable encore environ %2 s</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1076,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, par la transaction %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>Sur le réseau %1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>Elle attend que ce programme soit sur le réseau %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1073,10 +1156,6 @@
         <translation>Avertir de nouveau</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>Copier la transaction</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
@@ -1099,6 +1178,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>On ne peut pas vendre plus de 100 % d’une courbe.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>Afficher le coin de l’alerte en surbrillance</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>Remettre en attente l’alerte en surbrillance</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>Supprimer l’alerte en surbrillance</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>Aucun coin n’est encore King.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1299,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>Mettez le texte d’une clé à la place de YOUR_API_KEY. Il n’est affiché qu’à la création de la clé.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>Modifier la clé en surbrillance</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>Révoquer la clé en surbrillance</translation>
     </message>
 </context>
 <context>
@@ -1616,22 +1719,6 @@
         <translation>Début</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>Ouverture en SOL</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>Plus haut en SOL</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>Plus bas en SOL</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>Clôture en SOL</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>Volume en SOL</translation>
     </message>
@@ -1642,6 +1729,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>Des trades de cette période peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>Cap. ouvert. en SOL</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>Ouvert. en 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>Cap. max. en SOL</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>Max. en 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>Cap. min. en SOL</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>Min. en 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>Cap. clôture en SOL</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>Clôture en 10⁻⁹ SOL</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1852,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Exporter les bougies en CSV…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>Pas encore de trades</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1971,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>Il n’a pas été vérifié si vos tokens peuvent être gelés.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>Coins d’un autre nom avec ce ticker</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>Aucun coin d’un autre nom n’a ce ticker.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1&#xa0;: au moins %2, dont %3 affichés</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1&#xa0;: seuls les plus gros ont été comparés</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1888,16 +2027,16 @@
         <translation>Détenteurs dès</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>Noms avec des caractères cachés et noms qui ressemblent à ceux de coins plus anciens de la liste</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
         <source>any</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>Noms et tickers avec des caractères cachés, et ceux faits pour ressembler à ceux d’un coin plus ancien de la liste</translation>
     </message>
 </context>
 <context>
@@ -2011,12 +2150,6 @@ Lancé le %2</translation>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>Des coins plus anciens ont un nom de même aspect. Comparez l’adresse du mint&#xa0;:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>Ne plus suivre ce coin</translation>
     </message>
@@ -2031,6 +2164,41 @@ Lancé le %2</translation>
     <message>
         <source>freeze not checked</source>
         <translation>gel non vérifié</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ extension risquée</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ nom modifiable</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>reste non vérifié</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>Des coins plus anciens ont un nom de même aspect. Comparez l’adresse du mint&#xa0;:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>ticker partagé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>%n autre coin utilise ce ticker. Comparez l’adresse du mint&#xa0;:</numerusform>
+            <numerusform>%n autres coins utilisent ce ticker. Comparez l’adresse du mint&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>ticker d’un coin plus ancien</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>Un coin plus ancien a un ticker de même aspect. Comparez l’adresse du mint&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +2860,33 @@ Lancé le %2</translation>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>Les trades de ce coin ne sont pas encore lus.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>Exporter les détenteurs du coin</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>Un autre export n’est pas terminé&#xa0;: annulez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>Les ordres ne sont pas encore lus.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>Les positions ne sont pas encore lues.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>Les détenteurs de ce coin ne sont pas encore lus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n position sans prix compte à son coût</numerusform>
+            <numerusform>%n positions sans prix comptent à leur coût</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3797,58 @@ Lancé le %2</translation>
         <source>&amp;Diagnostics…</source>
         <translation>&amp;Diagnostic…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>Il n’y a rien à verrouiller&#xa0;: les clés n’ont pas encore de phrase de passe.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>Les clés sont déjà verrouillées.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>Il n’y a rien à verrouiller&#xa0;: ces clés sont pour de l’argent fictif, et aucune phrase de passe ne les protège.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk continue dans la zone de notification, avec ses alertes et son hôte de l’API. «&#xa0;Quitter&#xa0;», dans le menu de son icône, l’arrête.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>Fermer les notifications</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>Aucune notification n’est affichée.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>Créez ou importez d’abord un wallet.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>La clé d’un wallet suivi n’est pas ici.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Choisissez d’abord un coin.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>Aucun King of the Hill n’est connu.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>Ce coin n’est pas encore lu.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>Colonnes et ordre des coins…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3737,6 +3984,22 @@ Lancé le %2</translation>
     <message>
         <source>Curve or pool fees</source>
         <translation>Frais de courbe ou de pool</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>Arrivé au</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>slot %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>À recevoir min., tel que signé</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>À payer max., tel que signé</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4418,10 @@ Lancé le %2</translation>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>Copier l’exemple avec elle pour 15 secondes</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4205,10 +4472,6 @@ Lancé le %2</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4537,6 +4800,78 @@ Lancé le %2</translation>
         <source>A port is a number from 1 to 65535.</source>
         <translation>Un port est un nombre de 1 à 65535.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>Les chiffres qui ont changé clignotent un instant, sauf si les animations sont réduites.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>Notifications hors de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Quitte le programme</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>Le garde en zone de notif.</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>Plusieurs, séparés par des espaces&#xa0;: l’un prend le relais de l’autre.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>Son WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>L’adresse à laquelle le premier nœud signale les trades. Vide&#xa0;: celle qui découle de l’adresse du nœud lui-même.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>Sandbox comme nœud sur le port</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>D’autres programmes de cet ordinateur y accèdent à la sandbox comme à un nœud Solana.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>Délai d’approbation des ordres</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>Secondes pendant lesquelles l’ordre d’un programme attend votre approbation</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>Quand la clé d’API de l’ordre exige votre approbation. Passé ce délai, il est refusé. Dès le prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>L’adresse d’un WebSocket commence par wss:// ou, sur cet ordinateur, par ws://.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>L’hôte de l’API et la sandbox ont besoin de ports différents.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4707,10 +5042,6 @@ Lancé le %2</translation>
         <translation>Slippage en pour cent</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>Priorité</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>Payé au réseau, au plus, pour arriver plus tôt&#xa0;: les transactions qui paient davantage passent d’abord quand beaucoup veulent écrire le même coin. Cela ne change pas le prix.</translation>
     </message>
@@ -4737,6 +5068,10 @@ Lancé le %2</translation>
     <message>
         <source>Priority fee in SOL</source>
         <translation>Frais de priorité en SOL</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Priorité</translation>
     </message>
 </context>
 <context>
@@ -5131,16 +5466,8 @@ Lancé le %2</translation>
         <translation>%1, King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, nom d’un coin plus ancien</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>Attention&#xa0;: ce nom contient des caractères cachés.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Attention&#xa0;: un coin plus ancien a un nom de même aspect. Comparez l’adresse du mint.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5177,6 +5504,25 @@ Lancé le %2</translation>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>Inconnu : certains des trades dont il se calcule ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, ressemble à un coin plus ancien</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Pas encore lu</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>Attention&#xa0;: un coin plus ancien a un nom ou un ticker de même aspect. Comparez l’adresse du mint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>%n autre coin de cette liste utilise ce ticker. Comparez l’adresse du mint.</numerusform>
+            <numerusform>%n autres coins de cette liste utilisent ce ticker. Comparez l’adresse du mint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5639,21 @@ Lancé le %2</translation>
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Retirer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>Il quitte la liste, et son solde quitte le total. Rien ne change sur le réseau, ses ordres restent, et vous pouvez le suivre de nouveau par son adresse.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5841,22 @@ Lancé le %2</translation>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>Afficher la clé privée du wallet</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>Retirer le wallet suivi de la liste</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>Tous les wallets&#xa0;: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>dont %1 SOL dans des wallets suivis</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>送付のたびに、その一部が手数料として差し引かれる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>トークンがすべてなくなると、誰かがミントを閉じることができます。</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>あなたのトークンは、受け取った瞬間から凍結される可能性があります。</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>このトークンは送付できず、したがって売ることもできません。</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>あなたのトークンを誰かが奪ったり消滅させたりできます。</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>送付のたびに別のプログラムが実行され、送付を拒否する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>すべての送付を誰かが一時停止できます。</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>ミントに、ここでは不明な拡張機能があります。危険な可能性があります。</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>名前を変更できるかどうかは確認されていません。</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>名前、ティッカー、画像は誰にも変更できません。</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>名前、ティッカー、画像を誰かが変更できます。</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>ミントの拡張機能は確認されていません。</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>ミントに拡張機能はありません。</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>ミントの拡張機能：%1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -491,6 +550,14 @@
         <source>Sandbox: play money.</source>
         <translation>サンドボックス：模擬資金。</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>経過時間不明</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1前</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -722,6 +789,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>確認すると、同じ注文が上記の制限内で、最新のブロックハッシュを使って準備し直されます。</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>下のブロックハッシュは古すぎるため、送信に使えません。</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>ブロックハッシュは %1 秒前に取得、あと約 %2 秒有効</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1075,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1（トランザクション %2）</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>ネットワーク：%1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>このプログラムがネットワーク %1 に接続するまで待機します</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1072,10 +1155,6 @@
         <translation>もう一度知らせる</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>トランザクションをコピー</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -1098,6 +1177,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>カーブの 100 % を超えて売れることはありません。</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>強調表示されたアラートのコインを表示</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>強調表示されたアラートを再び待機させる</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>強調表示されたアラートを削除</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>キングのコインはまだありません。</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1297,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>YOUR_API_KEY を API キーの文字列に置き換えてください。文字列はキーの作成時にだけ表示されます。</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>強調表示された API キーを変更</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>強調表示された API キーを失効</translation>
     </message>
 </context>
 <context>
@@ -1612,22 +1715,6 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>始値 (SOL)</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>高値 (SOL)</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>安値 (SOL)</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>終値 (SOL)</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>出来高 (SOL)</translation>
     </message>
@@ -1638,6 +1725,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>この時間の取引は欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>始値 時価総額 (SOL)</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>始値 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>高値 時価総額 (SOL)</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>高値 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>安値 時価総額 (SOL)</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>安値 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>終値 時価総額 (SOL)</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>終値 (10⁻⁹ SOL)</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1848,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>ローソク足を CSV でエクスポート…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>取引はまだありません</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +1967,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>お持ちのトークンが凍結され得るかどうかは確認されていません。</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>このティッカーを使う別の名前のコイン</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>このティッカーを使う別の名前のコインはありません。</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1：少なくとも %2 件（うち %3 件を表示）</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1：規模が最も大きいものだけを比較しました</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1884,16 +2023,16 @@
         <translation>保有者の下限</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>隠れた文字を含む名前と、一覧のより古いコインに似た名前</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>絞り込みを解除</translation>
     </message>
     <message>
         <source>any</source>
         <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>隠れた文字を含む名前とティッカー、および一覧の古いコインに見せかけた名前とティッカー</translation>
     </message>
 </context>
 <context>
@@ -2007,12 +2146,6 @@ Launched %2</source>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>古いコインに同じに見える名前があります。ミントアドレスを照合してください：
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>このコインのウォッチをやめる</translation>
     </message>
@@ -2027,6 +2160,40 @@ Launched %2</source>
     <message>
         <source>freeze not checked</source>
         <translation>凍結権限は未確認</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ 危険な拡張機能</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ 名前変更可能</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>その他は未確認</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>名前が同じに見える古いコインがあります。ミントアドレスを照合してください：</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>ティッカー重複</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>ほかに %n 件のコインがこのティッカーを使っています。ミントアドレスを照合してください：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>古いコインと同じティッカー</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>ティッカーが同じに見える古いコインがあります。ミントアドレスを照合してください：</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2852,32 @@ Launched %2</source>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>このコインの取引はまだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>コインの保有者をエクスポート</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>別のエクスポートが完了していません：先に中止してください。</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>注文はまだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>ポジションはまだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>このコインの保有者はまだ読み込まれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>価格のないポジション %n 件は取得費用で計上</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3595,6 +3788,58 @@ Launched %2</source>
         <source>&amp;Diagnostics…</source>
         <translation>診断(&amp;D)…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>ロックするものがありません：鍵にはまだパスフレーズがありません。</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>鍵はすでにロックされています。</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>ロックするものがありません：これらの鍵は模擬資金用で、パスフレーズで保護されていません。</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk はトレイで動作を続け、アラートと API ホストも続きます。終了するには、トレイのメニューの「終了」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>通知を閉じる</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>表示中の通知はありません。</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>先にウォレットを作成またはインポートしてください。</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>ウォッチ専用のウォレットの鍵はここにありません。</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>先にコインを選んでください。</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>キング・オブ・ザ・ヒルは不明です。</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>このコインはまだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>レイアウトをリセット</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>コインの列と並び順…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3730,6 +3975,22 @@ Launched %2</source>
     <message>
         <source>Curve or pool fees</source>
         <translation>カーブまたはプールの手数料</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>記録日時</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>スロット %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>受け取り（最小、署名内容）</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>支払い（最大、署名内容）</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4409,10 @@ Launched %2</source>
         <source>Copied</source>
         <translation>コピー済み</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>API キー入りの例を 15 秒間コピー</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4198,10 +4463,6 @@ Launched %2</source>
     <message>
         <source>Amount</source>
         <translation>数量</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4530,6 +4791,78 @@ Launched %2</source>
         <source>A port is a number from 1 to 65535.</source>
         <translation>ポートは 1 から 65535 までの数です。</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>変化した数値は一瞬点滅します。動きを控えめにすると点滅しません。</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>ウィンドウ外の通知</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>ウィンドウを閉じると</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>プログラムを終了</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>トレイに残す</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>空白で区切って複数を指定できます。1 つが使えないときは別のものが代わります。</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>その WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>最初のノードが取引を知らせるアドレスです。空欄の場合は、ノードのアドレスから導かれるものを使います。</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>サンドボックスのノード用ポート</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>このコンピューターのほかのプログラムは、そこで Solana ノードと同じようにサンドボックスに接続できます。</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>注文の承認待ち</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>プログラムの注文が承認を待つ秒数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>注文の API キーに承認が必要な場合の時間です。過ぎると注文は拒否されます。次回起動から有効になります。</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>WebSocket のアドレスは wss:// で始まります。このコンピューター上なら ws:// も使えます。</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>API ホストとサンドボックスには別々のポートが必要です。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4698,10 +5031,6 @@ Launched %2</source>
         <translation>スリッページ（パーセント）</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>優先手数料</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>早く記録されるためにネットワークに支払う上限です。多くの人が同じコインに書き込もうとするとき、多く支払うトランザクションが先になります。価格は変わりません。</translation>
     </message>
@@ -4728,6 +5057,10 @@ Launched %2</source>
     <message>
         <source>Priority fee in SOL</source>
         <translation>優先手数料 (SOL)</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>優先手数料</translation>
     </message>
 </context>
 <context>
@@ -5122,16 +5455,8 @@ Launched %2</source>
         <translation>%1、キング・オブ・ザ・ヒル</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1、古いコインと同じ名前</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>注意：この名前には隠れた文字が含まれています。</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>注意：古いコインに同じに見える名前があります。ミントアドレスを照合してください。</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5168,6 +5493,24 @@ Launched %2</source>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>不明：計算のもとになる取引の一部が保存されていません</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1、古いコインに似ています</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>まだ読み込まれていません</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>注意：名前またはティッカーが同じに見える古いコインがあります。ミントアドレスを照合してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>この一覧でほかに %n 件のコインがこのティッカーを使っています。ミントアドレスを照合してください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5627,21 @@ Launched %2</source>
     <message>
         <source>Quit</source>
         <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 を削除しますか？</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>一覧から外れ、その残高も合計から除かれます。ネットワーク上では何も変わらず、注文は残り、アドレスで再びウォッチできます。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5828,22 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>ウォレットの秘密鍵を表示</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>ウォッチ専用のウォレットを一覧から削除</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>全ウォレット：%1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>うち %1 SOL はウォッチ専用のウォレット</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>전송할 때마다 일부가 수수료로 공제될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>남은 토큰이 없어지면 누군가 민트를 닫을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>내 토큰은 받는 순간부터 동결될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>이 토큰은 전송할 수 없으며, 따라서 매도할 수도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>누군가 내 토큰을 가져가거나 없앨 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>전송할 때마다 다른 프로그램이 실행되어 전송을 거부할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>누군가 모든 전송을 일시 중지할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>민트에 여기서 알 수 없는 확장이 있습니다. 위험할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>이름 변경 가능 여부를 확인하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>누구도 이름, 티커, 이미지를 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>누군가 이름, 티커, 이미지를 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>민트의 확장을 확인하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>민트에 확장이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>민트의 확장: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -491,6 +550,14 @@
         <source>Sandbox: play money.</source>
         <translation>샌드박스: 모의 자금.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>경과 알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1 전</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -722,6 +789,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>확인하면 위 한도 안에서 같은 주문이 최신 블록해시로 다시 준비됩니다.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>아래 블록해시는 너무 오래되어 전송에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>블록해시를 %1초 전에 받음, 약 %2초 동안 유효</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1075,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, 트랜잭션 %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>네트워크: %1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>이 프로그램이 네트워크 %1에 연결될 때까지 기다립니다</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1072,10 +1155,6 @@
         <translation>다시 알리기</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>트랜잭션 복사</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>제거</translation>
     </message>
@@ -1098,6 +1177,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>커브는 100 %를 넘겨 판매될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>강조된 알림의 코인 보기</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>강조된 알림을 다시 대기시키기</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>강조된 알림 제거</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>아직 King인 코인이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1297,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>YOUR_API_KEY 자리에 키의 문자열을 넣으십시오. 문자열은 키를 만들 때만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>강조된 키 변경</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>강조된 키 폐기</translation>
     </message>
 </context>
 <context>
@@ -1612,22 +1715,6 @@
         <translation>시작</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>시가 (SOL)</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>고가 (SOL)</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>저가 (SOL)</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>종가 (SOL)</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>거래량 (SOL)</translation>
     </message>
@@ -1638,6 +1725,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>이 시간의 거래가 빠졌을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>시가 시총 (SOL)</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>시가 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>고가 시총 (SOL)</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>고가 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>저가 시총 (SOL)</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>저가 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>종가 시총 (SOL)</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>종가 (10⁻⁹ SOL)</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1848,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>캔들을 CSV로 내보내기…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>아직 거래 없음</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +1967,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>보유 토큰의 동결 가능 여부를 확인하지 못했습니다.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>이 티커를 쓰는 다른 이름의 코인</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>이 티커를 쓰는 다른 이름의 코인이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1: 최소 %2개 중 %3개 표시</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1: 가장 큰 코인만 비교했습니다</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1884,16 +2023,16 @@
         <translation>보유자 최소</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>숨은 문자가 있는 이름과 목록의 더 오래된 코인과 비슷한 이름</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>필터 지우기</translation>
     </message>
     <message>
         <source>any</source>
         <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>숨은 문자가 있는 이름과 티커, 그리고 목록의 더 오래된 코인처럼 보이려고 만든 이름과 티커</translation>
     </message>
 </context>
 <context>
@@ -2007,12 +2146,6 @@ Launched %2</source>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>더 오래된 코인의 이름이 같아 보입니다. 민트 주소를 비교하세요:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>이 코인 관심 해제</translation>
     </message>
@@ -2027,6 +2160,40 @@ Launched %2</source>
     <message>
         <source>freeze not checked</source>
         <translation>동결 권한 미확인</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ 위험한 확장</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ 이름 변경 가능</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>나머지 미확인</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>이름이 같아 보이는 더 오래된 코인이 있습니다. 민트 주소를 비교하세요:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>같은 티커 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>다른 코인 %n개가 이 티커를 씁니다. 민트 주소를 비교하세요:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>더 오래된 코인의 티커</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>티커가 같아 보이는 더 오래된 코인이 있습니다. 민트 주소를 비교하세요:</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2852,32 @@ Launched %2</source>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>이 코인의 거래를 아직 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>코인 보유자 내보내기</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>다른 내보내기가 끝나지 않았습니다. 먼저 취소하세요.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>주문을 아직 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>포지션을 아직 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>이 코인의 보유자를 아직 읽지 못했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>가격 없는 포지션 %n개는 취득 비용으로 계산</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3595,6 +3788,58 @@ Launched %2</source>
         <source>&amp;Diagnostics…</source>
         <translation>진단(&amp;D)…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>잠글 것이 없습니다. 키에 아직 암호 문구가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>키가 이미 잠겨 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>잠글 것이 없습니다. 이 키는 모의 자금용이며 암호 문구로 보호되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk는 트레이에서 알림, API 호스트와 함께 계속 실행됩니다. 끝내려면 트레이 메뉴의 &apos;종료&apos;를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>알림 닫기</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>표시된 알림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>먼저 지갑을 만들거나 가져오세요.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>관심 등록만 된 지갑의 키는 여기에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>먼저 코인을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>알려진 King of the Hill이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>이 코인을 아직 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>레이아웃 초기화</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>코인의 열과 순서…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3730,6 +3975,22 @@ Launched %2</source>
     <message>
         <source>Curve or pool fees</source>
         <translation>커브 또는 풀 수수료</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>기록 시각</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>슬롯 %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>최소 수령(서명 기준)</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>최대 지불(서명 기준)</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4409,10 @@ Launched %2</source>
         <source>Copied</source>
         <translation>복사됨</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>키가 든 예시를 15초 동안 복사</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4198,10 +4463,6 @@ Launched %2</source>
     <message>
         <source>Amount</source>
         <translation>수량</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4530,6 +4791,78 @@ Launched %2</source>
         <source>A port is a number from 1 to 65535.</source>
         <translation>포트는 1부터 65535까지의 숫자입니다.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>움직임</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>줄임</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>바뀐 수치는 잠깐 깜박입니다. 움직임을 줄이면 깜박이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>창 밖의 알림</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>창을 닫으면</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>프로그램 종료</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>트레이에 유지</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>공백으로 구분해 여러 개를 넣을 수 있습니다. 하나가 안 되면 다른 것이 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>노드의 WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>첫 번째 노드가 거래를 알리는 주소입니다. 비워 두면 노드 자체의 주소에서 나오는 주소를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>샌드박스를 노드로 열 포트</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>이 컴퓨터의 다른 프로그램은 그 포트에서 Solana 노드처럼 샌드박스에 접근할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>주문의 승인 대기</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>프로그램의 주문이 승인을 기다리는 시간(초)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>주문의 API 키에 승인이 필요한 경우입니다. 이 시간이 지나면 주문이 거부됩니다. 다음 시작부터 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>WebSocket 주소는 wss://로 시작하며, 이 컴퓨터에서는 ws://도 가능합니다.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>API 호스트와 샌드박스에는 서로 다른 포트가 필요합니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4698,10 +5031,6 @@ Launched %2</source>
         <translation>슬리피지(퍼센트)</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>우선 수수료</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>더 빨리 기록되기 위해 네트워크에 내는 최대 금액: 많은 사람이 같은 코인에 쓰려 할 때 더 많이 내는 트랜잭션이 먼저 갑니다. 가격은 바뀌지 않습니다.</translation>
     </message>
@@ -4728,6 +5057,10 @@ Launched %2</source>
     <message>
         <source>Priority fee in SOL</source>
         <translation>우선 수수료 (SOL)</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>우선 수수료</translation>
     </message>
 </context>
 <context>
@@ -5122,16 +5455,8 @@ Launched %2</source>
         <translation>%1, King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, 더 오래된 코인의 이름</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>주의: 이 이름에 숨은 문자가 있습니다.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>주의: 더 오래된 코인의 이름이 같아 보입니다. 민트 주소를 비교하세요.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5168,6 +5493,24 @@ Launched %2</source>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>알 수 없음: 계산에 쓰이는 거래 일부가 저장되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, 더 오래된 코인처럼 보임</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>아직 읽지 못함</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>주의: 이름이나 티커가 같아 보이는 더 오래된 코인이 있습니다. 민트 주소를 비교하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>이 목록의 다른 코인 %n개가 이 티커를 씁니다. 민트 주소를 비교하세요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5627,21 @@ Launched %2</source>
     <message>
         <source>Quit</source>
         <translation>종료</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1을(를) 제거할까요?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>목록에서 빠지고 잔액도 합계에서 빠집니다. 네트워크에서는 아무것도 바뀌지 않고 주문은 남으며, 주소로 다시 관심 등록할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5828,22 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>지갑의 개인 키 보기</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>제거…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>관심 지갑을 목록에서 제거</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>모든 지갑: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>이 중 %1 SOL은 관심 지갑에 있음</translation>
     </message>
 </context>
 <context>

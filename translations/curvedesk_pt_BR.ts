@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>Uma parte de cada transferência pode ser retida como taxa.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>Alguém pode fechar o mint quando não restar nenhum token.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>Os seus tokens podem estar congelados desde o momento em que você os recebe.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>Os tokens dela não podem ser transferidos e, portanto, nem vendidos.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>Alguém pode tomar os seus tokens ou destruí-los.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>Outro programa pode ser executado em cada transferência e recusá-la.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>Alguém pode pausar todas as transferências.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>O mint dela tem uma extensão que não é conhecida aqui. Ela pode ser perigosa.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>Não foi verificado se o nome dela pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>Ninguém pode alterar o nome, o ticker e a imagem dela.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>Alguém pode alterar o nome, o ticker e a imagem dela.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>As extensões do mint dela não foram verificadas.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>O mint dela não tem extensões.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>Extensões do mint dela: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -492,6 +551,14 @@
         <source>Sandbox: play money.</source>
         <translation>Sandbox: dinheiro fictício.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>hora desconhecida</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1 atrás</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -723,6 +790,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Quando você confirmar, a mesma ordem é preparada de novo com o blockhash mais recente, dentro dos limites acima.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>O blockhash abaixo é antigo demais para enviar com ele.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>Blockhash obtido há %1 s, válido por cerca de %2 s</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1076,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, pela transação %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>Na rede %1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>Aguarda até este programa estar na rede %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1073,10 +1156,6 @@
         <translation>Avisar de novo</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>Copiar a transação</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Remover</translation>
     </message>
@@ -1099,6 +1178,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>Não é possível vender mais de 100 % de uma curva.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>Mostrar a moeda do alerta destacado</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>Fazer o alerta destacado aguardar de novo</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>Remover o alerta destacado</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>Nenhuma moeda é King ainda.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1299,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>Coloque o texto de uma chave no lugar de YOUR_API_KEY. Ele só é mostrado quando a chave é criada.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>Alterar a chave destacada</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>Revogar a chave destacada</translation>
     </message>
 </context>
 <context>
@@ -1616,22 +1719,6 @@
         <translation>Início</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>Abertura em SOL</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>Máxima em SOL</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>Mínima em SOL</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>Fechamento em SOL</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>Volume em SOL</translation>
     </message>
@@ -1642,6 +1729,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>Podem faltar negociações deste período.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>MCap abert. em SOL</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>Abertura em 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>MCap máx. em SOL</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>Máxima em 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>MCap mín. em SOL</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>Mínima em 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>MCap fech. em SOL</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>Fechamento em 10⁻⁹ SOL</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1852,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Exportar velas como CSV…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>Nenhuma negociação ainda</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1971,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>Não foi verificado se os seus tokens podem ser congelados.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>Moedas de outro nome com este ticker</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>Nenhuma moeda de outro nome tem este ticker.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1: pelo menos %2, das quais %3 são exibidas</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1: só as maiores foram comparadas</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1888,16 +2027,16 @@
         <translation>Holders a partir de</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>Nomes com caracteres ocultos e nomes parecidos com os de moedas mais antigas da lista</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Limpar o filtro</translation>
     </message>
     <message>
         <source>any</source>
         <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>Nomes e tickers com caracteres ocultos, e os feitos para parecer os de uma moeda mais antiga da lista</translation>
     </message>
 </context>
 <context>
@@ -2011,12 +2150,6 @@ Lançada em %2</translation>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>Moedas mais antigas têm nome de mesma aparência. Compare o endereço do mint:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>Parar de acompanhar esta moeda</translation>
     </message>
@@ -2031,6 +2164,41 @@ Lançada em %2</translation>
     <message>
         <source>freeze not checked</source>
         <translation>congelamento não verificado</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ extensão de risco</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ nome pode mudar</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>resto não verificado</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>Moedas mais antigas têm nome de mesma aparência. Compare o endereço do mint:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>ticker repetido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>%n outra moeda usa este ticker. Compare o endereço do mint:</numerusform>
+            <numerusform>%n outras moedas usam este ticker. Compare o endereço do mint:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>ticker de moeda mais antiga</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>Uma moeda mais antiga tem um ticker de mesma aparência. Compare o endereço do mint:</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +2860,33 @@ Lançada em %2</translation>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>As negociações desta moeda ainda não foram lidas.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>Exportar os holders da moeda</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>Outra exportação não terminou: cancele-a primeiro.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>As ordens ainda não foram lidas.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>As posições ainda não foram lidas.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>Os holders desta moeda ainda não foram lidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n posição sem preço conta pelo custo</numerusform>
+            <numerusform>%n posições sem preço contam pelo custo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3797,58 @@ Lançada em %2</translation>
         <source>&amp;Diagnostics…</source>
         <translation>&amp;Diagnóstico…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>Não há nada a bloquear: as chaves ainda não têm frase-senha.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>As chaves já estão bloqueadas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>Não há nada a bloquear: estas chaves são para dinheiro fictício, e nenhuma frase-senha as protege.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>O Curvedesk continua na bandeja, com os alertas e o host da API. “Sair”, no menu dele ali, o encerra.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>Dispensar os avisos</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>Nenhum aviso é exibido.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>Crie ou importe primeiro uma carteira.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>A chave de uma carteira acompanhada não está aqui.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Escolha primeiro uma moeda.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>Nenhum King of the Hill é conhecido.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>Esta moeda ainda não foi lida.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Redefinir o layout</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>Colunas e ordem das moedas…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3737,6 +3984,22 @@ Lançada em %2</translation>
     <message>
         <source>Curve or pool fees</source>
         <translation>Taxas da curva ou do pool</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>Chegou em</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>slot %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>A receber no mín., assinado</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>A pagar no máx., assinado</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4418,10 @@ Lançada em %2</translation>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>Copiar o exemplo com ela por 15 segundos</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4205,10 +4472,6 @@ Lançada em %2</translation>
     <message>
         <source>Amount</source>
         <translation>Quantidade</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4537,6 +4800,78 @@ Lançada em %2</translation>
         <source>A port is a number from 1 to 65535.</source>
         <translation>Uma porta é um número de 1 a 65535.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduzido</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>Números que mudaram piscam por um instante, a menos que o movimento esteja reduzido.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>Avisos fora da janela</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Fechar a janela</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Encerra o programa</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>Mantém na bandeja</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>Vários, separados por espaços: um substitui o outro.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>WebSocket dele</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>O endereço em que o primeiro nó informa as negociações. Vazio: o que decorre do endereço do próprio nó.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>Sandbox como nó na porta</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>Outros programas deste computador acessam o sandbox ali como acessariam um nó da Solana.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>Ordens aguardam aprovação</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>Segundos que a ordem de um programa aguarda a sua aprovação</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>Quando a chave de API exige a sua aprovação. Depois disso a ordem é recusada. A partir do próximo início.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>O endereço de um WebSocket começa com wss:// ou, neste computador, com ws://.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>O host da API e o sandbox precisam de portas diferentes.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4707,10 +5042,6 @@ Lançada em %2</translation>
         <translation>Slippage em porcentagem</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>Prioridade</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>Pago à rede, no máximo, para chegar antes: transações que pagam mais vão primeiro quando muitos querem escrever a mesma moeda. Não altera o preço.</translation>
     </message>
@@ -4737,6 +5068,10 @@ Lançada em %2</translation>
     <message>
         <source>Priority fee in SOL</source>
         <translation>Taxa de prioridade em SOL</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Prioridade</translation>
     </message>
 </context>
 <context>
@@ -5131,16 +5466,8 @@ Lançada em %2</translation>
         <translation>%1, King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, nome de uma moeda mais antiga</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>Cuidado: este nome contém caracteres ocultos.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Cuidado: uma moeda mais antiga tem nome de mesma aparência. Compare o endereço do mint.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5177,6 +5504,25 @@ Lançada em %2</translation>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>Não se sabe: algumas das negociações de que se calcula não estão guardadas</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, parece uma moeda mais antiga</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Ainda não lido</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>Cuidado: uma moeda mais antiga tem nome ou ticker de mesma aparência. Compare o endereço do mint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>%n outra moeda desta lista usa este ticker. Compare o endereço do mint.</numerusform>
+            <numerusform>%n outras moedas desta lista usam este ticker. Compare o endereço do mint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5639,21 @@ Lançada em %2</translation>
     <message>
         <source>Quit</source>
         <translation>Sair</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Remover %1?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>Ela sai da lista, e o saldo dela sai do total. Nada muda na rede, as ordens dela permanecem, e você pode acompanhá-la de novo pelo endereço.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5841,22 @@ Lançada em %2</translation>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>Mostrar a chave privada da carteira</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remover…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>Remover da lista a carteira acompanhada</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>Todas as carteiras: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>%1 SOL disso em carteiras acompanhadas</translation>
     </message>
 </context>
 <context>

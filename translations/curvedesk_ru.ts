@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>Часть каждого перевода может удерживаться как комиссия.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>Кто-то может закрыть минт, когда токенов не останется.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>Ваши токены могут быть заморожены с момента получения.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>Её токены нельзя перевести, а значит, и продать.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>Кто-то может забрать ваши токены или уничтожить их.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>При каждом переводе может сработать другая программа и отклонить его.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>Кто-то может приостановить все переводы.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>У её минта есть расширение, которое здесь неизвестно. Оно может быть опасным.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>Не проверено, можно ли изменить её название.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>Никто не может изменить её название, тикер и картинку.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>Кто-то может изменить её название, тикер и картинку.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>Расширения её минта не проверены.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>У её минта нет расширений.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>Расширения её минта: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -493,6 +552,14 @@
         <source>Sandbox: play money.</source>
         <translation>Песочница: игровые деньги.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>давность неизвестна</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1 назад</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -724,6 +791,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>После подтверждения тот же ордер готовится заново с новейшим блокхешем, в пределах указанных выше ограничений.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>Блокхеш ниже слишком старый, с ним уже нельзя отправлять.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>Блокхеш получен %1 с назад, действителен ещё около %2 с</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +1077,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, транзакция %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>В сети %1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>Ждёт, пока эта программа не окажется в сети %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1074,10 +1157,6 @@
         <translation>Сообщить снова</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>Скопировать транзакцию</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Удалить</translation>
     </message>
@@ -1100,6 +1179,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>Нельзя продать больше 100 % кривой.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>Показать монету выделенного сигнала</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>Пусть выделенный сигнал снова ждёт</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>Удалить выделенный сигнал</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>Царя среди монет ещё нет.</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1301,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>Вставьте текст ключа вместо YOUR_API_KEY. Он показывается только при создании ключа.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>Изменить выделенный ключ</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>Отозвать выделенный ключ</translation>
     </message>
 </context>
 <context>
@@ -1620,22 +1723,6 @@
         <translation>Начало</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>Открытие в SOL</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>Максимум в SOL</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>Минимум в SOL</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>Закрытие в SOL</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>Объём в SOL</translation>
     </message>
@@ -1646,6 +1733,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>За это время возможны пропуски сделок.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>Кап. открытия в SOL</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>Открытие в 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>Макс. кап. в SOL</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>Максимум в 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>Мин. кап. в SOL</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>Минимум в 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>Кап. закрытия в SOL</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>Закрытие в 10⁻⁹ SOL</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1856,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Экспортировать свечи в CSV…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>Сделок ещё нет</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1975,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>Не проверено, можно ли заморозить ваши токены.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>Монеты с другим названием и этим тикером</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>Нет монет с другим названием и этим тикером.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1: не меньше %2, показано %3</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1: сравнивались только крупнейшие</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1892,16 +2031,16 @@
         <translation>Держателей от</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>Имена со скрытыми символами и имена, похожие на имена более старых монет списка</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Сбросить фильтр</translation>
     </message>
     <message>
         <source>any</source>
         <translation>любое</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>Имена и тикеры со скрытыми символами и те, что подделаны под имена и тикеры более старой монеты списка</translation>
     </message>
 </context>
 <context>
@@ -2015,12 +2154,6 @@ Launched %2</source>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>У более старых монет похожее на вид название. Сравните адрес минта:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>Перестать отслеживать эту монету</translation>
     </message>
@@ -2035,6 +2168,42 @@ Launched %2</source>
     <message>
         <source>freeze not checked</source>
         <translation>заморозка не проверена</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ риск: расширение</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ имя можно сменить</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>прочее не проверено</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>У более старых монет похожее на вид название. Сравните адрес минта:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>общий тикер</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>Этот тикер ещё у %n монеты. Сравните адрес минта:</numerusform>
+            <numerusform>Этот тикер ещё у %n монет. Сравните адрес минта:</numerusform>
+            <numerusform>Этот тикер ещё у %n монет. Сравните адрес минта:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>тикер более старой монеты</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>У более старой монеты похожий на вид тикер. Сравните адрес минта:</translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2868,34 @@ Launched %2</source>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>Сделки этой монеты ещё не прочитаны.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>Экспорт держателей монеты</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>Другой экспорт ещё не закончен: сначала отмените его.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>Ордера ещё не прочитаны.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>Позиции ещё не прочитаны.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>Держатели этой монеты ещё не прочитаны.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n позиция без цены учтена по затратам</numerusform>
+            <numerusform>%n позиции без цены учтены по затратам</numerusform>
+            <numerusform>%n позиций без цены учтены по затратам</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3806,58 @@ Launched %2</source>
         <source>&amp;Diagnostics…</source>
         <translation>&amp;Диагностика…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>Блокировать нечего: у ключей ещё нет парольной фразы.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>Ключи уже заблокированы.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>Блокировать нечего: эти ключи для игровых денег, и парольная фраза их не защищает.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk продолжает работать в трее, с сигналами и хостом API. «Выход» в его меню там завершает программу.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>Закрыть уведомления</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>Показанных уведомлений нет.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>Сначала создайте или импортируйте кошелёк.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>Ключа отслеживаемого кошелька здесь нет.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Сначала выберите монету.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>Царь горы неизвестен.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>Эта монета ещё не прочитана.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Сбросить раскладку</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>Столбцы и порядок монет…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3744,6 +3993,22 @@ Launched %2</source>
     <message>
         <source>Curve or pool fees</source>
         <translation>Комиссии кривой или пула</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>Попал в блок</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>слот %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>К получению мин., подписано</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>К оплате макс., подписано</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4427,10 @@ Launched %2</source>
         <source>Copied</source>
         <translation>Скопировано</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>Скопировать пример с ним на 15 секунд</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4212,10 +4481,6 @@ Launched %2</source>
     <message>
         <source>Amount</source>
         <translation>Сумма</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4544,6 +4809,78 @@ Launched %2</source>
         <source>A port is a number from 1 to 65535.</source>
         <translation>Порт — это число от 1 до 65535.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Уменьшенная</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>Изменившиеся значения на миг подсвечиваются, если анимация не уменьшена.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>Уведомления вне окна</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Закрытие окна</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Завершает программу</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>Оставляет в трее</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>Можно несколько через пробелы: один заменяет другой.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>Его WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>Адрес, по которому первый узел сообщает о сделках. Если пусто: тот, что следует из адреса самого узла.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>Песочница как узел на порту</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>Другие программы этого компьютера обращаются там к песочнице, как к узлу Solana.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>Ордера ждут разрешения</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>Сколько секунд ордер программы ждёт вашего разрешения</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>Если его ключ API требует вашего разрешения. По истечении ордер отклоняется. Со следующего запуска.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>Адрес WebSocket начинается с wss:// или, на этом компьютере, с ws://.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>Хосту API и песочнице нужны разные порты.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4716,10 +5053,6 @@ Launched %2</source>
         <translation>Проскальзывание в процентах</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>Приоритет</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>Платится сети, не больше указанного, чтобы попасть в блок раньше: когда многие хотят писать в ту же монету, первыми идут транзакции с большей платой. На цену это не влияет.</translation>
     </message>
@@ -4746,6 +5079,10 @@ Launched %2</source>
     <message>
         <source>Priority fee in SOL</source>
         <translation>Приоритетная комиссия в SOL</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Приоритет</translation>
     </message>
 </context>
 <context>
@@ -5140,16 +5477,8 @@ Launched %2</source>
         <translation>%1, царь горы</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, название более старой монеты</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>Осторожно: это название содержит скрытые символы.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Осторожно: у более старой монеты похожее на вид название. Сравните адрес минта.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5186,6 +5515,26 @@ Launched %2</source>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>Неизвестно: часть сделок, из которых это считается, не сохранена</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, похожа на более старую монету</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Ещё не прочитано</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>Осторожно: у более старой монеты похожие на вид название или тикер. Сравните адрес минта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>Этот тикер ещё у %n монеты этого списка. Сравните адрес минта.</numerusform>
+            <numerusform>Этот тикер ещё у %n монет этого списка. Сравните адрес минта.</numerusform>
+            <numerusform>Этот тикер ещё у %n монет этого списка. Сравните адрес минта.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5651,21 @@ Launched %2</source>
     <message>
         <source>Quit</source>
         <translation>Выход</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Удалить %1?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>Кошелёк исчезнет из списка, а его баланс — из общей суммы. В сети ничего не изменится, его ордера останутся, и его можно будет снова отслеживать по адресу.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -5490,6 +5854,22 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>Показать приватный ключ кошелька</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>Удалить отслеживаемый кошелёк из списка</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>Все кошельки: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>Из них %1 SOL в отслеживаемых кошельках</translation>
     </message>
 </context>
 <context>

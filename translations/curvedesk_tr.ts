@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>Her transferin bir kısmı ücret olarak kesilebilir.</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>Hiç token kalmadığında birisi minti kapatabilir.</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>Tokenleriniz, elinize geçtikleri andan itibaren dondurulmuş olabilir.</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>Tokenleri transfer edilemez, dolayısıyla satılamaz.</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>Birisi tokenlerinizi elinizden alabilir veya yok edebilir.</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>Her transferde başka bir program çalışıp transferi reddedebilir.</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>Birisi tüm transferleri duraklatabilir.</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>Mintinde burada bilinmeyen bir uzantı var. Tehlikeli olabilir.</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>Adının değiştirilip değiştirilemeyeceği denetlenmedi.</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>Adını, sembolünü ve resmini kimse değiştiremez.</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>Birisi adını, sembolünü ve resmini değiştirebilir.</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>Mintinin uzantıları denetlenmedi.</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>Mintinin uzantısı yok.</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>Mintinin uzantıları: %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -491,6 +550,14 @@
         <source>Sandbox: play money.</source>
         <translation>Sandbox: oyun parası.</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>zamanı bilinmiyor</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1 önce</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -722,6 +789,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>Onayladığınızda aynı emir, yukarıdaki sınırlar içinde en yeni blockhash ile yeniden hazırlanır.</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>Aşağıdaki blockhash, onunla gönderim yapılamayacak kadar eski.</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>Blockhash %1 sn önce alındı, yaklaşık %2 sn daha geçerli</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1075,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1, işlem: %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>%1 ağında</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>Bu program %1 ağında olana dek bekler</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1072,10 +1155,6 @@
         <translation>Yeniden bildir</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>İşlemi kopyala</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Kaldır</translation>
     </message>
@@ -1098,6 +1177,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>Bir eğrinin en çok 100 %’ü satılabilir.</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>Vurgulanan alarmın coinini göster</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>Vurgulanan alarm yeniden beklesin</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>Vurgulanan alarmı kaldır</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>Henüz hiçbir coin King değil.</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1297,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>YOUR_API_KEY yerine bir anahtarın metnini koyun. Metin yalnızca anahtar oluşturulurken gösterilir.</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>Vurgulanan anahtarı değiştir</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>Vurgulanan anahtarı iptal et</translation>
     </message>
 </context>
 <context>
@@ -1612,22 +1715,6 @@
         <translation>Başlangıç</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>Açılış, SOL</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>En yüksek, SOL</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>En düşük, SOL</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>Kapanış, SOL</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>Hacim, SOL</translation>
     </message>
@@ -1638,6 +1725,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>Bu süredeki bazı işlemler eksik olabilir.</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>Açılış değeri, SOL</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>Açılış, 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>En yüksek değer, SOL</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>En yüksek, 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>En düşük değer, SOL</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>En düşük, 10⁻⁹ SOL</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>Kapanış değeri, SOL</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>Kapanış, 10⁻⁹ SOL</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1848,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Mumları CSV olarak dışa aktar…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>Henüz işlem yok</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +1967,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>Tokenlerinizin dondurulup dondurulamayacağı denetlenmedi.</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>Bu sembole sahip başka adlı coinler</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>Bu sembole sahip başka adlı coin yok.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1: en az %2, gösterilen %3</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1: yalnızca en büyükler karşılaştırıldı</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1884,16 +2023,16 @@
         <translation>Sahipler en az</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>Gizli karakterli adlar ve listedeki daha eski coinlerinkine benzeyen adlar</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Filtreyi temizle</translation>
     </message>
     <message>
         <source>any</source>
         <translation>sınır yok</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>Gizli karakterli adlar ve semboller ile listedeki daha eski bir coininkine benzetilenler</translation>
     </message>
 </context>
 <context>
@@ -2007,12 +2146,6 @@ Lansman: %2</translation>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>Daha eski coinlerin adı aynı görünüyor. Mint adresini karşılaştırın:
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>Bu coini takibi bırak</translation>
     </message>
@@ -2027,6 +2160,40 @@ Lansman: %2</translation>
     <message>
         <source>freeze not checked</source>
         <translation>dondurma denetlenmedi</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ riskli uzantı</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ adı değişebilir</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>kalanı denetlenmedi</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>Daha eski coinlerin adı aynı görünüyor. Mint adresini karşılaştırın:</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>ortak sembol</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>%n başka coin bu sembolü kullanıyor. Mint adresini karşılaştırın:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>daha eski bir coinin sembolü</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>Daha eski bir coinin sembolü aynı görünüyor. Mint adresini karşılaştırın:</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2852,32 @@ Lansman: %2</translation>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>Bu coinin işlemleri henüz okunmadı.</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>Coinin sahiplerini dışa aktar</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>Başka bir dışa aktarma bitmedi: önce onu iptal edin.</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>Emirler henüz okunmadı.</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>Pozisyonlar henüz okunmadı.</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>Bu coinin sahipleri henüz okunmadı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>fiyatı olmayan %n pozisyon maliyetiyle sayılır</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3595,6 +3788,58 @@ Lansman: %2</translation>
         <source>&amp;Diagnostics…</source>
         <translation>Tanı&amp;lama…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>Kilitlenecek bir şey yok: anahtarların henüz parolası yok.</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>Anahtarlar zaten kilitli.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>Kilitlenecek bir şey yok: bu anahtarlar oyun parası içindir ve onları hiçbir parola korumaz.</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk, alarmları ve API sunucusuyla sistem tepsisinde çalışmayı sürdürür. Oradaki menüsünde “Çıkış” onu kapatır.</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>Bildirimleri kapat</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>Gösterilen bildirim yok.</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>Önce bir cüzdan oluşturun veya içe aktarın.</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>Takip edilen bir cüzdanın anahtarı burada değil.</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Önce bir coin seçin.</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>Bilinen bir King of the Hill yok.</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>Bu coin henüz okunmadı.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Düzeni sıfırla</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>Coinlerin sütunları ve sırası…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3730,6 +3975,22 @@ Lansman: %2</translation>
     <message>
         <source>Curve or pool fees</source>
         <translation>Eğri veya havuz ücretleri</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>Ulaşma zamanı</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>slot %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>En az alınacak, imzalanan</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>En çok ödenecek, imzalanan</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4409,10 @@ Lansman: %2</translation>
         <source>Copied</source>
         <translation>Kopyalandı</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>Örneği onunla 15 saniyeliğine kopyala</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4198,10 +4463,6 @@ Lansman: %2</translation>
     <message>
         <source>Amount</source>
         <translation>Miktar</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4530,6 +4791,78 @@ Lansman: %2</translation>
         <source>A port is a number from 1 to 65535.</source>
         <translation>Port, 1 ile 65535 arasında bir sayıdır.</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Hareket</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Azaltılmış</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>Değişen rakamlar, hareket azaltılmadıkça bir an parlar.</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>Pencere dışında bildirimler</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Pencereyi kapatmak</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Programı kapatır</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>Tepside tutar</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>Aralarında boşlukla birden çok olabilir: biri ötekinin yerine geçer.</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>WebSocket&apos;i</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>İlk düğümün işlemleri bildirdiği adres. Boşsa: düğümün kendi adresinden çıkan adres.</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>Sandbox düğümü bağlantı noktası</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>Bu bilgisayardaki diğer programlar sandbox&apos;a orada, bir Solana düğümüne erişir gibi erişir.</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>Emirlerin onay beklemesi</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>Bir programın emrinin onayınızı beklediği süre (saniye)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> sn</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>API anahtarı onayınızı gerektiriyorsa. Bu süreden sonra emir reddedilir. Sonraki başlangıçtan itibaren.</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>Bir WebSocket&apos;in adresi wss:// ile, bu bilgisayarda ise ws:// ile başlar.</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>API sunucusu ile sandbox için farklı bağlantı noktaları gerekir.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4698,10 +5031,6 @@ Lansman: %2</translation>
         <translation>Yüzde olarak slippage</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>Öncelik</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>Daha erken ulaşmak için ağa en çok ödenen: birçok kişi aynı coine yazmak istediğinde daha çok ödeyen işlemler önce gider. Fiyatı değiştirmez.</translation>
     </message>
@@ -4728,6 +5057,10 @@ Lansman: %2</translation>
     <message>
         <source>Priority fee in SOL</source>
         <translation>SOL cinsinden öncelik ücreti</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Öncelik</translation>
     </message>
 </context>
 <context>
@@ -5122,16 +5455,8 @@ Lansman: %2</translation>
         <translation>%1, King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1, daha eski bir coinin adı</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>Dikkat: bu ad gizli karakterler içeriyor.</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Dikkat: daha eski bir coinin adı aynı görünüyor. Mint adresini karşılaştırın.</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5168,6 +5493,24 @@ Lansman: %2</translation>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>Bilinmiyor: hesaplandığı işlemlerin bazıları kayıtlı değil</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1, daha eski bir coine benziyor</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Henüz okunmadı</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>Dikkat: daha eski bir coinin adı veya sembolü aynı görünüyor. Mint adresini karşılaştırın.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>Bu listedeki %n başka coin bu sembolü kullanıyor. Mint adresini karşılaştırın.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5627,21 @@ Lansman: %2</translation>
     <message>
         <source>Quit</source>
         <translation>Çıkış</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 kaldırılsın mı?</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>Listeden çıkar, bakiyesi de toplamdan düşer. Ağda hiçbir şey değişmez, emirleri kalır ve adresiyle yeniden takip edebilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Kaldır</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5828,22 @@ Lansman: %2</translation>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>Cüzdanın özel anahtarını göster</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Kaldır…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>Takip edilen cüzdanı listeden kaldır</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>Tüm cüzdanlar: %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>Bunun %1 SOL kadarı takip edilen cüzdanlarda</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,65 @@
     </message>
 </context>
 <context>
+    <name>AuditText</name>
+    <message>
+        <source>A part of each transfer can be kept back as a fee.</source>
+        <translation>每次转账都可能有一部分作为费用被扣留。</translation>
+    </message>
+    <message>
+        <source>Somebody can close the mint once no tokens are left.</source>
+        <translation>代币全部不存在后，有人可以关闭 mint 账户。</translation>
+    </message>
+    <message>
+        <source>Your tokens can be frozen from the moment that you get them.</source>
+        <translation>您的代币从得到的那一刻起就可能被冻结。</translation>
+    </message>
+    <message>
+        <source>Its tokens cannot be transferred, and so not sold.</source>
+        <translation>其代币无法转账，因此也无法卖出。</translation>
+    </message>
+    <message>
+        <source>Somebody can take your tokens or destroy them.</source>
+        <translation>有人可以拿走或销毁您的代币。</translation>
+    </message>
+    <message>
+        <source>Another program can run at each transfer, and refuse it.</source>
+        <translation>每次转账时都可能运行另一个程序，并且它可以拒绝转账。</translation>
+    </message>
+    <message>
+        <source>Somebody can pause all transfers.</source>
+        <translation>有人可以暂停所有转账。</translation>
+    </message>
+    <message>
+        <source>Its mint has an extension that is not known here. It may be dangerous.</source>
+        <translation>其 mint 带有此处未知的扩展。它可能有危险。</translation>
+    </message>
+    <message>
+        <source>Whether its name can be changed was not checked.</source>
+        <translation>未检查其名称是否可以更改。</translation>
+    </message>
+    <message>
+        <source>Nobody can change its name, ticker and picture.</source>
+        <translation>任何人都不能更改其名称、代码和图片。</translation>
+    </message>
+    <message>
+        <source>Somebody can change its name, ticker and picture.</source>
+        <translation>有人可以更改其名称、代码和图片。</translation>
+    </message>
+    <message>
+        <source>The extensions of its mint were not checked.</source>
+        <translation>未检查其 mint 的扩展。</translation>
+    </message>
+    <message>
+        <source>Its mint has no extensions.</source>
+        <translation>其 mint 没有扩展。</translation>
+    </message>
+    <message>
+        <source>Extensions of its mint: %1</source>
+        <translation>其 mint 的扩展：%1</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
@@ -491,6 +550,14 @@
         <source>Sandbox: play money.</source>
         <translation>沙盒：模拟资金。</translation>
     </message>
+    <message>
+        <source>age unknown</source>
+        <translation>数据时间未知</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1前</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>
@@ -722,6 +789,14 @@
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
         <translation>确认后，将在上述限制内使用最新的区块哈希重新准备同一订单。</translation>
+    </message>
+    <message>
+        <source>The blockhash below is too old to be sent with.</source>
+        <translation>下方的区块哈希已过旧，无法用于发送。</translation>
+    </message>
+    <message>
+        <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
+        <translation>区块哈希于 %1 秒前获取，约 %2 秒内有效</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1075,14 @@
         <source>%1, by the transaction %2</source>
         <translation>%1，交易 %2</translation>
     </message>
+    <message>
+        <source>On the network %1</source>
+        <translation>所在网络：%1</translation>
+    </message>
+    <message>
+        <source>It waits until this program is on the network %1</source>
+        <translation>等待，直到本程序连接到网络 %1</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::AlertsDialog</name>
@@ -1072,10 +1155,6 @@
         <translation>再次提醒</translation>
     </message>
     <message>
-        <source>Copy the transaction</source>
-        <translation>复制交易</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -1098,6 +1177,22 @@
     <message>
         <source>No more than 100 % of a curve can be sold.</source>
         <translation>一条曲线最多只能售出 100 %。</translation>
+    </message>
+    <message>
+        <source>Show the coin of the highlighted alert</source>
+        <translation>显示高亮提醒的币</translation>
+    </message>
+    <message>
+        <source>Let the highlighted alert wait again</source>
+        <translation>让高亮的提醒重新等待</translation>
+    </message>
+    <message>
+        <source>Remove the highlighted alert</source>
+        <translation>移除高亮的提醒</translation>
+    </message>
+    <message>
+        <source>No coin is king yet.</source>
+        <translation>尚无币成为 King。</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1297,14 @@
     <message>
         <source>Put the text of a key in place of YOUR_API_KEY. It is shown only when the key is made.</source>
         <translation>请用密钥的文本替换 YOUR_API_KEY。该文本只在创建密钥时显示。</translation>
+    </message>
+    <message>
+        <source>Change the highlighted key</source>
+        <translation>更改高亮的密钥</translation>
+    </message>
+    <message>
+        <source>Revoke the highlighted key</source>
+        <translation>撤销高亮的密钥</translation>
     </message>
 </context>
 <context>
@@ -1612,22 +1715,6 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Open in SOL</source>
-        <translation>开盘 (SOL)</translation>
-    </message>
-    <message>
-        <source>High in SOL</source>
-        <translation>最高 (SOL)</translation>
-    </message>
-    <message>
-        <source>Low in SOL</source>
-        <translation>最低 (SOL)</translation>
-    </message>
-    <message>
-        <source>Close in SOL</source>
-        <translation>收盘 (SOL)</translation>
-    </message>
-    <message>
         <source>Volume in SOL</source>
         <translation>成交量 (SOL)</translation>
     </message>
@@ -1638,6 +1725,38 @@
     <message>
         <source>Trades of this time may be missing.</source>
         <translation>这段时间可能缺少交易。</translation>
+    </message>
+    <message>
+        <source>Open cap in SOL</source>
+        <translation>开盘市值 (SOL)</translation>
+    </message>
+    <message>
+        <source>Open in 10⁻⁹ SOL</source>
+        <translation>开盘 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>High cap in SOL</source>
+        <translation>最高市值 (SOL)</translation>
+    </message>
+    <message>
+        <source>High in 10⁻⁹ SOL</source>
+        <translation>最高 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>Low cap in SOL</source>
+        <translation>最低市值 (SOL)</translation>
+    </message>
+    <message>
+        <source>Low in 10⁻⁹ SOL</source>
+        <translation>最低 (10⁻⁹ SOL)</translation>
+    </message>
+    <message>
+        <source>Close cap in SOL</source>
+        <translation>收盘市值 (SOL)</translation>
+    </message>
+    <message>
+        <source>Close in 10⁻⁹ SOL</source>
+        <translation>收盘 (10⁻⁹ SOL)</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1848,10 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>将 K 线导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>No trades yet</source>
+        <translation>尚无交易</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +1967,22 @@
         <source>Whether your tokens can be frozen was not checked.</source>
         <translation>未检查您的代币是否可被冻结。</translation>
     </message>
+    <message>
+        <source>Coins of another name with this ticker</source>
+        <translation>使用此代码的其他名称的币</translation>
+    </message>
+    <message>
+        <source>No coin of another name has this ticker.</source>
+        <translation>没有其他名称的币使用此代码。</translation>
+    </message>
+    <message>
+        <source>%1: at least %2, of which %3 are shown</source>
+        <translation>%1：至少 %2，显示其中 %3</translation>
+    </message>
+    <message>
+        <source>%1: only the largest were compared</source>
+        <translation>%1：仅比较了最大的币</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinFilterPopup</name>
@@ -1884,16 +2023,16 @@
         <translation>持有者不少于</translation>
     </message>
     <message>
-        <source>Names with hidden characters, and names that look like those of older coins of the list</source>
-        <translation>含隐藏字符的名称，以及与列表中更早的币相似的名称</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>清除筛选</translation>
     </message>
     <message>
         <source>any</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>Names and tickers with hidden characters, and those made to look like an older coin&apos;s of the list</source>
+        <translation>含有隐藏字符的名称和代码，以及冒充列表中较早的币的名称和代码</translation>
     </message>
 </context>
 <context>
@@ -2007,12 +2146,6 @@ Launched %2</source>
 %1</translation>
     </message>
     <message>
-        <source>Older coins have a name that looks the same. Compare the mint address:
-%1</source>
-        <translation>较早的币有看起来相同的名称。请核对 mint 地址：
-%1</translation>
-    </message>
-    <message>
         <source>Stop watching this coin</source>
         <translation>取消关注该币</translation>
     </message>
@@ -2027,6 +2160,40 @@ Launched %2</source>
     <message>
         <source>freeze not checked</source>
         <translation>未检查冻结</translation>
+    </message>
+    <message>
+        <source>⚠ risky extension</source>
+        <translation>⚠ 有风险的扩展</translation>
+    </message>
+    <message>
+        <source>⚠ can be renamed</source>
+        <translation>⚠ 可改名</translation>
+    </message>
+    <message>
+        <source>rest not checked</source>
+        <translation>其余未检查</translation>
+    </message>
+    <message>
+        <source>Older coins have a name that looks the same. Compare the mint address:</source>
+        <translation>有较早的币名称看起来相同。请核对 mint 地址：</translation>
+    </message>
+    <message>
+        <source>shared ticker</source>
+        <translation>代码重复</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins use this ticker. Compare the mint address:</source>
+        <translation>
+            <numerusform>另有 %n 个币使用此代码。请核对 mint 地址：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticker of an older coin</source>
+        <translation>与较早的币代码相同</translation>
+    </message>
+    <message>
+        <source>An older coin has a ticker that looks the same. Compare the mint address:</source>
+        <translation>有较早的币代码看起来相同。请核对 mint 地址：</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2852,32 @@ Launched %2</source>
     <message>
         <source>The trades of this coin are not read yet.</source>
         <translation>该币的交易尚未读取。</translation>
+    </message>
+    <message>
+        <source>Export the coin&apos;s holders</source>
+        <translation>导出该币的持有者</translation>
+    </message>
+    <message>
+        <source>Another export is not finished: cancel it first.</source>
+        <translation>另一个导出尚未完成：请先取消它。</translation>
+    </message>
+    <message>
+        <source>The orders are not read yet.</source>
+        <translation>订单尚未读取。</translation>
+    </message>
+    <message>
+        <source>The positions are not read yet.</source>
+        <translation>持仓尚未读取。</translation>
+    </message>
+    <message>
+        <source>The holders of this coin are not read yet.</source>
+        <translation>该币的持有者尚未读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) without a price count at cost</source>
+        <translation>
+            <numerusform>%n 个无价格的持仓按成本计入</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3595,6 +3788,58 @@ Launched %2</source>
         <source>&amp;Diagnostics…</source>
         <translation>诊断(&amp;D)…</translation>
     </message>
+    <message>
+        <source>There is nothing to lock: the keys have no passphrase yet.</source>
+        <translation>没有可锁定的内容：密钥尚未设置密码。</translation>
+    </message>
+    <message>
+        <source>The keys are locked already.</source>
+        <translation>密钥已经锁定。</translation>
+    </message>
+    <message>
+        <source>There is nothing to lock: these keys are for play money, and no passphrase protects them.</source>
+        <translation>没有可锁定的内容：这些密钥用于模拟资金，没有密码保护。</translation>
+    </message>
+    <message>
+        <source>Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.</source>
+        <translation>Curvedesk 会在托盘中继续运行，包括提醒和 API 主机。用托盘菜单中的“退出”可结束它。</translation>
+    </message>
+    <message>
+        <source>Dismiss the notices</source>
+        <translation>关闭所有通知</translation>
+    </message>
+    <message>
+        <source>No notice is shown.</source>
+        <translation>当前没有显示通知。</translation>
+    </message>
+    <message>
+        <source>Create or import a wallet first.</source>
+        <translation>请先创建或导入钱包。</translation>
+    </message>
+    <message>
+        <source>The key of a watched wallet is not here.</source>
+        <translation>关注的钱包的密钥不在此处。</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>请先选择一个币。</translation>
+    </message>
+    <message>
+        <source>No king of the hill is known.</source>
+        <translation>没有已知的 King of the Hill。</translation>
+    </message>
+    <message>
+        <source>This coin is not read yet.</source>
+        <translation>该币尚未读取。</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>Columns and order of the coins…</source>
+        <translation>币列表的列和排序…</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3730,6 +3975,22 @@ Launched %2</source>
     <message>
         <source>Curve or pool fees</source>
         <translation>曲线或资金池费用</translation>
+    </message>
+    <message>
+        <source>Landed at</source>
+        <translation>上链时间</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>slot %1</translation>
+    </message>
+    <message>
+        <source>To get at least, as signed</source>
+        <translation>最少得到（按签名）</translation>
+    </message>
+    <message>
+        <source>To pay at most, as signed</source>
+        <translation>最多支付（按签名）</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4409,10 @@ Launched %2</source>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
+    <message>
+        <source>Copy the example with it for 15 seconds</source>
+        <translation>复制含此密钥的示例 15 秒</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
@@ -4198,10 +4463,6 @@ Launched %2</source>
     <message>
         <source>Amount</source>
         <translation>数量</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
@@ -4530,6 +4791,78 @@ Launched %2</source>
         <source>A port is a number from 1 to 65535.</source>
         <translation>端口是 1 到 65535 之间的数字。</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>动态效果</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>减弱</translation>
+    </message>
+    <message>
+        <source>Figures that changed flash for a moment, unless motion is reduced.</source>
+        <translation>变化的数值会短暂闪烁，除非动态效果已减弱。</translation>
+    </message>
+    <message>
+        <source>Notices outside the window</source>
+        <translation>窗口外的通知</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>关闭窗口时</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>退出程序</translation>
+    </message>
+    <message>
+        <source>Keeps it in the tray</source>
+        <translation>保留在托盘中</translation>
+    </message>
+    <message>
+        <source>Several with spaces between them: one stands in for another.</source>
+        <translation>可填写多个，用空格分隔：一个不可用时由另一个代替。</translation>
+    </message>
+    <message>
+        <source>Its WebSocket</source>
+        <translation>其 WebSocket</translation>
+    </message>
+    <message>
+        <source>The address at which the first node tells of trades. Empty: the one that follows from the node&apos;s own.</source>
+        <translation>第一个节点用来通报交易的地址。留空则使用由节点自身地址推导出的地址。</translation>
+    </message>
+    <message>
+        <source>Sandbox as a node on port</source>
+        <translation>沙盒作为节点的端口</translation>
+    </message>
+    <message>
+        <source>Other programs of this computer reach the sandbox there as they would a Solana node.</source>
+        <translation>此计算机上的其他程序可在该端口像访问 Solana 节点一样访问沙盒。</translation>
+    </message>
+    <message>
+        <source>Orders wait for approval</source>
+        <translation>订单等待批准</translation>
+    </message>
+    <message>
+        <source>Seconds for which an order of a program waits for your approval</source>
+        <translation>程序的订单等待您批准的秒数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Where its API key needs your approval. After that it is refused. From the next start.</source>
+        <translation>适用于其 API 密钥需要您批准的情况。超过此时间订单会被拒绝。下次启动起生效。</translation>
+    </message>
+    <message>
+        <source>A WebSocket&apos;s address begins with wss://, or with ws:// on this computer.</source>
+        <translation>WebSocket 地址以 wss:// 开头，在本机则可为 ws://。</translation>
+    </message>
+    <message>
+        <source>The API host and the sandbox need different ports.</source>
+        <translation>API 主机和沙盒需要使用不同的端口。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -4698,10 +5031,6 @@ Launched %2</source>
         <translation>滑点百分比</translation>
     </message>
     <message>
-        <source>Priority fee</source>
-        <translation>优先费</translation>
-    </message>
-    <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
         <translation>为更早上链而支付给网络的上限：当许多人想写入同一个币时，支付更多的交易优先。它不影响价格。</translation>
     </message>
@@ -4728,6 +5057,10 @@ Launched %2</source>
     <message>
         <source>Priority fee in SOL</source>
         <translation>优先费 (SOL)</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>优先费</translation>
     </message>
 </context>
 <context>
@@ -5122,16 +5455,8 @@ Launched %2</source>
         <translation>%1，King of the Hill</translation>
     </message>
     <message>
-        <source>%1, name of an older coin</source>
-        <translation>%1，与较早的币同名</translation>
-    </message>
-    <message>
         <source>Careful: this name contains hidden characters.</source>
         <translation>注意：此名称含有隐藏字符。</translation>
-    </message>
-    <message>
-        <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>注意：较早的币有看起来相同的名称。请核对 mint 地址。</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
@@ -5168,6 +5493,24 @@ Launched %2</source>
     <message>
         <source>Not known: some of the trades that it is made of are not stored</source>
         <translation>未知：计算所依据的部分交易未保存</translation>
+    </message>
+    <message>
+        <source>%1, looks like an older coin</source>
+        <translation>%1，看起来像较早的币</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>Careful: an older coin has a name or ticker that looks the same. Compare the mint address.</source>
+        <translation>注意：有较早的币名称或代码看起来相同。请核对 mint 地址。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other coins of this list use this ticker. Compare the mint address.</source>
+        <translation>
+            <numerusform>此列表中另有 %n 个币使用此代码。请核对 mint 地址。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5627,21 @@ Launched %2</source>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::UnwatchWalletDialog</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>移除 %1？</translation>
+    </message>
+    <message>
+        <source>It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, and you can watch it again by its address.</source>
+        <translation>它会从列表中移除，其余额不再计入总额。网络上没有任何变化，其订单会保留，您可以用其地址再次关注它。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5828,22 @@ Launched %2</source>
     <message>
         <source>Show the wallet&apos;s private key</source>
         <translation>显示钱包的私钥</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Remove the watched wallet from the list</source>
+        <translation>从列表中移除关注的钱包</translation>
+    </message>
+    <message>
+        <source>All wallets: %1 SOL</source>
+        <translation>所有钱包：%1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL of it in watched wallets</source>
+        <translation>其中 %1 SOL 在关注的钱包中</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,12 @@ void shootWalletSheets(Album &album)
     click(u"71-receive"_s, u"walletReceive"_s);
     click(u"71-rename"_s, u"walletRename"_s);
     click(u"71-show-key"_s, u"walletExport"_s);
+    album.shoot(
+        u"71-remove"_s, [](FakeDesk &desk) { desk.walletList.first().isWatched = true; },
+        [](FakeDesk &, Photographer &camera) {
+            camera.click(u"walletUnwatch"_s);
+            camera.find(u"unwatchWalletDialog"_s);
+        });
     click(u"71-protection"_s, u"walletKeys"_s);
     album.shoot(u"72-about"_s, addLinks, [](FakeDesk &, Photographer &camera) {
         camera.click(u"coinAbout"_s);

@@ -10,6 +10,8 @@
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/models/CellRoles.h"
+#include "ui/models/WalletTableModel.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
 #include "ui/theme/Theme.h"
@@ -200,7 +202,7 @@ QStringList sheets()
     return {u"createWalletDialog"_s, u"importWalletDialog"_s,  u"renameWalletDialog"_s, u"secretsDialog"_s,
             u"confirmDialog"_s,      u"confirmLaunchDialog"_s, u"orderDialog"_s,        u"vaultDialog"_s,
             u"sendDialog"_s,         u"exportKeyDialog"_s,     u"receiveDialog"_s,      u"watchWalletDialog"_s,
-            u"settingsDialog"_s,     u"passphraseDialog"_s}; // the last: it locks the keys
+            u"settingsDialog"_s,     u"unwatchWalletDialog"_s, u"passphraseDialog"_s}; // the last: it locks the keys
 }
 
 QStringList problemsOf(QWidget *root)
@@ -404,6 +406,33 @@ private slots:
         QCOMPARE(node(u"walletCreate"_s)->text(QAccessible::Description), u"a < b & \"c\" &lt;"_s);
     }
 
+    void readersGetTheToolTipsOfCells()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QTRY_VERIFY(scene.find(u"walletTable"_s)->isVisible());
+        const auto told = [](QTableView *table, int column) {
+            QAccessibleInterface *node = QAccessible::queryAccessibleInterface(table);
+            return node->tableInterface()->cellAt(0, column)->text(QAccessible::Description);
+        };
+        int described = 0;
+        for (auto *table : scene.window->findChildren<QTableView *>()) {
+            const QAbstractItemModel &rows = *table->model();
+            for (int column = 0; table->isVisible() && rows.rowCount() > 0 && column < rows.columnCount(); ++column) {
+                const QModelIndex cell = rows.index(0, column);
+                const QString words = displayText::textOfToolTip(cell.data(Qt::ToolTipRole).toString());
+                QCOMPARE(told(table, column), words == cell.data().toString() ? QString() : words);
+                described += told(table, column).isEmpty() ? 0 : 1;
+            }
+        }
+        QVERIFY2(described > 8, QByteArray::number(described));
+        auto *wallets = scene.find<QTableView>(u"walletTable"_s);
+        QCOMPARE(told(wallets, WalletTableModel::BalanceColumn),
+                 amountText::lamports(scene.desk.walletList.first().lamports));
+        scene.click(u"hideAmounts"_s); // in the descriptions too
+        QCOMPARE(told(wallets, WalletTableModel::BalanceColumn), QString());
+    }
+
     void readersChooseATab()
     {
         WindowScene scene;
@@ -458,9 +487,8 @@ private slots:
     {
         WindowScene scene(false);
         QTRY_VERIFY(scene.find(u"walletCreateFirst"_s)->isVisible());
-        QCoreApplication::processEvents(); // the panels get their places
-        const QStringList problems = problemsOf(scene.window.get());
-        QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+        QStringList problems; // the panels get their places, and other words once the desk has answered
+        QTRY_VERIFY2((problems = problemsOf(scene.window.get())).isEmpty(), "\n" + lines(problems));
     }
 
     void aLockedWindowCanBeReadAndReached()
@@ -674,6 +702,8 @@ private:
             scene.find<QAction>(u"commandSettings"_s)->trigger();
         } else if (sheet == u"watchWalletDialog") {
             (new WatchWalletDialog(scene.desk, scene.window.get()))->open();
+        } else if (sheet == u"unwatchWalletDialog") {
+            (new UnwatchWalletDialog(scene.desk, scene.desk.walletList.first(), scene.window.get()))->open();
         } else if (sheet == u"passphraseDialog") {
             scene.desk.setVault({std::nullopt, true, true});
             QTest::mouseClick(scene.find(u"vaultBanner"_s)->findChild<QWidget *>(u"bannerAction"_s), Qt::LeftButton);

@@ -3,9 +3,15 @@
 #include "app/desktop/CoreThread.h"
 #include "core/cluster/sandbox/ledger/Ledger.h"
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/HttpDoor.h"
 #include "ui/desk/CoreDesk.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -25,6 +31,7 @@ quint64 transactionsAfterStart(const QString &folder, bool quits)
     app::DesktopOptions options;
     options.core.dataDirectory = folder;
     options.core.sandbox.hasTraders = true;
+    options.apiPort = 0;
     {
         if (quits)
             QTimer::singleShot(0, qApp, [] { QCoreApplication::exit(0); });
@@ -94,13 +101,59 @@ class tst_CoreThread : public QObject
     Q_OBJECT
 
 private slots:
-    // Reading a big market can take minutes: who ends the program meanwhile does not wait for it.
-    void aStartThatIsEndedReadsNoFurther()
+    // The blocks of the simulated past are dated back: no order of a script may fall among them.
+    void theApiHostAnswersOnceTheMarketIsThere()
     {
         const QTemporaryDir folder;
-        const quint64 whole = transactionsAfterStart(folder.filePath(u"whole"_s), false);
-        QVERIFY(whole > 100);
-        QVERIFY(transactionsAfterStart(folder.filePath(u"ended"_s), true) < whole / 2);
+        app::DesktopOptions options;
+        options.core.dataDirectory = folder.filePath(u"desk"_s);
+        options.core.sandbox.hasTraders = true;
+        options.apiPort = httpDoor::freePort();
+        std::optional<QJsonObject> first;
+        QNetworkAccessManager web;
+        const QNetworkRequest health(QUrl(u"http://127.0.0.1:%1/health"_s.arg(*options.apiPort)));
+        QTimer asking;
+        connect(&asking, &QTimer::timeout, &web, [&web, &health, &first] {
+            QNetworkReply *reply = web.get(health);
+            connect(reply, &QNetworkReply::finished, &web, [reply, &first] {
+                if (!first && reply->error() == QNetworkReply::NoError)
+                    first = QJsonDocument::fromJson(reply->readAll()).object();
+                reply->deleteLater();
+            });
+        });
+        asking.start(10);
+        const auto core = app::CoreThread::start(options);
+        QVERIFY(core);
+        QCOMPARE((*core)->apiPort().value_or(0), *options.apiPort);
+        QTRY_VERIFY(first);
+        asking.stop();
+        QVERIFY2(first->value(u"slot"_s).toInteger() > 100, QJsonDocument(*first).toJson().constData());
+    }
+
+    // The port is kept in the settings, and another program may be faster at the next start.
+    void aPortThatIsTakenLeavesTheWindowWithoutAnApiHost()
+    {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress(QHostAddress::LocalHost)));
+        const QTemporaryDir folder;
+        app::DesktopOptions options;
+        options.core.dataDirectory = folder.filePath(u"desk"_s);
+        options.apiPort = other.serverPort();
+        const auto core = app::CoreThread::start(options);
+        QVERIFY(core);
+        QVERIFY(!(*core)->apiPort());
+        CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
+        QVERIFY(desk.apiHost().isAvailable && !desk.apiHost().isRunning);
+        QVERIFY(desk.apiHost().startError);
+        QCOMPARE(desk.apiHost().startError->code, ErrorCode::Conflict);
+        // The user switches it on once the port is free.
+        const quint16 port = other.serverPort();
+        other.close();
+        std::optional<Result<quint16>> answered;
+        desk.startApiHost(this, port, [&answered](const Result<quint16> &answer) { answered = answer; });
+        QTRY_VERIFY(answered);
+        QCOMPARE(answered->value_or(0), port);
+        QTRY_COMPARE(desk.apiHost(), (ApiHostState{true, true, port, std::nullopt}));
     }
 
     // The network's state may change right after it was read.
@@ -124,6 +177,16 @@ private slots:
                              all.documents, all.events},
                             nullptr, 0);
         QTRY_COMPARE(desk.networkState().link, NetworkState::Link::Live);
+    }
+
+    // Reading a big market can take minutes: who ends the program meanwhile does not wait for it. The last test: after
+    // exit() no other event loop of the thread runs.
+    void aStartThatIsEndedReadsNoFurther()
+    {
+        const QTemporaryDir folder;
+        const quint64 whole = transactionsAfterStart(folder.filePath(u"whole"_s), false);
+        QVERIFY(whole > 100);
+        QVERIFY(transactionsAfterStart(folder.filePath(u"ended"_s), true) < whole / 2);
     }
 };
 

@@ -14,9 +14,11 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTabBar>
+#include <QToolTip>
 #include <QTranslator>
 
 #include <algorithm>
@@ -209,6 +211,22 @@ private slots:
         QTRY_VERIFY(sheet->isVisible());
         const QByteArray cuts = lastingCutsOf(scene, *sheet, {});
         QVERIFY2(cuts.isEmpty(), cuts);
+    }
+
+    void aTextThatIsCutIsWholeInItsToolTip()
+    {
+        TextLabel label(u"A rather long label of a wallet"_s);
+        label.setElided(true);
+        label.resize(40, 20);
+        label.show();
+        QHelpEvent cut(QEvent::ToolTip, QPoint(5, 5), label.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&label, &cut);
+        QTRY_VERIFY(QToolTip::text().contains(label.text()));
+        QToolTip::hideText();
+        label.resize(600, 20);
+        QHelpEvent whole(QEvent::ToolTip, QPoint(5, 5), label.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&label, &whole);
+        QVERIFY(!whole.isAccepted()); // it is left to what the label stands on
     }
 };
 

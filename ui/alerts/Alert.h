@@ -19,6 +19,7 @@ public:
     enum class Kind { CapAbove, CapBelow, PriceAbove, PriceBelow, ProgressAbove, CreatorSells, KingChanges };
 
     QString id;
+    QString network; ///< on which it waits or fired: a Desk::network()
     Kind kind = Kind::CapAbove;
     QString mint; ///< of a change of the king: the king when it began to wait; once it fired, the new one
     QString symbol; ///< foreign text

@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <iterator>
 
 namespace curvedesk {
 
@@ -33,14 +34,22 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     });
     // Among the last trades may be one that a fork dropped: fire() asks for them again.
     connect(&desk, &Desk::marketRepaired, this, [this] { m_lastTrades.clear(); });
-    // Each waiting alert is compared once now, because of what happened while the program did not run.
+    // An endpoint may name its network only after the start.
+    connect(&desk, &Desk::networkChanged, this, [this] {
+        compareAll();
+        emit changed();
+    });
+    compareAll(); // because of what happened while the program did not run
+}
+
+void AlertBook::compareAll()
+{
+    m_king = {};
     m_desk.king(this, [this](const Result<TokenDetails> &answer) {
         if (answer && m_king.mint.isEmpty()) // else a newer one was told meanwhile
             noteKing(answer->summary);
     });
-    for (const Alert &alert : std::as_const(m_alerts)) {
-        if (alert.hasFired())
-            continue;
+    for (const Alert &alert : waitingHere()) {
         if (alert.kind == Alert::Kind::CreatorSells)
             askSales(alert);
         m_desk.details(this, alert.mint, [this](const Result<TokenDetails> &answer) {
@@ -50,9 +59,15 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     }
 }
 
+QString AlertBook::network() const
+{
+    return m_desk.network();
+}
+
 void AlertBook::add(Alert alert)
 {
     alert.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    alert.network = network();
     alert.sinceMs = QDateTime::currentMSecsSinceEpoch();
     alert.sinceSlot = m_newestSlot;
     if (m_alerts.size() >= mostAlerts)
@@ -70,7 +85,7 @@ void AlertBook::remove(const QString &id)
 void AlertBook::rearm(const QString &id)
 {
     for (Alert &each : m_alerts) {
-        if (each.id != id)
+        if (each.id != id || each.network != network())
             continue;
         each.firedMs = 0;
         each.sinceMs = QDateTime::currentMSecsSinceEpoch();
@@ -81,6 +96,15 @@ void AlertBook::rearm(const QString &id)
         each.signature.clear();
     }
     save();
+}
+
+QList<Alert> AlertBook::waitingHere(const QString &mint) const
+{
+    QList<Alert> waiting;
+    std::ranges::copy_if(m_alerts, std::back_inserter(waiting), [&mint, here = network()](const Alert &each) {
+        return !each.hasFired() && each.network == here && (mint.isEmpty() || each.mint == mint);
+    });
+    return waiting;
 }
 
 Alert *AlertBook::waiting(const QString &id)
@@ -103,12 +127,14 @@ void AlertBook::askSales(const Alert &alert)
 void AlertBook::noteTrade(const TradeRow &trade)
 {
     m_newestSlot = std::max(m_newestSlot, trade.slot);
-    for (const Alert &alert : QList<Alert>(m_alerts)) {
-        if (alert.hasFired() || alert.mint != trade.mint)
-            continue;
+    for (const Alert &alert : waitingHere(trade.mint)) {
         if (Trade &last = m_lastTrades[trade.mint]; last.slot <= trade.slot)
             last = {trade.slot, trade.signature};
-        if (trade.slot >= alert.sinceSlot)
+        // Trades from before the alert come late, when a gap of the market is filled. After a restart only the time
+        // tells.
+        const bool isEarlier = alert.sinceSlot != 0 ? trade.slot < alert.sinceSlot
+                                                    : trade.timestamp * millisecondsPerSecond < alert.sinceMs;
+        if (!isEarlier)
             compareTrade(alert, trade);
     }
 }
@@ -126,8 +152,8 @@ void AlertBook::compareTrade(const Alert &alert, const TradeRow &trade)
 
 void AlertBook::compare(const TokenSummary &token)
 {
-    for (const Alert &alert : QList<Alert>(m_alerts)) {
-        if (alert.hasFired() || alert.mint != token.mint || !alert.isMetBy(token.marketCapLamports, token.progressPpm))
+    for (const Alert &alert : waitingHere(token.mint)) {
+        if (!alert.isMetBy(token.marketCapLamports, token.progressPpm))
             continue;
         const QString coin = displayText::ticker(token.symbol);
         const QString fact = !alert.isOfCap()
@@ -142,8 +168,8 @@ void AlertBook::compare(const TokenSummary &token)
 void AlertBook::noteKing(const TokenSummary &king)
 {
     m_king = king;
-    for (Alert alert : QList<Alert>(m_alerts)) {
-        if (alert.hasFired() || alert.kind != Alert::Kind::KingChanges || alert.mint == king.mint)
+    for (Alert &alert : waitingHere()) {
+        if (alert.kind != Alert::Kind::KingChanges || alert.mint == king.mint)
             continue;
         alert.setCoin(king);
         fire(alert, tr("%1 is king of the hill now.").arg(displayText::ticker(king.symbol)), {});
@@ -187,9 +213,11 @@ void AlertBook::load()
         const int kind = m_settings->value("kind"_L1, -1).toInt();
         if (!bound || kind < 0 || kind > static_cast<int>(Alert::Kind::KingChanges) || text("id"_L1).isEmpty())
             continue;
-        m_alerts.append({text("id"_L1), static_cast<Alert::Kind>(kind), text("mint"_L1), text("symbol"_L1),
-                         text("creator"_L1), *bound, m_settings->value("fired"_L1).toLongLong(), text("fact"_L1),
-                         text("signature"_L1), m_settings->value("since"_L1, nowMs).toLongLong(), 0});
+        const QString kept = text("network"_L1); // empty: an older version kept it
+        m_alerts.append({text("id"_L1), kept.isEmpty() ? network() : kept, static_cast<Alert::Kind>(kind),
+                         text("mint"_L1), text("symbol"_L1), text("creator"_L1), *bound,
+                         m_settings->value("fired"_L1).toLongLong(), text("fact"_L1), text("signature"_L1),
+                         m_settings->value("since"_L1, nowMs).toLongLong(), 0});
     }
     m_settings->endArray();
 }
@@ -203,6 +231,7 @@ void AlertBook::save()
             const Alert &alert = m_alerts.at(i);
             m_settings->setArrayIndex(i);
             m_settings->setValue("id"_L1, alert.id);
+            m_settings->setValue("network"_L1, alert.network);
             m_settings->setValue("kind"_L1, static_cast<int>(alert.kind));
             m_settings->setValue("mint"_L1, alert.mint);
             m_settings->setValue("symbol"_L1, alert.symbol);

@@ -24,15 +24,16 @@ class AlertBook final : public QObject
 public:
     static constexpr qsizetype mostAlerts = 200;
 
-    /// Reads the alerts in the settings and compares those that wait with the market from now on; those on price,
-    /// market cap, progress and king also with the market as it is, those on sales with the sales since they wait.
-    /// What cannot be read is passed over. `settings` may be nullptr: then alerts last as long as the book. Both must
-    /// outlive it.
+    /// Reads the alerts in the settings and compares those that wait on the present network with the market from now
+    /// on; those on price, market cap, progress and king also with the market as it is, those on sales with the sales
+    /// since they wait. What cannot be read is passed over. `settings` may be nullptr: then alerts last as long as the
+    /// book. Both must outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
+    [[nodiscard]] QString network() const; ///< the present one: alerts of others neither fire nor wait again
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; } ///< the newest first
-    /// Adds a waiting alert under a new id, and drops the oldest one, waiting or fired, where there are mostAlerts.
-    /// Writes the settings and emits changed().
+    /// Adds a waiting alert on the present network under a new id, and drops the oldest one, waiting or fired, where
+    /// there are mostAlerts. Writes the settings and emits changed().
     void add(Alert alert);
     /// Removes an alert for good, from the settings too, and emits changed().
     void remove(const QString &id);
@@ -41,7 +42,7 @@ public:
     void rearm(const QString &id);
 
 signals:
-    void changed(); ///< alerts() changed
+    void changed(); ///< alerts() or network() changed
     /// An alert fired just now; it has the fact, the coin of the fact and, if known, the transaction.
     void fired(const curvedesk::Alert &alert);
 
@@ -68,6 +69,10 @@ private:
     void fire(const Alert &alert, const QString &fact, const QString &signature);
     /// Marks the alert as fired now with this fact, saves it and emits fired(); nothing unless it still waits.
     void markFired(Alert alert, const QString &fact, const QString &signature);
+    /// Compares each waiting alert of the present network once with the market as it is.
+    void compareAll();
+    /// Copies of the alerts on the present network that have not fired; empty `mint`: on all its coins.
+    [[nodiscard]] QList<Alert> waitingHere(const QString &mint = {}) const;
     /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);
 

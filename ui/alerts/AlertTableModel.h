@@ -7,7 +7,8 @@
 
 namespace curvedesk {
 
-/// The user's alerts, the newest first: what each waits for, or the fact by which it fired.
+/// The user's alerts, the newest first: what each waits for, or the fact by which it fired, after the name of its
+/// network where that is another one.
 class AlertTableModel final : public ColumnModel
 {
     Q_OBJECT
@@ -17,15 +18,18 @@ public:
 
     explicit AlertTableModel(QObject *parent = nullptr);
 
-    void setAlerts(const QList<Alert> &alerts); ///< replaces all rows, in this order
+    /// Replaces all rows, in this order; marks the alerts of other networks than `network`, the present one.
+    void setAlerts(const QList<Alert> &alerts, const QString &network);
     [[nodiscard]] const Alert &alert(int row) const { return m_alerts.at(row); } ///< the row must exist
-
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] int rowOf(const QString &id) const; ///< -1: no alert has it
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_alerts.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QString explanation(const Alert &alert) const; ///< the tool tip: condition, transaction, network
 
     QList<Alert> m_alerts;
+    QString m_network; ///< the present one
 };
 
 } // namespace curvedesk

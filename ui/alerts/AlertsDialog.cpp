@@ -6,18 +6,19 @@
 #include "ui/alerts/AlertBook.h"
 #include "ui/alerts/AlertTableModel.h"
 #include "ui/dialogs/DialogFields.h"
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -45,6 +46,9 @@ AlertsDialog::AlertsDialog(AlertBook &book, const MarketFeed &feed, const std::o
     , m_bound(new AmountEdit(u"SOL"_s, solDecimals))
     , m_add(new QPushButton(tr("Add alert")))
     , m_note(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_show(new LinkButton(tr("Show the coin")))
+    , m_again(new LinkButton(tr("Tell me again")))
+    , m_remove(new LinkButton(tr("Remove")))
 {
     setObjectName(u"alertsDialog"_s);
     setMinimumWidth(600);
@@ -122,19 +126,63 @@ void AlertsDialog::buildTable()
     m_table->setColumnWidths({96, 0, 136});
     m_table->setMinimumHeight(180);
     body()->addWidget(m_table, 1);
-    connect(m_table, &DeskTable::rowOpened, this,
-            [this] { emit coinRequested(m_alerts->alert(m_table->currentIndex().row()).mint); });
-    connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
-        const Alert alert = m_alerts->alert(row.row());
-        menu->addAction(tr("Show the coin"), this, [this, alert] { emit coinRequested(alert.mint); });
-        if (alert.hasFired())
-            menu->addAction(tr("Tell me again"), this, [this, alert] { m_book.rearm(alert.id); });
-        if (!alert.signature.isEmpty())
-            menu->addAction(tr("Copy the transaction"), this,
-                            [alert] { QGuiApplication::clipboard()->setText(alert.signature); });
-        menu->addAction(tr("Remove"), this, [this, alert] { m_book.remove(alert.id); });
-        menu->addSeparator();
+    const auto show = [this](const Alert &alert) { emit coinRequested(alert.mint); };
+    const auto again = [this](const Alert &alert) { m_book.rearm(alert.id); };
+    const auto remove = [this](const Alert &alert) { m_book.remove(alert.id); };
+    connect(m_table, &DeskTable::rowOpened, this, [this, show] {
+        const Alert alert = m_alerts->alert(m_table->currentIndex().row());
+        if (alert.network == m_book.network())
+            show(alert);
     });
+    connect(m_table, &DeskTable::rowMenuRequested, this,
+            [this, show, again, remove](QMenu *menu, const QModelIndex &row) {
+                const Alert alert = m_alerts->alert(row.row());
+                const bool isHere = alert.network == m_book.network();
+                if (isHere)
+                    menu->addAction(m_show->text(), this, [show, alert] { show(alert); });
+                if (isHere && alert.hasFired())
+                    menu->addAction(m_again->text(), this, [again, alert] { again(alert); });
+                menu->addAction(m_remove->text(), this, [remove, alert] { remove(alert); });
+                menu->addSeparator();
+                ExplorerDialog::addActions(*menu, row, alert.network, this);
+            });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &AlertsDialog::showActions);
+    auto *links = new QHBoxLayout;
+    links->addStretch(1);
+    const auto add = [this, links](LinkButton &link, const QString &objectName, const QString &name, const auto &act) {
+        link.setObjectName(objectName);
+        link.setAccessibleName(name);
+        link.setToolTip(displayText::toolTip(name));
+        link.setFocusPolicy(Qt::StrongFocus);
+        QSizePolicy policy = link.sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // else a link comes under the pointer that highlights a row
+        link.setSizePolicy(policy);
+        links->addWidget(&link);
+        connect(&link, &QPushButton::clicked, this, [this, act] {
+            if (const std::optional<Alert> alert = chosen())
+                act(*alert);
+        });
+    };
+    add(*m_show, u"alertShow"_s, tr("Show the coin of the highlighted alert"), show);
+    add(*m_again, u"alertAgain"_s, tr("Let the highlighted alert wait again"), again);
+    add(*m_remove, u"alertRemove"_s, tr("Remove the highlighted alert"), remove);
+    body()->addLayout(links);
+}
+
+std::optional<Alert> AlertsDialog::chosen() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? std::nullopt : std::optional(m_alerts->alert(rows.first().row()));
+}
+
+void AlertsDialog::showActions()
+{
+    const std::optional<Alert> alert = chosen();
+    const bool isHere = alert && alert->network == m_book.network();
+    QWidget &heir = m_book.alerts().isEmpty() ? static_cast<QWidget &>(*m_kind) : *m_table;
+    setVisibleOrPassFocus(*m_show, isHere, heir);
+    setVisibleOrPassFocus(*m_again, isHere && alert->hasFired(), heir);
+    setVisibleOrPassFocus(*m_remove, alert.has_value(), heir);
 }
 
 Alert::Kind AlertsDialog::kind() const
@@ -177,7 +225,9 @@ void AlertsDialog::showForm()
     const std::optional<Alert> made = alert();
     const bool isMet = made && m_coin && made->isMetBy(m_coin->marketCapLamports, m_coin->progressPpm);
     QString note;
-    if (!made && !m_coin)
+    if (!made && kind() == Alert::Kind::KingChanges)
+        note = tr("No coin is king yet.");
+    else if (!made && !m_coin)
         note = tr("Choose a coin first.");
     else if (isMet)
         note = tr("That is so already.");
@@ -192,15 +242,18 @@ void AlertsDialog::showForm()
     else if (kind() <= Alert::Kind::PriceBelow)
         note = tr("Now %1 SOL").arg(amountText::priceExact(m_coin->marketCapLamports));
     m_note->setText(note);
-    m_add->setEnabled(made && !isMet);
+    setEnabledOrPassFocus(*m_add, made && !isMet, *m_bound);
     m_add->setToolTip(displayText::toolTip(m_add->isEnabled() ? QString() : note));
 }
 
 void AlertsDialog::showAlerts()
 {
-    m_alerts->setAlerts(m_book.alerts());
+    const QString id = chosen().value_or(Alert()).id;
+    m_alerts->setAlerts(m_book.alerts(), m_book.network());
+    m_table->markRow(m_alerts->rowOf(id), false);
     m_none->setVisible(m_book.alerts().isEmpty());
     m_table->setVisible(!m_book.alerts().isEmpty());
+    showActions();
 }
 
 } // namespace curvedesk

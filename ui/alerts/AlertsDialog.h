@@ -16,6 +16,7 @@ class AlertBook;
 class AlertTableModel;
 class AmountEdit;
 class DeskTable;
+class LinkButton;
 class MarketFeed;
 class TextLabel;
 
@@ -36,7 +37,7 @@ signals:
 
 private:
     void buildForm(); ///< the controls of a new alert, which m_book gets at a click
-    void buildTable(); ///< the table of alerts, with a row's menu: show, wait again, copy, remove
+    void buildTable(); ///< the table of alerts, with menu and links of a row: show, wait again, remove
     [[nodiscard]] Alert::Kind kind() const; ///< the chosen one
     /// The alert by the fields; nullopt while they make none: without a coin or king, or with a bound that is wrong, 0,
     /// or more than the whole curve.
@@ -45,7 +46,10 @@ private:
     void followMarket(const QList<TokenSummary> &tokens);
     /// Enables the form's controls, and says what is missing or where the coin stands.
     void showForm();
-    void showAlerts(); ///< of m_book in the table; without any, a sentence in its place
+    /// Shows those of m_book in the table, where the highlighted one stays; without any, a sentence in its place.
+    void showAlerts();
+    void showActions(); ///< those of the highlighted alert
+    [[nodiscard]] std::optional<Alert> chosen() const; ///< the highlighted one
 
     AlertBook &m_book;
     std::optional<TokenSummary> m_coin;
@@ -57,6 +61,9 @@ private:
     TextLabel *m_note;
     DeskTable *m_table = nullptr;
     TextLabel *m_none = nullptr;
+    LinkButton *m_show; ///< the coin of the highlighted alert; hidden on other networks
+    LinkButton *m_again; ///< shown once the highlighted alert fired, on its network
+    LinkButton *m_remove; ///< shown while an alert is highlighted
 };
 
 } // namespace curvedesk

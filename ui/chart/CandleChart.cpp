@@ -36,6 +36,7 @@ constexpr qsizetype earlyShare = 2;
 
 CandleChart::CandleChart(QWidget *parent)
     : QWidget(parent)
+    , m_emptySentence(tr("No trades yet"))
 {
     setAccessibleName(tr("Price chart"));
     setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
@@ -50,18 +51,30 @@ void CandleChart::setCandles(const QList<Candle> &candles, int intervalSeconds, 
         m_end.reset();
         m_drag.reset();
     }
+    // Of too many candles the newest page is left: it would be read back for ever.
+    m_wantsOldest = m_wantsOldest && intervalSeconds == m_interval && candles.size() >= m_candles.size();
     m_candles = candles;
     m_interval = intervalSeconds;
     m_isWhole = isWhole;
     layOutAxis();
     if (candles.isEmpty()) {
-        setAccessibleDescription(tr("No trades yet"));
+        setAccessibleDescription(m_emptySentence);
     } else {
         const Candle &last = candles.last();
         setAccessibleDescription(
             tr("%n candle(s), last price %1 SOL, market cap %2 SOL", nullptr, static_cast<int>(candles.size()))
                 .arg(amountText::priceExact(last.close), amountText::solRounded(last.close, 2)));
     }
+    if (m_wantsOldest)
+        showOldest();
+    update();
+}
+
+void CandleChart::setEmptySentence(const QString &sentence)
+{
+    m_emptySentence = sentence;
+    if (m_candles.isEmpty())
+        setAccessibleDescription(sentence);
     update();
 }
 
@@ -137,7 +150,7 @@ void CandleChart::paintEvent(QPaintEvent *)
     if (m_candles.isEmpty()) {
         painter.setFont(theme.font(TextRole::Small));
         painter.setPen(theme.colors.muted);
-        painter.drawText(rect(), Qt::AlignCenter, tr("No trades yet"));
+        painter.drawText(rect().adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, m_emptySentence);
         return;
     }
     painter.setFont(theme.font(TextRole::NumberSmall));
@@ -183,6 +196,7 @@ QString CandleChart::markText(const Mark &mark) const
 
 void CandleChart::mousePressEvent(QMouseEvent *event)
 {
+    m_wantsOldest = false;
     if (event->button() == Qt::LeftButton && !m_axis.isEmpty()) {
         m_drag = Drag{event->position().x(), endIndex()};
         setCursor(Qt::ClosedHandCursor);
@@ -219,6 +233,7 @@ void CandleChart::wheelEvent(QWheelEvent *event)
     const QPoint delta = event->angleDelta();
     if (m_axis.isEmpty())
         return;
+    m_wantsOldest = false;
     if (delta.x() != 0)
         moveTo(endIndex() - delta.x() / 40);
     else if (delta.y() != 0)
@@ -232,6 +247,7 @@ void CandleChart::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
         return;
     }
+    m_wantsOldest = false;
     const Geometry g = geometry();
     const qsizetype step = qMax<qsizetype>(1, g.room / 10);
     switch (event->key()) {
@@ -263,6 +279,7 @@ void CandleChart::keyPressEvent(QKeyEvent *event)
 
 void CandleChart::fit()
 {
+    m_wantsOldest = false;
     m_pitch.reset();
     m_end.reset();
     update();
@@ -270,6 +287,7 @@ void CandleChart::fit()
 
 void CandleChart::showOldest()
 {
+    m_wantsOldest = !m_axis.isEmpty() && !m_isWhole;
     if (!m_axis.isEmpty())
         moveTo(0);
 }

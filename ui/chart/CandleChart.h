@@ -39,6 +39,8 @@ public:
     /// Sets the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back to
     /// the coin's first trade.
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
+    /// Sets what stands in place of candles while there are none.
+    void setEmptySentence(const QString &sentence);
     /// Sets the present time, in seconds since the epoch, up to whose interval the axis reaches.
     void setNow(qint64 seconds);
     /// Shows these trades at their prices, in place of those shown before.
@@ -51,8 +53,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows the newest candles at a width that their number decides.
     void fit();
-    /// Shows the oldest candles that are known; emits earlierWanted() where there are earlier ones. Nothing without
-    /// any.
+    /// Shows the oldest candles that are known; emits earlierWanted() where there are earlier ones, and goes on as they
+    /// come, until the coin's first trade is shown or the user moves. Nothing without any.
     void showOldest();
 
 signals:
@@ -90,7 +92,7 @@ private:
     void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Paints the dashed line of the break at this index.
     void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
-    /// Paints line and tag of the newest close, unless it is outside of the shown prices.
+    /// Paints line and tag of the newest close, unless it is outside of the shown prices. There must be a candle.
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Tags price and time of the pointer, if it is there, and writes the headline.
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
@@ -119,6 +121,8 @@ private:
     PriceUnit m_unit = PriceUnit::MarketCap;
     int m_interval = 60; ///< seconds
     bool m_isWhole = true;
+    bool m_wantsOldest = false; ///< showOldest() waits for earlier candles
+    QString m_emptySentence;
     /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: their number decides.
     std::optional<qreal> m_pitch;
     std::optional<qint64> m_end; ///< opening time of the last slot that is shown; nullopt: the newest

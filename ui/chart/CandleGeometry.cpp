@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/chart/CandleGeometry.h"
 
-#include <QFontMetrics>
+#include "ui/chart/PriceAxis.h"
 
-#include <cmath>
+#include <QFontMetrics>
 
 namespace curvedesk {
 
@@ -12,18 +12,6 @@ namespace {
 
 /// Room for "12 345.678" beside the plot.
 constexpr int axisCharacters = 9;
-
-/// The smallest step of 1, 2 or 5 times a power of ten of which the range has at most `lines`.
-double niceStep(double range, int lines)
-{
-    const double raw = range / lines;
-    const double power = std::pow(10, std::floor(std::log10(raw)));
-    for (const double step : {1.0, 2.0, 5.0}) {
-        if (raw <= step * power)
-            return step * power;
-    }
-    return 10 * power;
-}
 
 } // namespace
 
@@ -35,8 +23,9 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
     const int axisWidth = metrics.horizontalAdvance(QString(axisCharacters, u'0')) + theme.scaled(18);
     const qreal timeHeight = theme.scaled(20);
-    const qreal head = theme.scaled(26);
-    QRectF area = QRectF(rect).adjusted(theme.scaled(10), head, -axisWidth, -timeHeight);
+    const int left = theme.scaled(10);
+    headline = QRectF(left, theme.scaled(4), rect.width() - left - theme.scaled(8), theme.scaled(18));
+    QRectF area = QRectF(rect).adjusted(left, headline.bottom() + theme.scaled(markRoom), -axisWidth, -timeHeight);
     axisLeft = area.right() + theme.scaled(6);
     const qreal volumeHeight = area.height() * 0.18;
     plot = area.adjusted(0, 0, 0, -volumeHeight - theme.scaled(10));
@@ -58,8 +47,8 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     const double middle = (highest + lowest) / 2;
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
-    // Up to seven lines where there is room.
-    gridStep = niceStep(high - low, qBound(2, static_cast<int>(plot.height() / theme.scaled(30)), 6));
+    // Five to seven lines where there is room.
+    gridStep = PriceAxis::evenStep(high - low, qBound(2, static_cast<int>(plot.height() / theme.scaled(24)), 7));
 }
 
 qsizetype CandleChart::Geometry::indexAt(qreal pixel) const

@@ -17,6 +17,10 @@ struct CandleChart::Geometry
     /// pixels from one slot to the next.
     Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, qreal pitch, qsizetype end);
 
+    /// Of the arrows at trades: how far above and below the plot they may be, in pixels at 100 %.
+    static constexpr int markRoom = 12;
+
+    QRectF headline; ///< the figures of a candle, above the room of the arrows
     QRectF plot; ///< prices
     QRectF volume;
     qreal axisLeft = 0; ///< where the price labels begin

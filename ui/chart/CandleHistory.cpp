@@ -35,6 +35,7 @@ void CandleHistory::follow(const QString &mint, int intervalSeconds)
     ++m_generation;
     m_isAskingEarlier = false;
     m_isKnown = false;
+    m_error.reset();
     m_earlier.clear();
     if (!isSame) {
         m_candles.clear();
@@ -59,8 +60,14 @@ void CandleHistory::askNewest()
         return;
     m_desk.candles(this, m_mint, m_interval, pageSize, {},
                    [this, generation = m_generation](const Result<MarketService::CandlePage> &answer) {
-                       if (answer && generation == m_generation)
+                       if (generation != m_generation)
+                           return;
+                       if (answer) {
                            join(*answer);
+                       } else if (m_candles.isEmpty()) {
+                           m_error = answer.error();
+                           emit changed();
+                       }
                    });
 }
 
@@ -79,6 +86,7 @@ void CandleHistory::join(const MarketService::CandlePage &newest)
         m_hasAskedEarlier = false;
     }
     m_isKnown = true;
+    m_error.reset();
     candles.append(newest.candles);
     m_candles = candles;
     emit changed();

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace curvedesk {
 
 class Desk;
@@ -22,7 +24,8 @@ public:
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
     /// Asks for the newest candles of this coin and interval, which replace those it has. Those of another coin or
-    /// interval it forgets at once, and emits changed(). An empty mint: no coin. After an error they stay as they are.
+    /// interval it forgets at once, and emits changed(). An empty mint: no coin. After an error they stay as they are;
+    /// it is told by error() where there are none.
     void follow(const QString &mint, int intervalSeconds);
     /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or none
     /// is known. An error changes nothing, nor does a page before candles that were replaced meanwhile: it can be asked
@@ -31,6 +34,10 @@ public:
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< oldest first
     [[nodiscard]] int interval() const { return m_interval; } ///< seconds
     [[nodiscard]] const QString &mint() const { return m_mint; } ///< empty: no coin
+    /// True once the newest candles were read since follow(); false: an empty list says nothing.
+    [[nodiscard]] bool isKnown() const { return m_isKnown; }
+    /// Why there are no candles, where they could not be read.
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// True when the candles go back to the coin's first trade.
     [[nodiscard]] bool isWhole() const { return m_isKnown && m_earlier.isEmpty(); }
 
@@ -40,10 +47,10 @@ public:
     static constexpr qsizetype mostAsked = 50 * pageSize; ///< once earlier ones were asked for
 
 signals:
-    void changed(); ///< candles() or isWhole() changed
+    void changed(); ///< candles(), isKnown(), error() or isWhole() changed
 
 private:
-    /// Asks for the newest page of candles, and keeps it by join(); an error changes nothing.
+    /// Asks for the newest page of candles, and keeps it by join(); after an error candles stay.
     void askNewest();
     /// As askNewest(); calls that follow within everyMs ask together at its end.
     void askNewestSoon();
@@ -60,6 +67,7 @@ private:
     QList<Candle> m_candles; ///< oldest first
     QString m_earlier; ///< cursor of the page before the first candle; empty at the coin's first trade
     bool m_isKnown = false;
+    std::optional<Error> m_error;
     bool m_isAskingEarlier = false;
     bool m_hasAskedEarlier = false; ///< candles before the newest page were asked for
     bool m_isOld = false; ///< trades came since the newest candles were asked for

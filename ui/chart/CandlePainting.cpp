@@ -31,10 +31,8 @@ bool rises(const Candle &candle)
 constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    600,       900,
                                1800, 3600, 7200, 14400, 43200, 86400, 604800, 30 * 86400};
 
-/// Of the arrows at trades, in pixels at 100 %: half their width, and how far beyond the plot they may be. Their length
-/// is a multiple of half their width.
+/// Of the arrows at trades: half their width in pixels at 100 %, of which their length is a multiple.
 constexpr int markSize = 4;
-constexpr int markRoom = 12;
 constexpr qreal markLength = 1.6;
 constexpr int highestPile = 3; ///< arrows that stand at one side of a candle; further ones lie on the last
 
@@ -165,7 +163,7 @@ QList<QPointF> CandleChart::tips(const Geometry &g) const
     const Theme &theme = themeOf(this);
     const qreal gap = theme.scaled(3);
     const qreal length = theme.scaled(markSize) * markLength;
-    const qreal over = theme.scaled(markRoom) - length;
+    const qreal over = theme.scaled(Geometry::markRoom) - length;
     QHash<std::pair<qsizetype, bool>, int> before;
     QList<QPointF> tips;
     for (const Mark &mark : m_marks) {
@@ -187,7 +185,8 @@ QList<QPointF> CandleChart::tips(const Geometry &g) const
 void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     painter.save();
-    painter.setClipRect(g.plot.adjusted(-2, -theme.scaled(markRoom), 2, theme.scaled(markRoom)));
+    const int beyond = theme.scaled(Geometry::markRoom);
+    painter.setClipRect(g.plot.adjusted(-2, -beyond, 2, beyond));
     const qreal size = theme.scaled(markSize);
     const QList<QPointF> places = tips(g);
     for (qsizetype i = 0; i < places.size(); ++i) {
@@ -287,14 +286,14 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
         }
         paintTag(painter, tag, time, theme.colors.text, theme.colors.panel, Qt::AlignCenter);
     }
-    const int room = width() - qRound(g.plot.left()) - theme.scaled(8);
+    const int room = qRound(g.headline.width());
     painter.setPen(theme.colors.muted);
     const qsizetype index = under >= 0 ? under : g.end - 1;
     QString words = headline(g, index, true);
     if (painter.fontMetrics().horizontalAdvance(words) > room)
         words = headline(g, index, false).replace(u"  "_s, u" "_s); // the figures before what they are
     painter.setFont(painting::fitted(painter.font(), words, room, theme));
-    painter.drawText(QRectF(g.plot.left(), 4, room, theme.scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(g.headline, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room));
 }
 

@@ -14,14 +14,24 @@ namespace curvedesk {
 
 CandleTableModel::CandleTableModel(QObject *parent)
     : ColumnModel({{tr("Begins")},
-                   {tr("Open in SOL"), true},
-                   {tr("High in SOL"), true},
-                   {tr("Low in SOL"), true},
-                   {tr("Close in SOL"), true},
+                   {{}, true},
+                   {{}, true},
+                   {{}, true},
+                   {{}, true},
                    {tr("Volume in SOL"), true},
                    {tr("Trades"), true}},
                   parent)
 {
+    setUnit(PriceUnit::MarketCap);
+}
+
+void CandleTableModel::setUnit(PriceUnit unit)
+{
+    const bool isCap = unit == PriceUnit::MarketCap;
+    setTitle(OpenColumn, isCap ? tr("Open cap in SOL") : tr("Open in 10⁻⁹ SOL"));
+    setTitle(HighColumn, isCap ? tr("High cap in SOL") : tr("High in 10⁻⁹ SOL"));
+    setTitle(LowColumn, isCap ? tr("Low cap in SOL") : tr("Low in 10⁻⁹ SOL"));
+    setTitle(CloseColumn, isCap ? tr("Close cap in SOL") : tr("Close in 10⁻⁹ SOL"));
 }
 
 void CandleTableModel::setCandles(const QList<Candle> &candles)
@@ -52,10 +62,8 @@ void CandleTableModel::setCandles(const QList<Candle> &candles)
     emit dataChanged(index(added, 0), index(static_cast<int>(rows()) - 1, ColumnCount - 1));
 }
 
-QVariant CandleTableModel::data(const QModelIndex &index, int role) const
+QVariant CandleTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const Candle &candle = m_candles.at(m_candles.size() - 1 - index.row());
     switch (role) {
     case Qt::DisplayRole:

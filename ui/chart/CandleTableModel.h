@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
+#include "ui/chart/PriceAxis.h"
 #include "ui/models/ColumnModel.h"
 
 namespace curvedesk {
@@ -17,13 +18,16 @@ public:
 
     explicit CandleTableModel(QObject *parent = nullptr);
 
+    /// Sets the unit of the prices, which the headings name; at first it is the market cap in SOL. The price is that of
+    /// a token in 10⁻⁹ SOL: the same figure.
+    void setUnit(PriceUnit unit);
     /// Replaces the candles, oldest first; the newest ones change in place.
     void setCandles(const QList<Candle> &candles);
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_candles.size(); }
-    /// The text of a cell; amounts are market caps and volume in SOL with all decimals.
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
+    /// The text of a cell; prices, in either unit, and volume have all decimals.
     [[nodiscard]] QString text(const Candle &candle, int column) const;
 
     QList<Candle> m_candles;

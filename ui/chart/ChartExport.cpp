@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/chart/ChartExport.h"
 
+#include "core/money/Decimal.h"
 #include "ui/desk/Background.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/Csv.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/FilePlace.h"
+#include "ui/text/TimeText.h"
+#include "ui/theme/Theme.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QFileDialog>
+#include <QFontMetrics>
+#include <QPainter>
 #include <QPixmap>
 
 #include <ranges>
@@ -26,13 +35,15 @@ QString translated(const char *text)
 }
 
 /// The candles as lines of CSV, the last one first.
-QByteArray rowsOf(const QList<Candle> &candles)
+QByteArray rowsOf(const QList<Candle> &candles, PriceUnit unit)
 {
+    const auto price = [unit](quint64 cap) {
+        return unit == PriceUnit::MarketCap ? QString::number(cap) : decimal::format(cap, amountText::priceDecimals);
+    };
     QByteArray rows;
     for (const Candle &candle : std::ranges::reverse_view(candles)) {
-        rows += csv::line({csv::time(candle.openTime * 1000), QString::number(candle.open),
-                           QString::number(candle.high), QString::number(candle.low), QString::number(candle.close),
-                           QString::number(candle.volumeLamports), QString::number(candle.trades),
+        rows += csv::line({csv::time(candle.openTime * 1000), price(candle.open), price(candle.high), price(candle.low),
+                           price(candle.close), QString::number(candle.volumeLamports), QString::number(candle.trades),
                            candle.incomplete ? u"yes"_s : u"no"_s});
     }
     return rows;
@@ -40,20 +51,55 @@ QByteArray rowsOf(const QList<Candle> &candles)
 
 } // namespace
 
-CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds)
+CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds, PriceUnit unit)
 {
+    const QByteArray header = unit == PriceUnit::MarketCap
+        ? "open_utc,open_cap_lamports,high_cap_lamports,low_cap_lamports,close_cap_lamports,"
+        : "open_utc,open_price_sol,high_price_sol,low_price_sol,close_price_sol,";
     return {translated(QT_TRANSLATE_NOOP("ChartExport", "Export candles")),
             u"candles-%1-%2s.csv"_s.arg(mint.left(8)).arg(intervalSeconds),
-            "open_utc,open_cap_lamports,high_cap_lamports,low_cap_lamports,close_cap_lamports,volume_lamports,trades,"
-            "incomplete\r\n",
-            [&desk, mint, intervalSeconds](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
-                desk.candles(receiver, mint, intervalSeconds, pageSize, cursor,
-                             [answer = std::move(answer)](const Result<MarketService::CandlePage> &page) {
-                                 answer(page.map([](const MarketService::CandlePage &each) {
-                                     return CsvDocument::Page{rowsOf(each.candles), each.candles.size(), each.next};
-                                 }));
-                             });
+            header + "volume_lamports,trades,incomplete\r\n",
+            [&desk, mint, intervalSeconds, unit](QObject *receiver, const QString &cursor,
+                                                 Answer<CsvDocument::Page> answer) {
+                desk.candles(
+                    receiver, mint, intervalSeconds, pageSize, cursor,
+                    [answer = std::move(answer), unit](const Result<MarketService::CandlePage> &page) {
+                        answer(page.map([unit](const MarketService::CandlePage &each) {
+                            return CsvDocument::Page{rowsOf(each.candles, unit), each.candles.size(), each.next};
+                        }));
+                    });
             }};
+}
+
+QString caption(const std::optional<TokenDetails> &coin, const QString &interval)
+{
+    if (!coin)
+        return {};
+    return QStringList{displayText::ticker(coin->summary.symbol), displayText::shortAddress(coin->summary.mint),
+                       interval, timeText::utc(QDateTime::currentMSecsSinceEpoch())}
+        .join(u" · "_s);
+}
+
+QPixmap captioned(QWidget &widget, const QString &caption)
+{
+    constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    const Theme &theme = themeOf(&widget);
+    const int margin = theme.scaled(8);
+    const QPixmap picture = widget.grab();
+    const QFont font = theme.font(TextRole::Small);
+    const QRect room(margin, margin, widget.width() - 2 * margin, widget.height());
+    const QRect words = QFontMetrics(font).boundingRect(room, flags & ~Qt::AlignVCenter, caption);
+    const int height = words.height() + 2 * margin;
+    const qreal ratio = picture.devicePixelRatio();
+    QPixmap whole((QSizeF(widget.width(), widget.height() + height) * ratio).toSize());
+    whole.setDevicePixelRatio(ratio);
+    whole.fill(widget.palette().color(QPalette::Window));
+    QPainter painter(&whole);
+    painter.setFont(font);
+    painter.setPen(theme.color(Tone::Normal));
+    painter.drawText(QRect(margin, margin, room.width(), words.height()), flags, caption);
+    painter.drawPixmap(0, height, picture);
+    return whole;
 }
 
 void savePicture(QWidget *window, const QPixmap &picture,

@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/chart/PriceAxis.h"
 #include "ui/dialogs/CsvExport.h"
 
 class QPixmap;
 
 namespace curvedesk::chartExport {
 
-/// All candles of a coin and of this length as CSV, newest first: exact integers, UTC times. It asks for a page of them
+/// All candles of a coin and of this length as CSV, newest first: exact market caps in lamports, or exact prices of a
+/// token in SOL, as the header says; volume in lamports, UTC times. It asks for a page of them
 /// at a time, with the errors of Desk::candles(). `desk` must outlive the export.
-[[nodiscard]] CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds);
+[[nodiscard]] CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds, PriceUnit unit);
 
+/// What a picture of a coin's chart shows: ticker, shortened mint, length of the candles, and the present UTC time;
+/// empty without a coin.
+[[nodiscard]] QString caption(const std::optional<TokenDetails> &coin, const QString &interval);
+/// The picture of a widget as it is now, with the caption above it, in as many lines as its width needs.
+[[nodiscard]] QPixmap captioned(QWidget &widget, const QString &caption);
 /// Asks for a file and writes the picture to it as PNG on a pool thread; `answer` gets a sentence for the user and
 /// whether it was written, on the window's thread. It is not called when the user cancels or `window` is gone.
 void savePicture(QWidget *window, const QPixmap &picture,

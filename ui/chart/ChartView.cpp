@@ -12,9 +12,12 @@
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
+#include "ui/widgets/EmptyState.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TightTabs.h"
 
@@ -88,6 +91,7 @@ ChartView::ChartView(Desk &desk, MarketFeed &feed, CurrentCoin &coin, WalletBook
     , m_candles(new CandleChart)
     , m_curve(new CurveChart)
     , m_table(new DeskTable(tr("Candles of the coin"), m_rows, 24))
+    , m_empty(new EmptyState(u"chart"_s, {}))
 {
     buildLayout();
     m_intervals->setCurrentIndex(defaultInterval);
@@ -101,10 +105,8 @@ void ChartView::buildLayout()
     m_curve->setObjectName(u"curveChart"_s);
     m_charts->setObjectName(u"chartSplitter"_s);
     m_table->setObjectName(u"candleTable"_s);
+    m_pages->setObjectName(u"chartPages"_s);
     m_table->setColumnWidths({0, 116, 116, 116, 116, 116, 70});
-    m_table->hideToFit({CandleTableModel::TradesColumn, CandleTableModel::OpenColumn, CandleTableModel::LowColumn,
-                        CandleTableModel::HighColumn, CandleTableModel::VolumeColumn},
-                       154); // a whole date and time
     m_charts->addWidget(m_candles);
     m_charts->addWidget(m_curve);
     m_charts->setStretchFactor(0, 3);
@@ -112,6 +114,7 @@ void ChartView::buildLayout()
     m_charts->setChildrenCollapsible(false);
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_table);
+    m_pages->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -156,6 +159,7 @@ void ChartView::connectAll(MarketFeed &feed)
     });
     connect(&m_coin, &CurrentCoin::changed, this, &ChartView::showCoin);
     connect(m_history, &CandleHistory::changed, this, &ChartView::showCandles);
+    connect(&m_desk, &Desk::networkStateChanged, this, &ChartView::sayWhyEmpty);
     connect(m_candles, &CandleChart::earlierWanted, m_history, &CandleHistory::askEarlier);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (value >= m_table->verticalScrollBar()->maximum() - m_table->verticalScrollBar()->pageStep())
@@ -177,8 +181,15 @@ void ChartView::connectAll(MarketFeed &feed)
         m_history->follow(m_mint, interval());
     });
     connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
-    connect(m_units, &QTabBar::currentChanged, this,
-            [this](int unit) { m_candles->setUnit(unit == 0 ? PriceUnit::MarketCap : PriceUnit::TokenPrice); });
+    const auto showUnit = [this] {
+        m_candles->setUnit(unit());
+        m_rows->setUnit(unit());
+        m_table->hideToFit({CandleTableModel::TradesColumn, CandleTableModel::OpenColumn, CandleTableModel::LowColumn,
+                            CandleTableModel::HighColumn, CandleTableModel::VolumeColumn},
+                           154); // a whole date and time
+    };
+    connect(m_units, &QTabBar::currentChanged, this, showUnit);
+    showUnit();
     connect(m_menu, &QPushButton::clicked, this, &ChartView::showMenu);
     auto *second = new QTimer(this);
     second->setInterval(1000);
@@ -237,17 +248,33 @@ void ChartView::showCandles()
 {
     m_candles->setCandles(m_history->candles(), m_history->interval(), m_history->isWhole());
     m_rows->setCandles(m_history->candles());
+    sayWhyEmpty();
+}
+
+void ChartView::sayWhyEmpty()
+{
+    const QString unread = networkText::unreadReason(m_desk.networkState());
+    const QString words = m_history->error() ? errorText(*m_history->error()).both()
+        : !m_history->isKnown()              ? QString()
+        : !unread.isEmpty()                  ? unread
+                                             : tr("No trades yet");
+    m_candles->setEmptySentence(words);
+    m_empty->setSentence(words);
+    showView(m_views->currentIndex());
 }
 
 void ChartView::showView(int view)
 {
     const Theme &theme = themeOf(this);
     const bool hasCandles = view != CurveView;
-    m_pages->setCurrentWidget(view == TableView ? static_cast<QWidget *>(m_table) : m_charts);
+    const bool isAnswered = m_history->isKnown() || m_history->error(); // until then the table keeps its focus
+    const bool isEmpty = m_history->candles().isEmpty() && isAnswered;
+    QWidget *rows = isEmpty ? static_cast<QWidget *>(m_empty) : m_table;
+    m_pages->setCurrentWidget(view == TableView ? rows : m_charts);
     m_candles->setVisible(hasCandles);
     m_curve->setVisible(view != CandlesView);
     m_intervals->setVisible(hasCandles && width() >= theme.scaled(intervalsFrom));
-    m_units->setVisible(hasCandles && view != TableView && width() >= theme.scaled(unitsFrom));
+    m_units->setVisible(hasCandles && width() >= theme.scaled(unitsFrom));
 }
 
 void ChartView::resizeEvent(QResizeEvent *event)
@@ -358,13 +385,14 @@ void ChartView::addMarks(const QList<TradeRow> &trades)
 
 void ChartView::savePicture()
 {
-    chartExport::savePicture(window(), m_pages->grab(),
+    const QString caption = chartExport::caption(m_coin.details(), intervalName(interval()));
+    chartExport::savePicture(window(), chartExport::captioned(*m_pages, caption),
                              [this](const QString &sentence, bool isGood) { emit noticed(sentence, isGood); });
 }
 
 void ChartView::exportCandles()
 {
-    auto *all = new CsvExport(chartExport::candles(m_desk, m_mint, interval()), this);
+    auto *all = new CsvExport(chartExport::candles(m_desk, m_mint, interval(), unit()), this);
     connect(all, &CsvExport::ended, this, &ChartView::noticed);
     all->chooseFile(window());
 }

@@ -4,6 +4,7 @@
 
 #include "core/market/MarketTypes.h"
 #include "core/service/coin/QuoteTypes.h"
+#include "ui/chart/PriceAxis.h"
 
 #include <QWidget>
 
@@ -22,6 +23,7 @@ class CurrentCoin;
 class CurveChart;
 class Desk;
 class DeskTable;
+class EmptyState;
 class IconButton;
 class MarketFeed;
 class WalletBook;
@@ -67,6 +69,7 @@ private:
     /// The height in pixels that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
     void showCandles(); ///< gives those of m_history to the chart and its table; does not change the view
+    void sayWhyEmpty(); ///< in place of candles and of the table, once an answer is there
     void showMenu(); ///< of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);
@@ -77,11 +80,13 @@ private:
     void addMarks(const QList<TradeRow> &trades);
     /// The wallets whose trades are marked: the user's, and the creator's.
     [[nodiscard]] QStringList markedWallets() const;
+    [[nodiscard]] PriceUnit unit() const { return isPriceShown() ? PriceUnit::TokenPrice : PriceUnit::MarketCap; }
     /// The chosen interval, in seconds.
     [[nodiscard]] int interval() const;
-    /// Asks for a file, writes the charts or the table to it as a picture, and emits noticed().
+    /// Asks for a file, writes the charts or the table to it as a picture that names coin, interval and time, and emits
+    /// noticed().
     void savePicture();
-    /// Asks for a file, writes the coin's candles to it as CSV, and emits noticed().
+    /// Asks for a file, writes the coin's candles to it as CSV, in the unit that is shown, and emits noticed().
     void exportCandles();
 
     Desk &m_desk;
@@ -98,6 +103,7 @@ private:
     CandleChart *m_candles;
     CurveChart *m_curve;
     DeskTable *m_table;
+    EmptyState *m_empty; ///< in place of a table without rows
     QString m_mint; ///< the coin whose interval and marks are chosen
     QString m_creator; ///< address of its creator
     QList<TradeRow> m_marked; ///< trades of markedWallets()

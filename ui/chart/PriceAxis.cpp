@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace curvedesk {
@@ -42,8 +43,23 @@ PriceAxis::PriceAxis(PriceUnit unit, double highest, double step)
         m_exponent = thousands - 3;
     m_point = decimals + m_exponent;
     const double stepInUnit = std::log10(std::max(step, 1.0)) - m_point;
-    // Enough decimals for two neighbouring lines to differ.
+    // Enough decimals for two neighbouring lines to differ, and one more for steps such as 1.5.
     m_decimals = std::clamp(static_cast<int>(std::ceil(-stepInUnit - 1e-9)), 0, m_point);
+    const double shown = std::pow(10, stepInUnit + m_decimals);
+    if (std::abs(shown - std::round(shown)) > 1e-6)
+        m_decimals = std::min(m_decimals + 1, m_point);
+}
+
+double PriceAxis::evenStep(double range, int lines)
+{
+    const double least = range / lines;
+    const double tenth = std::pow(10, std::floor(std::log10(least)) - 1);
+    // Each is at most a third larger than the one before: of seven lines at least five are left.
+    for (const int step : {10, 12, 15, 20, 25, 30, 40, 50, 60, 80}) {
+        if (least < step * tenth)
+            return step * tenth;
+    }
+    return 100 * tenth;
 }
 
 QString PriceAxis::unitName() const

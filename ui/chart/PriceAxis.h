@@ -17,6 +17,9 @@ public:
     /// cap.
     PriceAxis(PriceUnit unit, double highest, double step);
 
+    /// A round distance of lines, of which the range, above zero, has at most `lines`; of seven at least five.
+    [[nodiscard]] static double evenStep(double range, int lines);
+
     /// "Market cap in SOL", "Price in 10⁻⁹ SOL".
     [[nodiscard]] QString title() const;
     /// A market cap in lamports as a figure of this axis, rounded half up to the decimals that tell two lines apart and

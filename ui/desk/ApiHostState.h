@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Error.h"
+
 #include <QMetaType>
 #include <QString>
+
+#include <optional>
 
 namespace curvedesk {
 
@@ -13,6 +17,7 @@ struct ApiHostState
     bool isAvailable = false; ///< false in a build without the API host
     bool isRunning = false;
     quint16 port = 0; ///< while running
+    std::optional<Error> startError; ///< why it did not start with the window; nullopt after the next change
 
     bool operator==(const ApiHostState &) const = default;
 };

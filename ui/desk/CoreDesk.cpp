@@ -40,11 +40,12 @@ template<class Read> void readOn(QObject &service, const Read &read)
 
 } // namespace
 
-CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent)
+CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, const Result<quint16> &apiPort, QObject *parent)
     : Desk(parent)
     , m_services(services)
     , m_apiHost(apiHost)
-    , m_apiState{apiHost != nullptr, apiPort != 0, apiPort}
+    , m_apiState{apiHost != nullptr, apiPort.value_or(0) != 0, apiPort.value_or(0),
+                 apiPort ? std::nullopt : std::optional(apiPort.error())}
 {
     connect(&services.wallets, &WalletService::walletsChanged, this, &Desk::walletsChanged);
     connect(&services.market, &MarketService::tokenChanged, this, &Desk::tokenChanged);
@@ -92,6 +93,11 @@ void CoreDesk::watchWallet(QObject *receiver, const QString &address, const QStr
                            Answer<WalletSummary> answer)
 {
     ask(receiver, std::move(answer), m_services.wallets, &WalletService::watch, address, label);
+}
+
+void CoreDesk::unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::unwatch, address);
 }
 
 void CoreDesk::exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
@@ -175,6 +181,11 @@ void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSecon
 void CoreDesk::figures(QObject *receiver, const QStringList &mints, bool withHolders, Answer<QList<CoinFigures>> answer)
 {
     ask(receiver, std::move(answer), m_services.market, &MarketService::figures, mints, withHolders);
+}
+
+void CoreDesk::ranked(QObject *receiver, CoinOrder order, int limit, const QString &cursor, Answer<RankedPage> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::ranked, order, limit, cursor);
 }
 
 void CoreDesk::rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer)
@@ -301,6 +312,11 @@ void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
 {
     ask(receiver, std::move(answer), m_services.orders, &OrderDesk::allOrders, limit, cursor);
+}
+
+void CoreDesk::order(QObject *receiver, const QString &id, Answer<OrderSummary> answer)
+{
+    ask(receiver, std::move(answer), m_services.orders, &OrderDesk::order, id);
 }
 
 void CoreDesk::noteActivity()

@@ -17,9 +17,10 @@ class CoreDesk final : public Desk
 
 public:
     /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: the port on which
-    /// the API host listens already, or 0. Blocks until the services' thread has given the cluster's name and
-    /// health and the vault's state.
-    CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
+    /// the API host listens already, 0 for none, or why it does not. Blocks until the services' thread has given the
+    /// cluster's name and health and the vault's state.
+    CoreDesk(const Services &services, ApiHostSwitch *apiHost, const Result<quint16> &apiPort,
+             QObject *parent = nullptr);
     ~CoreDesk() override;
 
     [[nodiscard]] QString network() const override { return m_network; }
@@ -36,6 +37,7 @@ public:
                        const QString &label, Answer<WalletSummary> answer) override;
     void watchWallet(QObject *receiver, const QString &address, const QString &label,
                      Answer<WalletSummary> answer) override;
+    void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) override;
     void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer) override;
     void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer) override;
     void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
@@ -56,6 +58,8 @@ public:
                  Answer<MarketService::CandlePage> answer) override;
     void figures(QObject *receiver, const QStringList &mints, bool withHolders,
                  Answer<QList<CoinFigures>> answer) override;
+    void ranked(QObject *receiver, CoinOrder order, int limit, const QString &cursor,
+                Answer<RankedPage> answer) override;
     void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) override;
     void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) override;
     void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) override;
@@ -81,6 +85,7 @@ public:
                            Answer<void> answer) override;
     void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
+    void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
     void stopApiHost() override;
     void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) override;

@@ -28,7 +28,7 @@ void CoreDesk::followApiHost()
 
 void CoreDesk::setApiPort(quint16 port)
 {
-    const ApiHostState state{true, port != 0, port};
+    const ApiHostState state{true, port != 0, port, std::nullopt};
     if (state == m_apiState)
         return;
     m_apiState = state;

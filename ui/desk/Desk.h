@@ -44,8 +44,7 @@ public:
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
     /// A coin's image where this computer has it, else NotFound, as MarketService::keptImage(): asks no network.
     virtual void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) = 0;
-    /// A page of a coin's trades, newest first, as MarketService::tradePage(), which adds an unknown coin to the
-    /// market.
+    /// A page of a coin's trades, newest first, as MarketService::tradePage(); adds an unknown coin to the market.
     virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                         Answer<MarketService::TradePage> answer)
         = 0;
@@ -53,14 +52,16 @@ public:
     virtual void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                           Answer<QList<TradeRow>> answer)
         = 0;
-    /// A page of candles, oldest first, as MarketService::candlePage(); that of its cursor is earlier. Adds an unknown
-    /// coin.
+    /// Candles, oldest first, as MarketService::candlePage(); those of its cursor are earlier. Adds an unknown coin.
     virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                          Answer<MarketService::CandlePage> answer)
         = 0;
     /// Changes, volumes and, if asked for, holders of these coins, without unknown ones: MarketService::figures().
     virtual void figures(QObject *receiver, const QStringList &mints, bool withHolders,
                          Answer<QList<CoinFigures>> answer)
+        = 0;
+    /// A page of coins in any order, at most 1000, with their figures, as MarketService::ranked().
+    virtual void ranked(QObject *receiver, CoinOrder order, int limit, const QString &cursor, Answer<RankedPage> answer)
         = 0;
     /// Coins traded in the last five minutes, those that rose most first: MarketService::rising().
     virtual void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) = 0;
@@ -104,6 +105,7 @@ public:
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     /// A page of all orders, newest first, as OrderDesk::allOrders().
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
+    virtual void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) = 0; ///< OrderDesk::order()
 
     /// Starts the API host, as ApiHostSwitch::start(); answers with its port. Unavailable in a build without one.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;

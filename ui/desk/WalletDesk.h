@@ -51,6 +51,8 @@ public:
     virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
                              Answer<WalletSummary> answer)
         = 0;
+    /// Removes a watched wallet from the list, as WalletService::unwatch().
+    virtual void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) = 0;
     /// The text of a private key (base58), which the audit log notes, as WalletService::exportKey(). `passphrase`: the
     /// vault's, which is checked first (Unauthorized for a wrong one); nullptr where it has none.
     virtual void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)

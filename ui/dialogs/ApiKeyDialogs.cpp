@@ -239,8 +239,11 @@ void ApiKeyDialog::save()
         SecretsDialog *secrets
             = answer ? new SecretsDialog(keyRightsText::name(answer->key), answer->text, parentWidget()) : nullptr;
         isDone(answer ? std::nullopt : std::optional(answer.error()));
-        if (secrets != nullptr)
-            secrets->open();
+        if (secrets == nullptr)
+            return;
+        if (!m_example.isEmpty())
+            secrets->offerExample(m_example);
+        secrets->open();
     });
 }
 

@@ -31,6 +31,9 @@ public:
     ApiKeyDialog(Desk &desk, const WalletBook &book, const QString &wallet, const std::optional<ApiKey> &key,
                  QWidget *parent);
 
+    /// Sets the program that is offered together with a new key: see SecretsDialog::offerExample().
+    void setExample(const QString &program) { m_example = program; }
+
 private:
     /// Adds the boxes of what the key may do, ticked as the changed key has them; of a new key: read, quote, trade.
     void buildRights();
@@ -51,6 +54,7 @@ private:
 
     Desk &m_desk;
     std::optional<ApiKey> m_key;
+    QString m_example;
     QLineEdit *m_label;
     QList<QCheckBox *> m_scopes; ///< in the order of keyScopeNames
     QListWidget *m_wallets;

@@ -133,15 +133,20 @@ void ConfirmSendDialog::buildRecipient()
 
 void ConfirmSendDialog::buildFigures()
 {
-    auto *figures = new FigureTable;
-    sendFigures::addRows(*figures);
-    sendFigures::show(*figures, m_review.sheet);
-    if (m_review.hidesAmounts)
-        sendFigures::hideBalances(*figures, false);
+    m_figures = new FigureTable;
+    sendFigures::addRows(*m_figures);
+    setHidesAmounts(m_review.hidesAmounts);
     body()->addWidget(new HairLine);
-    body()->addWidget(figures);
+    body()->addWidget(m_figures);
     if (const QString rest = transferText::rest(m_review.sheet); !rest.isEmpty())
         addSentence(body(), rest, Tone::Warn)->setObjectName(u"confirmSendRest"_s);
+}
+
+void ConfirmSendDialog::setHidesAmounts(bool hides)
+{
+    sendFigures::show(*m_figures, m_review.sheet);
+    if (hides)
+        sendFigures::hideBalances(*m_figures, false);
 }
 
 void ConfirmSendDialog::buildSteps()

@@ -45,6 +45,8 @@ public:
 
     /// Gives the request the sheet's costs and priority fee, and an idempotency key of its own.
     ConfirmSendDialog(const SendReview &review, QWidget *parent);
+    /// Hides what stays in the wallet, or shows it; as SendReview::hidesAmounts.
+    void setHidesAmounts(bool hides);
 
 signals:
     /// A person agreed to this transfer at the costs shown, with an idempotency key of its own; nothing is sent yet.
@@ -67,6 +69,7 @@ private:
     [[nodiscard]] QString problem() const;
 
     SendReview m_review;
+    FigureTable *m_figures = nullptr;
     QLineEdit *m_typed = nullptr; ///< nullptr for a known recipient
     QCheckBox *m_compared = nullptr; ///< nullptr where nothing is dangerous
     PrimaryButton *m_confirm = nullptr;

@@ -49,7 +49,7 @@ signals:
     void ended(const QString &sentence, bool isGood);
 
 private:
-    /// Emits started() and begins to write the document's pages to this file.
+    /// Emits started() and begins to write the document's pages to this file; ends where it cannot be opened.
     void write(const QString &path);
     /// Asks the document for the page at a cursor and has the answer written.
     void askPage(const QString &cursor);

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
+#include <QWindow>
 
 #include <algorithm>
 #include <utility>
@@ -85,15 +86,9 @@ bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
 {
     // The sheet grows with a message that appears, and does not shrink again while it is used.
     if ((watched == m_content || watched == m_foot) && event->type() == QEvent::LayoutRequest && isVisible()) {
-        const int growth = fittingHeight(width() - 2) - height();
-        if (growth > 0) {
-            // To both sides of its middle, because below it there may be no room. Places are those of the frame, which
-            // setGeometry() does not count.
-            const QRect desk = screen()->availableGeometry();
-            const int lowest = desk.bottom() + 1 - frameGeometry().height() - growth;
-            resize(width(), height() + growth);
-            move(x(), qMax(desk.top(), qMin(y() - growth / 2, lowest)));
-        }
+        const int needed = fittingHeight(width() - 2);
+        if (needed > height()) // to both sides of its middle, because below it there may be no room
+            placeAround(middle(), {width(), needed});
     }
     return QDialog::eventFilter(watched, event);
 }
@@ -128,22 +123,40 @@ void DeskDialog::showEvent(QShowEvent *event)
     resize(width + 2, fittingHeight(width));
     if (parentWidget() && !m_scrim)
         m_scrim = new Scrim(parentWidget()->window());
+    // Before QDialog, which moves only what has no place: it leaves room for a frame that the sheet may not have.
+    if (parentWidget() && !event->spontaneous())
+        placeAround(middle(), size());
     QDialog::showEvent(event);
-    if (!event->spontaneous())
-        moveToMiddle();
 }
 
-void DeskDialog::moveToMiddle()
+bool DeskDialog::event(QEvent *event)
 {
-    if (parentWidget() == nullptr)
-        return;
-    // Qt leaves room for a frame that the sheet may not have, and would put a high one at the upper edge.
+    const bool isDone = QDialog::event(event);
+    // A window manager may place the sheet by itself, and its frame is known only now.
+    if (event->type() == QEvent::WindowActivate && !m_isPlaced) {
+        placeAround(middle(), size());
+        m_isPlaced = true;
+    }
+    return isDone;
+}
+
+QPoint DeskDialog::middle() const
+{
+    // Until the window manager has placed the sheet, its own place may be one that it had while it was made.
+    if (m_isPlaced || parentWidget() == nullptr)
+        return geometry().center();
     const QWidget &window = *parentWidget()->window();
-    const QRect desk = screen()->availableGeometry();
-    const QPoint middle = window.mapToGlobal(window.rect().center()) - rect().center();
-    move(qMax(desk.left(), qMin(middle.x(), desk.right() + 1 - width())),
-         qMax(desk.top(), qMin(middle.y(), desk.bottom() + 1 - height())));
-    setAttribute(Qt::WA_Moved, false); // the user did not choose this place
+    return window.mapToGlobal(window.rect().center());
+}
+
+void DeskDialog::placeAround(const QPoint &point, const QSize &size)
+{
+    const QRect room = screen()->availableGeometry().marginsRemoved(windowHandle()->frameMargins());
+    QRect place(QPoint(), size);
+    place.moveCenter(point);
+    place.moveLeft(qMax(room.left(), qMin(place.left(), room.right() + 1 - size.width())));
+    place.moveTop(qMax(room.top(), qMin(place.top(), room.bottom() + 1 - size.height())));
+    setGeometry(place);
 }
 
 void DeskDialog::hideEvent(QHideEvent *event)

@@ -33,6 +33,8 @@ public:
 protected:
     /// Fits the sheet's size to its contents, covers the window behind it, and moves to its middle.
     void showEvent(QShowEvent *event) override;
+    /// Moves to the window's middle again once the window manager has placed the sheet.
+    bool event(QEvent *event) override;
     /// Uncovers the window.
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -45,8 +47,10 @@ protected:
     void alignForms();
 
 private:
-    /// Puts the sheet over the middle of its window, on the screen.
-    void moveToMiddle();
+    /// The point that the sheet grows from, on the screen: the middle of its window, or its own once it is placed.
+    [[nodiscard]] QPoint middle() const;
+    /// Gives the sheet this size around a point, as far as it is wholly on the screen, with its frame.
+    void placeAround(const QPoint &point, const QSize &size);
     /// The sheet's height in pixels at which contents of this width need no scrolling; at most what screen and window
     /// leave room for, but 640 also over a lower window.
     [[nodiscard]] int fittingHeight(int width) const;
@@ -56,6 +60,7 @@ private:
     QVBoxLayout *m_body;
     QWidget *m_foot; ///< above the buttons
     QHBoxLayout *m_buttons;
+    bool m_isPlaced = false; ///< it was active once: its geometry is that on the screen, which the user may change
 };
 
 } // namespace curvedesk

@@ -32,7 +32,8 @@ public:
 private:
     /// Asks the desk for the key, with the passphrase that was typed; empties its field. Shows the key, or the error.
     void ask();
-    /// Shows the key (base58) in place of the button that asks for it, and starts the countdown.
+    /// Shows the key (base58) in place of the button that asks for it, locks what was typed or agreed to, and starts
+    /// the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);
     /// Counts down by a second; closes the dialog at the end.
     void tick();

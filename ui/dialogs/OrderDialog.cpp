@@ -22,6 +22,7 @@
 #include <QSaveFile>
 
 #include <cstdlib>
+#include <utility>
 
 namespace curvedesk {
 
@@ -34,7 +35,6 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
                      : tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)),
                  parent)
     , m_desk(desk)
-    , m_hidesAmounts(hidesAmounts)
     , m_order(order)
     , m_outcome(new TextLabel({}, TextRole::Strong))
     , m_detail(new TextLabel({}, TextRole::Small, Tone::Muted))
@@ -47,12 +47,14 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
     m_signature->setWordWrap(true);
     m_signature->setCopyable();
     m_figures->addRow(u"orderOrdered"_s, tr("Ordered at"));
+    m_figures->addRow(u"orderLanded"_s, tr("Landed at"));
     m_figures->addRow(u"orderSettled"_s, tr("Settled at"));
     m_figures->addRow(u"orderWallet"_s, tr("Wallet"));
     m_figures->addRow(u"orderQuotedSol"_s, tr("Quoted SOL"));
     m_figures->addRow(u"orderMovedSol"_s, tr("Moved SOL"), true);
     m_figures->addRow(u"orderQuotedTokens"_s, tr("Quoted tokens"));
     m_figures->addRow(u"orderMovedTokens"_s, tr("Moved tokens"), true);
+    m_figures->addRow(u"orderLimit"_s, {}); // its label follows the order
     m_figures->addRow(u"orderDifference"_s, tr("Price against the quote"));
     m_figures->addRow(u"orderFee"_s, tr("Network fee"));
     m_figures->addRow(u"orderCurveFees"_s, tr("Curve or pool fees"));
@@ -93,7 +95,7 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
     }
     addReceiptButtons();
     addCancel(tr("Close"));
-    setOrder(order, phase);
+    setOrder(order, phase, hidesAmounts);
 }
 
 void OrderDialog::addReceiptButtons()
@@ -167,11 +169,13 @@ void OrderDialog::addAddress(const QString &title, const QString &address, const
     dialogFields::addAddress(body(), address)->setObjectName(objectName);
 }
 
-void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
+void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase, bool hidesAmounts)
 {
     m_order = order;
     const bool isMovedKnown = orderText::isMovedKnown(order);
     const FigureTable::Figure none{u"–"_s, Tone::Muted, {}, {}};
+    if (std::exchange(m_hidesAmounts, hidesAmounts) != hidesAmounts)
+        m_figures->setFigure(u"orderCurveFees"_s, none);
     m_outcome->setText(orderText::status(order.status));
     m_outcome->setTone(orderText::statusTone(order.status));
     m_outcome->setPlainToolTip(orderText::meaning(order.status));
@@ -180,6 +184,20 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
     m_figures->setFigure(
         u"orderSettled"_s,
         order.settledMs == 0 ? none : FigureTable::Figure{timeText::utc(order.settledMs), Tone::Normal, {}, {}});
+    m_figures->setFigure(
+        u"orderLanded"_s,
+        order.landedMs == 0
+            ? none
+            : FigureTable::Figure{timeText::utc(order.landedMs), Tone::Normal, tr("slot %1").arg(order.slot), {}});
+    m_figures->setRowVisible(u"orderLimit"_s, order.limitLamports > 0 || order.limitTokens > 0);
+    m_figures->setLabel(u"orderLimit"_s,
+                        order.limitTokens > 0 || order.kind == OrderSummary::Kind::Sell
+                            ? tr("To get at least, as signed")
+                            : tr("To pay at most, as signed"));
+    m_figures->setFigure(u"orderLimit"_s,
+                         order.limitTokens > 0
+                             ? FigureTable::tokenFigure(order.limitTokens, order.symbol, order.decimals)
+                             : FigureTable::solFigure(order.limitLamports));
     m_figures->setFigure(u"orderQuotedSol"_s, FigureTable::solFigure(order.quotedLamports));
     m_figures->setFigure(u"orderQuotedTokens"_s,
                          FigureTable::tokenFigure(order.quotedTokens, order.symbol, order.decimals));
@@ -193,8 +211,8 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
     if (m_hidesAmounts) {
-        for (const QString &row :
-             {u"orderQuotedSol"_s, u"orderQuotedTokens"_s, u"orderMovedSol"_s, u"orderMovedTokens"_s, u"orderFee"_s})
+        for (const QString &row : {u"orderQuotedSol"_s, u"orderQuotedTokens"_s, u"orderMovedSol"_s,
+                                   u"orderMovedTokens"_s, u"orderLimit"_s, u"orderFee"_s})
             m_figures->setFigure(row, {amountText::hidden.toString(), Tone::Muted, {}, {}});
     }
     m_signature->setText(displayText::groupedAddress(order.signature));
@@ -211,7 +229,7 @@ void OrderDialog::askCurveFees()
                 traded += trade.lamports;
         }
         const quint64 moved = m_order.movedLamports;
-        if (traded > 0)
+        if (traded > 0 && !m_hidesAmounts)
             m_figures->setFigure(u"orderCurveFees"_s,
                                  FigureTable::solFigure(moved > traded ? moved - traded : traded - moved));
     });

@@ -23,9 +23,10 @@ public:
     OrderDialog(Desk &desk, const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
                 bool hidesAmounts, QWidget *parent);
 
-    /// Shows the order as it is now; once it is known what a trade moved, and unless amounts are hidden, asks for its
-    /// fees.
-    void setOrder(const OrderSummary &order, orderText::Phase phase);
+    /// Shows the order as it is now, or hides its amounts; once it is known what a trade moved, and unless amounts are
+    /// hidden, asks for its fees.
+    void setOrder(const OrderSummary &order, orderText::Phase phase, bool hidesAmounts);
+    [[nodiscard]] const OrderSummary &order() const { return m_order; } ///< as it is shown
     /// The receipt as lines of text.
     [[nodiscard]] QString receipt() const;
 
@@ -44,7 +45,7 @@ private:
     void addAddress(const QString &title, const QString &address, const QString &objectName);
 
     Desk &m_desk;
-    const bool m_hidesAmounts;
+    bool m_hidesAmounts = false;
     OrderSummary m_order;
     TextLabel *m_outcome;
     TextLabel *m_detail;

@@ -3,6 +3,7 @@
 #include "ui/dialogs/SecretsDialog.h"
 
 #include "ui/dialogs/DialogFields.h"
+#include "ui/text/ApiExamples.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/HairLine.h"
@@ -84,6 +85,19 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
     body()->addLayout(head);
     body()->addWidget(field);
     addSentence(body(), use);
+}
+
+void SecretsDialog::offerExample(const QString &program)
+{
+    auto *field = findChild<SecretField *>(u"secretApiKey"_s);
+    auto *copy = new LinkButton(tr("Copy the example with it for 15 seconds"));
+    copy->setObjectName(u"secretsCopyExample"_s);
+    copy->setFocusPolicy(Qt::TabFocus);
+    connect(copy, &QPushButton::clicked, field, [field, copy, text = program.toUtf8()] {
+        field->copyWithin(text, QByteArrayView(apiExamples::keyMark));
+        copy->setText(SecretsDialog::tr("Copied"));
+    });
+    buttons()->insertWidget(0, copy);
 }
 
 void SecretsDialog::addDoneButton(const QString &tickText)

@@ -23,6 +23,9 @@ public:
     /// A new API key with this label.
     SecretsDialog(const QString &label, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
 
+    /// Adds a button that copies a program with the API key in place of apiExamples::keyMark.
+    void offerExample(const QString &program);
+
     /// Closes the sheet once its box is ticked; before that it only tells the user to tick it.
     void reject() override;
 

@@ -6,6 +6,7 @@
 #include "ui/dialogs/ConfirmSendDialog.h"
 #include "ui/dialogs/DialogFields.h"
 #include "ui/dialogs/VaultDialogs.h"
+#include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
@@ -22,7 +23,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
-#include <algorithm>
+#include <utility>
 
 namespace curvedesk {
 
@@ -33,10 +34,6 @@ namespace {
 
 const QString sol = u"SOL"_s;
 const QString another = u"another"_s; ///< the data of the choice whose mint is typed
-constexpr int maxContactLabel = 32;
-// Base58 of 32 bytes has 32 to 44 characters.
-constexpr int leastAddress = 32;
-constexpr int mostAddress = 44;
 
 /// InvalidInput with a sentence on what the user still has to fill in, or is waited for.
 tl::unexpected<Error> missing(const QString &sentence)
@@ -46,12 +43,12 @@ tl::unexpected<Error> missing(const QString &sentence)
 
 } // namespace
 
-SendDialog::SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, bool hidesAmounts,
+SendDialog::SendDialog(Desk &desk, WalletBook &book, const WalletSummary &wallet, const QStringList &mints,
                        QWidget *parent)
     : DeskDialog(tr("Send from %1").arg(displayText::line(wallet.label, 32).text), parent)
     , m_desk(desk)
     , m_wallet(wallet)
-    , m_hidesAmounts(hidesAmounts)
+    , m_own(book)
     , m_token(new QComboBox)
     , m_mint(new QLineEdit)
     , m_book(new QComboBox)
@@ -74,9 +71,16 @@ SendDialog::SendDialog(Desk &desk, const WalletSummary &wallet, const QStringLis
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingMs);
     connect(&m_typing, &QTimer::timeout, this, &SendDialog::askSheet);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, [this] { m_balance ? askSheet() : askBalance(); });
     connect(m_review, &QPushButton::clicked, this, &SendDialog::openConfirmSheet);
     connect(m_banner, &Banner::retryRequested, this, &SendDialog::changeRequest);
     connect(m_banner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(&book, &WalletBook::changed, this, [this] { // amounts are hidden once the keys lock by themselves
+        showHoldings();
+        showHeld();
+        showSheet();
+    });
     askTokens(mints);
     askContacts();
     changeToken();
@@ -102,8 +106,8 @@ void SendDialog::buildFields()
     m_contactLabel->setAccessibleName(tr("Name for the address book"));
     m_contact->setObjectName(u"sendContact"_s);
     m_amount->setObjectName(u"sendAmountEdit"_s);
+    m_held->setObjectName(u"sendHeld"_s);
     m_all->setObjectName(u"sendAll"_s);
-    m_all->setCheckable(true);
     m_all->setAccessibleName(tr("All of it"));
     m_warnings->setObjectName(u"sendWarnings"_s);
     m_warnings->setWordWrap(true);
@@ -163,30 +167,23 @@ void SendDialog::askTokens(const QStringList &mints)
         for (const Holding &held : *answer) {
             if (held.raw == 0)
                 continue;
-            const QString name
-                = held.symbol.isEmpty() ? displayText::shortAddress(held.mint) : displayText::ticker(held.symbol);
-            m_token->insertItem(m_token->count() - 1,
-                                m_hidesAmounts ? name
-                                               : tr("%1 · %2").arg(name, amountText::tokens(held.raw, held.decimals)),
-                                held.mint);
+            m_holdings.append(held);
+            m_token->insertItem(m_token->count() - 1, QString(), held.mint);
+            m_token->setItemData(m_token->count() - 2, displayText::toolTip(held.mint), Qt::ToolTipRole);
         }
+        showHoldings();
     });
 }
 
-void SendDialog::askContacts()
+void SendDialog::showHoldings()
 {
-    m_desk.contacts(this, [this](const Result<QList<Contact>> &answer) {
-        m_contacts = answer.value_or(QList<Contact>());
-        m_book->clear();
-        m_book->addItem(tr("Address book"));
-        for (const Contact &contact : std::as_const(m_contacts)) {
-            m_book->addItem(displayText::line(contact.label, maxContactLabel).text + u"  "_s
-                                + displayText::shortAddress(contact.address),
-                            contact.address);
-        }
-        m_book->setVisible(!m_contacts.isEmpty());
-        showContact();
-    });
+    for (const Holding &held : std::as_const(m_holdings)) {
+        // Anybody can launch a coin with the ticker of another: the mint tells them apart.
+        const QString ticker = held.symbol.isEmpty() ? QString() : displayText::ticker(held.symbol) + u" · "_s;
+        const QString amount
+            = m_own.hidesAmounts() ? QString() : u" · "_s + amountText::tokens(held.raw, held.decimals);
+        m_token->setItemText(m_token->findData(held.mint), ticker + displayText::shortAddress(held.mint) + amount);
+    }
 }
 
 bool SendDialog::isSol() const
@@ -203,9 +200,10 @@ QString SendDialog::token() const
 void SendDialog::changeToken()
 {
     m_mint->setVisible(m_token->currentData().toString() == another);
+    m_token->setToolTip(m_token->currentData(Qt::ToolTipRole).toString());
     m_balance.reset();
     m_isAskingBalance = false; // an answer for another token is ignored
-    m_held->setText({});
+    showHeld();
     m_amount->setUnit(isSol() ? sol : QString(), solDecimals);
     m_amount->clear();
     m_all->setChecked(false); // it was meant for the former token
@@ -219,23 +217,31 @@ void SendDialog::askBalance()
     if (!isForSol && asked.size() < leastAddress)
         return;
     m_isAskingBalance = true;
-    m_desk.balance(
-        this, isForSol ? sol : asked, m_wallet.address, [this, asked, isForSol](const Result<BalanceReply> &answer) {
-            if (asked != token() || isForSol != isSol())
-                return;
-            m_isAskingBalance = false;
-            if (!answer) {
-                m_error = answer.error();
-                showSheet();
-                return;
-            }
-            m_balance = *answer;
-            m_amount->setUnit(isForSol ? sol : QString(), answer->decimals);
-            m_held->setText(tr("of %1").arg(m_hidesAmounts ? amountText::hidden.toString()
-                                                : isForSol ? amountText::sol(answer->raw) + u' ' + sol
-                                                           : amountText::tokens(answer->raw, answer->decimals)));
-            changeRequest();
-        });
+    m_desk.balance(this, isForSol ? sol : asked, m_wallet.address,
+                   [this, asked, isForSol](const Result<BalanceReply> &answer) {
+                       if (asked != token() || isForSol != isSol())
+                           return;
+                       m_isAskingBalance = false;
+                       if (!answer) {
+                           showOutcome(answer.error());
+                           return;
+                       }
+                       m_balance = *answer;
+                       m_amount->setUnit(isForSol ? sol : QString(), answer->decimals);
+                       showHeld();
+                       changeRequest();
+                   });
+}
+
+void SendDialog::showHeld()
+{
+    if (!m_balance)
+        m_held->setText({});
+    else if (m_own.hidesAmounts())
+        m_held->setText(tr("of %1").arg(amountText::hidden));
+    else
+        m_held->setText(tr("of %1").arg(isSol() ? amountText::sol(m_balance->raw) + u' ' + sol
+                                                : amountText::tokens(m_balance->raw, m_balance->decimals)));
 }
 
 Result<TransferRequest> SendDialog::request() const
@@ -268,6 +274,7 @@ void SendDialog::changeRequest()
     m_sheet.reset();
     m_error.reset();
     m_banner->clear();
+    m_retry.stop();
     m_typing.start();
     showContact();
     showSheet();
@@ -283,12 +290,17 @@ void SendDialog::askSheet()
     m_desk.transferSheet(this, *asked, [this, generation = m_generation](const Result<TransferSheet> &answer) {
         if (generation != m_generation)
             return;
-        if (answer)
-            m_sheet = *answer;
-        else
-            m_error = answer.error();
-        showSheet();
+        m_sheet = answer ? std::optional(*answer) : std::nullopt;
+        showOutcome(answer ? std::nullopt : std::optional(answer.error()));
     });
+}
+
+void SendDialog::showOutcome(const std::optional<Error> &error)
+{
+    m_error = error;
+    if (error && isWorthRetrying(error->code))
+        m_retry.start(retryMs);
+    showSheet();
 }
 
 void SendDialog::showSheet()
@@ -308,7 +320,7 @@ void SendDialog::showSheet()
     QStringList lines;
     if (m_sheet) {
         sendFigures::show(*m_figures, *m_sheet);
-        if (m_hidesAmounts)
+        if (m_own.hidesAmounts())
             sendFigures::hideBalances(*m_figures, m_all->isChecked());
         lines = transferText::warnings(m_sheet->recipient);
         if (const QString rest = transferText::rest(*m_sheet); !rest.isEmpty())
@@ -326,45 +338,14 @@ void SendDialog::showSheet()
     setEnabledOrPassFocus(*m_review, reason.isEmpty(), *m_recipient);
 }
 
-void SendDialog::showContact()
-{
-    const QString address = m_recipient->text().trimmed();
-    const auto known = std::ranges::find(m_contacts, address, &Contact::address);
-    const bool isKnown = known != m_contacts.end();
-    const bool isWhole = address.size() >= leastAddress && address.size() <= mostAddress;
-    m_grouped->setText(
-        isWhole ? displayText::groupedAddress(address)
-                + (isKnown ? u"  ·  "_s + displayText::line(known->label, maxContactLabel).text : QString())
-                : QString());
-    m_grouped->setVisible(isWhole);
-    m_contactLabel->setVisible(isWhole && !isKnown);
-    m_contact->setVisible(isWhole && (isKnown || !m_contactLabel->text().trimmed().isEmpty()));
-    m_contact->setText(isKnown ? tr("Remove from the address book") : tr("Add to the address book"));
-}
-
-void SendDialog::toggleContact()
-{
-    const QString address = m_recipient->text().trimmed();
-    const auto ended = [this](const auto &answer) {
-        if (answer)
-            m_contactLabel->clear();
-        else
-            m_banner->showError(answer.error());
-        askContacts();
-        m_typing.start(); // the costs are asked again, because the recipient is known now
-    };
-    if (std::ranges::find(m_contacts, address, &Contact::address) != m_contacts.end())
-        m_desk.removeContact(this, address, ended);
-    else
-        m_desk.saveContact(this, address, m_contactLabel->text().trimmed(), ended);
-}
-
 void SendDialog::openConfirmSheet()
 {
     const Result<TransferRequest> asked = request();
     if (!asked || !m_sheet || m_isSending)
         return;
-    auto *confirm = new ConfirmSendDialog({*asked, *m_sheet, m_wallet.label, m_desk.network(), m_hidesAmounts}, this);
+    auto *confirm
+        = new ConfirmSendDialog({*asked, *m_sheet, m_wallet.label, m_desk.network(), m_own.hidesAmounts()}, this);
+    connect(&m_own, &WalletBook::changed, confirm, [this, confirm] { confirm->setHidesAmounts(m_own.hidesAmounts()); });
     connect(confirm, &ConfirmSendDialog::confirmed, this, &SendDialog::send);
     confirm->open();
 }

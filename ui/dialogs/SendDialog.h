@@ -20,6 +20,7 @@ class FigureTable;
 class LinkButton;
 class PrimaryButton;
 class TextLabel;
+class WalletBook;
 
 /// The form of a transfer out of a wallet: what, to whom, how much, and all its costs. It sends only after its confirm
 /// sheet was accepted.
@@ -28,17 +29,25 @@ class SendDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `mints`: coins that the wallet may hold. `hidesAmounts` true: what it holds is not to be shown. `desk` must
-    /// outlive the sheet.
-    SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, bool hidesAmounts, QWidget *parent);
+    /// `mints`: coins that the wallet may hold. What it holds is hidden while `book` hides amounts. `desk` and `book`
+    /// must outlive the sheet.
+    SendDialog(Desk &desk, WalletBook &book, const WalletSummary &wallet, const QStringList &mints, QWidget *parent);
 
     static constexpr int typingMs = 200;
+    static constexpr int retryMs = 2000; ///< after an error that may pass
 
 private:
+    static constexpr int maxContactLabel = 32;
+    // Base58 of 32 bytes has 32 to 44 characters.
+    static constexpr int leastAddress = 32;
+    static constexpr int mostAddress = 44;
+
     /// Names, lays out and connects all fields; asks for nothing.
     void buildFields();
     /// Asks the desk which of these coins are held and adds them to the choice; after an error adds none.
     void askTokens(const QStringList &mints);
+    void showHoldings(); ///< names them in the choice, with their amounts unless those are hidden
+    void showHeld(); ///< the balance beside the amount, once it is known, unless it is hidden
     /// Asks for the address book and shows it; after an error an empty one.
     void askContacts();
     /// Asks for the balance of the chosen token, once a whole mint is typed; shows it and its decimals, or the error.
@@ -56,6 +65,8 @@ private:
     /// Asks for the costs of the transfer in the fields, if there is one; shows them or the error, unless the fields
     /// changed meanwhile.
     void askSheet();
+    /// Calls showSheet() with this error, or without one; asks once more later after one that may pass by itself.
+    void showOutcome(const std::optional<Error> &error);
     /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
     void showSheet();
     /// Shows the typed address in groups, its name, and the button that changes the address book.
@@ -71,7 +82,8 @@ private:
 
     Desk &m_desk;
     const WalletSummary m_wallet;
-    const bool m_hidesAmounts;
+    WalletBook &m_own; ///< tells whether amounts are hidden
+    QList<Holding> m_holdings; ///< tokens that can be chosen
     QList<Contact> m_contacts;
     std::optional<BalanceReply> m_balance; ///< of the chosen token
     bool m_isAskingBalance = false; ///< of the chosen token
@@ -80,6 +92,7 @@ private:
     int m_generation = 0; ///< of the request; answers to an earlier one are ignored
     bool m_isSending = false;
     QTimer m_typing;
+    QTimer m_retry; ///< runs after an error that may pass
 
     QComboBox *m_token;
     QLineEdit *m_mint;

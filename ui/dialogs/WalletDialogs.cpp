@@ -303,6 +303,33 @@ void WatchWalletDialog::watch()
                        });
 }
 
+UnwatchWalletDialog::UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent)
+    : ConfirmingDialog(tr("Remove %1?").arg(displayText::line(wallet.label, maxWalletLabel).text), parent)
+{
+    setObjectName(u"unwatchWalletDialog"_s);
+    setMinimumWidth(480);
+    addAddress(body(), wallet.address);
+    addSentence(body(),
+                tr("It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, "
+                   "and you can watch it again by its address."));
+    auto *banner = new Banner;
+    body()->addWidget(banner);
+    body()->addStretch();
+    PrimaryButton *remove = addConfirm(tr("Remove"), Tone::Sell, u"unwatchConfirm"_s);
+    connect(this, &ConfirmingDialog::armed, remove, [remove] {
+        remove->setEnabled(true);
+        remove->setFocus();
+    });
+    connect(remove, &QPushButton::clicked, this, [this, &desk, banner, address = wallet.address] {
+        desk.unwatchWallet(this, address, [this, banner](const Result<void> &answer) {
+            if (answer)
+                accept();
+            else
+                banner->showError(answer.error());
+        });
+    });
+}
+
 ReceiveDialog::ReceiveDialog(const WalletSummary &wallet, QWidget *parent)
     : DeskDialog(tr("Receive with %1").arg(displayText::line(wallet.label, 32).text), parent)
 {

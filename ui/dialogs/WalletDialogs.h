@@ -4,7 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/service/wallet/WalletTypes.h"
-#include "ui/dialogs/DeskDialog.h"
+#include "ui/dialogs/ConfirmingDialog.h"
 #include "ui/state/WalletMark.h"
 
 class QComboBox;
@@ -125,6 +125,15 @@ private:
     QLineEdit *m_label;
     Banner *m_banner;
     PrimaryButton *m_watch;
+};
+
+/// Asks whether a watched wallet is to leave the list, and has the core remove it or shows why not.
+class UnwatchWalletDialog final : public ConfirmingDialog
+{
+    Q_OBJECT
+
+public:
+    UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent); ///< `desk` must outlive the sheet
 };
 
 /// Shows a wallet's address to receive at: as text, and as a code for cameras.

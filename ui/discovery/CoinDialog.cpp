@@ -6,6 +6,7 @@
 #include "ui/dialogs/DialogFields.h"
 #include "ui/discovery/LinkRow.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/AuditText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/LookAlike.h"
@@ -52,6 +53,11 @@ CoinDialog::CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent)
              lookAlike::searchText(token.name), [token](const TokenSummary &other) {
                  return lookAlike::skeleton(other.name) == lookAlike::skeleton(token.name);
              });
+    addCoins(desk, tr("Coins of another name with this ticker"), tr("No coin of another name has this ticker."),
+             lookAlike::searchText(token.symbol), [token](const TokenSummary &other) {
+                 return lookAlike::skeleton(other.symbol) == lookAlike::skeleton(token.symbol)
+                     && lookAlike::skeleton(other.name) != lookAlike::skeleton(token.name);
+             });
     body()->addStretch();
     addCancel(tr("Close"));
     alignValues();
@@ -96,6 +102,9 @@ void CoinDialog::buildNames()
     words->setObjectName(u"coinDescription"_s);
     words->setWordWrap(true);
     words->setCopyable();
+    QSizePolicy asWideAsTheSheet = words->sizePolicy();
+    asWideAsTheSheet.setHorizontalPolicy(QSizePolicy::Ignored);
+    words->setSizePolicy(asWideAsTheSheet); // which is one width for all coins
     body()->addWidget(words);
     addAddress(tr("Mint"), token.mint);
 }
@@ -126,10 +135,16 @@ void CoinDialog::buildAudit()
               const QString text = isGood ? (*isGood ? u"✓ "_s + good : u"⚠ "_s + bad) : unknown;
               addSentence(body(), text, isGood == false ? Tone::Warn : Tone::Muted);
           };
-    add(m_coin.mintAuthorityRevoked, tr("Nobody can make more of this coin."),
+    const CoinAudit &audit = m_coin.audit;
+    add(audit.mintAuthorityRevoked, tr("Nobody can make more of this coin."),
         tr("Somebody can make more of this coin at will."), tr("Whether more of it can be made was not checked."));
-    add(m_coin.freezeAuthorityRevoked, tr("Nobody can freeze your tokens."), tr("Somebody can freeze your tokens."),
+    add(audit.freezeAuthorityRevoked, tr("Nobody can freeze your tokens."), tr("Somebody can freeze your tokens."),
         tr("Whether your tokens can be frozen was not checked."));
+    add(audit.metadataFixed, auditText::metadataSentence(true), auditText::metadataSentence(false),
+        auditText::metadataSentence(std::nullopt));
+    for (const CoinAudit::Risk risk : audit.risks)
+        addSentence(body(), u"⚠ "_s + auditText::sentence(risk), Tone::Warn);
+    addSentence(body(), auditText::extensionsSentence(audit.extensions));
     body()->addWidget(new TextLabel(m_coin.summary.createdMs == 0
                                         ? tr("Its launch was not read.")
                                         : tr("Launched %1").arg(timeText::utc(m_coin.summary.createdMs)),
@@ -194,10 +209,17 @@ void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &non
                         });
                         rows->addWidget(button, 0, Qt::AlignLeft);
                     }
-                    label->setText(found == 0 ? none
-                                       : found <= shownCoins
-                                       ? heading
-                                       : tr("%1: %2, of which %3 are shown").arg(heading).arg(found).arg(shownCoins));
+                    // What the search left out may be such a coin too, and some of those that it found are not.
+                    const bool isCut = answer->size() == searchedCoins;
+                    label->setWordWrap(isCut);
+                    label->setText(found > shownCoins ? (isCut ? tr("%1: at least %2, of which %3 are shown")
+                                                               : tr("%1: %2, of which %3 are shown"))
+                                                            .arg(heading)
+                                                            .arg(found)
+                                                            .arg(shownCoins)
+                                       : isCut      ? tr("%1: only the largest were compared").arg(heading)
+                                       : found == 0 ? none
+                                                    : heading);
                 });
 }
 

@@ -10,7 +10,7 @@ namespace curvedesk {
 class Desk;
 
 /// What a coin is, apart from its market: its words, its links written out, when it was launched, who made it and what
-/// else they made, coins with a name that looks the same, and what can still be done to it.
+/// else they made, coins with a name or ticker that looks the same, and what can still be done to it.
 class CoinDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     void buildNames();
     /// Adds the links of the coin and of its metadata, or that there are none.
     void buildLinks();
-    /// Adds whether anybody can make more of the coin or freeze tokens, and when it was launched.
+    /// Adds what the coin's audit tells, each risk as a warning, and when it was launched.
     void buildAudit();
     /// Adds a heading and, once a search for `text` has answered, rows of at most eight other coins, none that
     /// `isShown` refuses. `none`: the sentence in their place where there are none; an error has its own.

@@ -18,7 +18,7 @@ struct CoinFilter
     int minProgress = 0; ///< percent of the curve, as maxProgress
     int maxProgress = 0;
     int minHolders = 0;
-    bool hidesSuspects = false; ///< names with hidden characters, and those that look like an older coin's
+    bool hidesSuspects = false; ///< names and tickers with hidden characters, and those like an older coin's
 
     static constexpr qint64 minuteMs = 60'000;
 

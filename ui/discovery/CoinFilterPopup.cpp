@@ -48,7 +48,7 @@ CoinFilterPopup::CoinFilterPopup(const CoinFilter &filter, QWidget *parent)
     m_minHolders = addBound(*form, u"filterMinHolders"_s, tr("Holders from"), {}, 100'000);
     m_hidesSuspects->setObjectName(u"filterSuspects"_s);
     m_hidesSuspects->setToolTip(displayText::toolTip(
-        tr("Names with hidden characters, and names that look like those of older coins of the list")));
+        tr("Names and tickers with hidden characters, and those made to look like an older coin's of the list")));
     form->addRow(m_hidesSuspects);
     auto *clear = new LinkButton(tr("Clear the filter"));
     clear->setObjectName(u"filterClear"_s);

@@ -9,6 +9,7 @@
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
@@ -55,6 +56,7 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
     buildLayout();
     connect(&feed, &MarketFeed::kingChanged, this, &KingPanel::refresh);
     connect(&feed, &MarketFeed::figuresRead, this, &KingPanel::showChange);
+    connect(&feed, &MarketFeed::staleChanged, this, &KingPanel::showAge);
     connect(&desk, &Desk::networkStateChanged, this, &KingPanel::showEmptyPage);
     connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
         if (!m_king) {
@@ -104,6 +106,8 @@ void KingPanel::buildLayout()
     names->setSpacing(5);
     m_name->setElided(true);
     m_ticker->setElided(true);
+    m_cap->setObjectName(u"kingMarketCap"_s);
+    m_reign->setObjectName(u"kingReign"_s);
     names->addWidget(m_name);
     names->addWidget(m_ticker, 1);
     auto *figures = new QHBoxLayout;
@@ -137,6 +141,8 @@ void KingPanel::buildLayout()
 void KingPanel::refresh()
 {
     m_desk.king(this, [this](const Result<TokenDetails> &answer) {
+        const bool isRead = answer || answer.error().code == ErrorCode::TokenNotFound;
+        m_problem = isRead ? QString() : errorText(answer.error()).both();
         if (answer) {
             showKing(*answer);
         } else if (answer.error().code == ErrorCode::TokenNotFound) {
@@ -146,6 +152,8 @@ void KingPanel::refresh()
             m_isKingMissing = true;
             showEmptyPage();
             emit kingMissing();
+        } else {
+            showEmptyPage();
         }
     });
 }
@@ -154,15 +162,16 @@ void KingPanel::showEmptyPage()
 {
     if (m_king)
         return;
-    const QString unread = networkText::unreadReason(m_desk.networkState());
+    const QString unread = m_problem.isEmpty() ? networkText::unreadReason(m_desk.networkState()) : m_problem;
     m_empty->setSentence(unread.isEmpty() ? tr("No coin is on the hill yet.") : unread);
     m_pages->setCurrentIndex(m_isKingMissing || !unread.isEmpty() ? NoKingPage : ReadingKingPage);
 }
 
-void KingPanel::selectKing()
+bool KingPanel::selectKing()
 {
     if (m_king)
         m_selection.setMint(m_king->mint);
+    return m_king.has_value();
 }
 
 void KingPanel::showKing(const TokenDetails &king)
@@ -197,11 +206,22 @@ void KingPanel::showSummary(const TokenSummary &king)
 
 void KingPanel::showReign()
 {
-    if (!m_king || m_king->kingSinceMs == 0)
+    if (!m_king || m_king->kingSinceMs == 0) {
+        m_reign->setText(QString(QChar::Nbsp)); // keeps the line, in which the age of old figures stands
+        m_reign->setPlainToolTip({});
         return;
+    }
     const QString age = timeText::age(m_king->kingSinceMs, QDateTime::currentMSecsSinceEpoch());
     m_reign->setText(tr("on the throne for %1").arg(age));
     m_reign->setPlainToolTip(timeText::utc(m_king->kingSinceMs));
+}
+
+void KingPanel::showAge()
+{
+    const bool isStale = m_feed.staleMs() != 0;
+    m_reign->setStandIn(networkText::age(m_feed.staleMs()));
+    m_cap->setTone(isStale ? Tone::Muted : Tone::Normal);
+    m_change->setTone(isStale ? Tone::Muted : m_changeTone);
 }
 
 void KingPanel::askChange()
@@ -228,7 +248,8 @@ void KingPanel::showChange(const QList<CoinFigures> &figures, bool isWhole)
     m_progress->setToolTip(displayText::toolTip(amountText::progress(m_king->progressPpm) + u" · "_s
                                                 + graduationText(*m_king, bps, QDateTime::currentMSecsSinceEpoch())));
     const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
-    m_change->setTone(isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell);
+    m_changeTone = isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell;
+    showAge();
     m_change->setPlainToolTip(isKnown ? tr("Over the last five minutes")
                                       : tr("Not known: some of the trades of the last five minutes are not stored"));
 }

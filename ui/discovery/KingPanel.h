@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/market/MarketFigures.h"
+#include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 
 #include <QTimer>
@@ -32,10 +33,10 @@ public:
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
     /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing(). Any
-    /// other error changes nothing.
+    /// other error is told where no king is shown.
     void refresh();
-    /// Selects the king; nothing while none is known.
-    void selectKing();
+    /// Selects the king; false: none is known.
+    bool selectKing();
 
 signals:
     /// A king was read other than the one that the panel showed.
@@ -55,6 +56,8 @@ private:
     void showSummary(const TokenSummary &king);
     /// Shows for how long the coin has been king, where that is known.
     void showReign();
+    /// Mutes the figures while they are old, with their age in the place of the reign.
+    void showAge();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
     /// Asks for the change of the king's market cap, which all panels are told; an error is not shown. Asked again
@@ -81,7 +84,9 @@ private:
     ProgressStrip *m_progress;
     QTimer m_second;
     int m_changeCountdown = 0;
+    Tone m_changeTone = Tone::Muted; ///< while prices are fresh
     bool m_isKingMissing = false; ///< an answer said that there is no king
+    QString m_problem; ///< why the king could not be read
 };
 
 } // namespace curvedesk

@@ -39,6 +39,7 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
     auto *address = new TextLabel(shown, TextRole::NumberSmall, url.isEmpty() ? Tone::Warn : Tone::Normal);
     address->setCopyable();
     address->setElided(true);
+    address->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long one widens no sheet
     address->setPlainToolTip(shown);
     address->setAccessibleName(tr("%1: %2").arg(label, shown));
     auto *row = new QHBoxLayout(this);

@@ -6,6 +6,8 @@
 #include "ui/discovery/CoinPictures.h"
 #include "ui/discovery/SearchModel.h"
 #include "ui/state/WalletBook.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 
@@ -106,7 +108,8 @@ void SearchBox::askCoins()
         if (words != m_asked)
             return;
         const QList<TokenSummary> coins = answer.value_or(QList<TokenSummary>());
-        m_found->setCoins(coins);
+        m_found->setCoins(
+            coins, answer ? networkText::unreadReason(m_desk->networkState()) : errorText(answer.error()).both());
         QStringList mints;
         for (const TokenSummary &coin : coins)
             mints.append(coin.mint);
@@ -161,7 +164,7 @@ void SearchBox::closeList()
 
 bool SearchBox::event(QEvent *event)
 {
-    // Escape empties the box before the window's shortcut would take the focus from it.
+    // Escape empties the box; the window's shortcut would take the key from it.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
     return QLineEdit::event(event);

@@ -70,10 +70,11 @@ void SearchModel::find(const QString &text)
     endResetModel();
 }
 
-void SearchModel::setCoins(const QList<TokenSummary> &coins)
+void SearchModel::setCoins(const QList<TokenSummary> &coins, const QString &problem)
 {
     beginResetModel();
     m_coins = coins;
+    m_problem = problem;
     m_isSearched = true;
     endResetModel();
 }
@@ -150,8 +151,9 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
     const QAction *action = command(index.row());
     if (action == nullptr) {
         // A coin that the market does not list may be on the chain.
-        const QString words
-            = looksLikeMint(m_text) ? tr("No known coin. Enter looks on the chain.") : tr("Nothing found");
+        const QString words = looksLikeMint(m_text) ? tr("No known coin. Enter looks on the chain.")
+            : m_problem.isEmpty()                   ? tr("Nothing found")
+                                                    : m_problem;
         return role == Qt::DisplayRole || role == Qt::EditRole ? QVariant(words)
             : role == FaceRole                                 ? QVariant(u"search"_s)
             : role == KindRole                                 ? QVariant(Nothing)

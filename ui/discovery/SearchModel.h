@@ -35,8 +35,9 @@ public:
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Shows wallets and commands that fit the text, without coins until setCoins().
     void find(const QString &text);
-    /// Shows the coins above the others; where nothing is found, one row that says so.
-    void setCoins(const QList<TokenSummary> &coins);
+    /// Shows the coins above the others; where nothing is found, one row that says so, or the `problem`: why not all
+    /// coins could be looked through.
+    void setCoins(const QList<TokenSummary> &coins, const QString &problem = {});
     /// What the row offers; nullptr for a row of another kind.
     [[nodiscard]] const TokenSummary *coin(int row) const;
     [[nodiscard]] const WalletSummary *wallet(int row) const; ///< nullptr for a row of another kind
@@ -54,6 +55,7 @@ private:
     bool m_hidesAmounts = false;
     bool m_isSearched = false; ///< setCoins() was called since find()
     QString m_text;
+    QString m_problem;
     QList<QAction *> m_commands;
     const CoinPictures *m_pictures = nullptr;
     QList<TokenSummary> m_coins;

@@ -12,6 +12,7 @@
 #include "ui/text/NetworkText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/Skeleton.h"
@@ -87,9 +88,13 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::applyChanges);
     connect(&feed, &MarketFeed::figuresRead, m_model, &TokenTableModel::applyFigures);
     connect(&feed, &MarketFeed::repaired, this, &TokenListPage::refresh);
+    connect(&feed, &MarketFeed::staleChanged, m_model, [this](qint64 staleMs) { m_model->setStale(staleMs != 0); });
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFittingPage);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFittingPage);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFittingPage);
+    connect(m_model, &TokenTableModel::figureMoved, m_table, [this](const QModelIndex &cell, bool isUp) {
+        qobject_cast<CellDelegate *>(m_table->itemDelegate())->flash(cell, isUp);
+    });
     connect(m_model, &TokenTableModel::endRemoved, this, [this] { m_isEndRemoved = true; });
     connect(m_banner, &Banner::retryRequested, this, &TokenListPage::refresh);
     connect(m_filterLine, &Banner::actionRequested, this, &TokenListPage::filterCleared);
@@ -199,10 +204,7 @@ void TokenListPage::orderBy(TokenTableModel::Column column)
     const bool isTime = column >= TokenTableModel::AgeColumn;
     const Qt::SortOrder first = isTime ? Qt::AscendingOrder : Qt::DescendingOrder;
     const Qt::SortOrder other = isTime ? Qt::DescendingOrder : Qt::AscendingOrder;
-    m_model->setOrder(column, isSame && m_model->order() == first ? other : first);
-    showOrder();
-    m_table->scrollToTop();
-    refresh();
+    setOrder(column, isSame && m_model->order() == first ? other : first);
 }
 
 void TokenListPage::showOrder()
@@ -210,22 +212,15 @@ void TokenListPage::showOrder()
     m_table->horizontalHeader()->setSortIndicator(m_model->orderColumn(), m_model->order());
 }
 
-TokenSort TokenListPage::pageSort() const
+void TokenListPage::setOrder(TokenTableModel::Column column, Qt::SortOrder order)
 {
-    // The store's lists go from the largest down. A list in another order holds the pages of the nearest one.
-    switch (m_model->orderColumn()) {
-    case TokenTableModel::AgeColumn:
-        return TokenSort::Newest;
-    case TokenTableModel::ProgressColumn:
-        return TokenSort::Progress;
-    case TokenTableModel::LastTradeColumn:
-    case TokenTableModel::VolumeColumn:
-        return TokenSort::LastTrade;
-    default:
-        return m_which == TokenTableModel::Selection::New       ? TokenSort::Newest
-            : m_which == TokenTableModel::Selection::Graduating ? TokenSort::Progress
-                                                                : TokenSort::MarketCap;
-    }
+    m_model->setOrder(column, order);
+    m_isOrderNew = true;
+    showOrder();
+    m_table->scrollToTop();
+    refresh();
+    if (isReadWhole())
+        askFigures();
 }
 
 void TokenListPage::everySecond()
@@ -237,142 +232,14 @@ void TokenListPage::everySecond()
         return;
     m_secondsToFigures = figuresEverySeconds;
     askFigures();
-    askRising();
-}
-
-QStringList TokenListPage::mintsInView() const
-{
-    QStringList mints;
-    const int first = m_table->rowAt(0);
-    if (first < 0)
-        return mints;
-    const int last = m_table->rowAt(m_table->viewport()->height() - 1);
-    for (int row = first; row <= (last < 0 ? m_model->rowCount() - 1 : last); ++row)
-        mints.append(m_model->token(row).mint);
-    return mints;
+    if (!m_table->isHeld()) // new leaders would push the row under the pointer down
+        askLeaders();
 }
 
 void TokenListPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     askPicturesSoon();
-}
-
-void TokenListPage::askPicturesSoon()
-{
-    if (!m_toPictures.isActive())
-        m_toPictures.start();
-}
-
-void TokenListPage::askFigures()
-{
-    askPicturesSoon();
-    const QStringList mints = mintsInView() + m_model->unproven().mid(0, filteredPageSize);
-    if (mints.isEmpty())
-        return;
-    m_desk.figures(this, mints, m_columns.contains(TokenTableModel::HoldersColumn) || m_filter.minHolders > 0,
-                   [this](const Result<QList<CoinFigures>> &answer) {
-                       if (answer)
-                           emit m_feed.figuresRead(*answer, false);
-                   });
-}
-
-void TokenListPage::askRising()
-{
-    if (m_which != TokenTableModel::Selection::Rising)
-        return;
-    m_desk.rising(this, risingLimit, [this](const Result<QList<RankedCoin>> &answer) {
-        if (!answer)
-            return;
-        QList<TokenSummary> coins;
-        QList<CoinFigures> figures;
-        for (const RankedCoin &coin : *answer) {
-            coins.append(coin.summary);
-            figures.append(coin.figures);
-        }
-        m_model->append(coins, !m_next.isEmpty());
-        emit m_feed.figuresRead(figures, answer->size() < risingLimit);
-    });
-}
-
-void TokenListPage::refresh()
-{
-    m_next.clear();
-    m_isEndRemoved = m_isRefilling = false;
-    m_secondsToFigures = 0;
-    m_askAgain = m_isAsking;
-    if (m_which == TokenTableModel::Selection::Watched)
-        askWatched();
-    else
-        askPage({});
-}
-
-void TokenListPage::askPage(const QString &cursor)
-{
-    if (m_isAsking)
-        return;
-    m_isAsking = true;
-    m_desk.tokens(this, pageSort(), m_filter.isEmpty() ? pageSize : filteredPageSize, cursor,
-                  [this, isFirst = cursor.isEmpty() && !m_isRefilling,
-                   rows = m_model->rowCount()](const Result<MarketService::TokenPage> &answer) {
-                      m_isAsking = false;
-                      if (std::exchange(m_askAgain, false)) {
-                          refresh();
-                          return;
-                      }
-                      if (!answer) {
-                          m_banner->showError(answer.error());
-                          return;
-                      }
-                      m_isRead = true;
-                      m_banner->clear();
-                      m_next = answer->next;
-                      if (isFirst)
-                          m_model->setTokens(answer->tokens, !m_next.isEmpty());
-                      else
-                          m_model->append(answer->tokens, !m_next.isEmpty());
-                      if (isFirst)
-                          askRising();
-                      if (isFirst || m_filter.minHolders > 0)
-                          askFigures();
-                      if (!m_filter.isEmpty())
-                          askNextPageIfScrolled(); // few of the page's coins may have a row
-                      m_isRefilling = m_isRefilling && m_model->rowCount() == rows && !m_next.isEmpty();
-                      if (m_isRefilling)
-                          askPage(m_next);
-                      showFittingPage();
-                  });
-}
-
-void TokenListPage::askWatched()
-{
-    for (const QString &mint : m_selection.watched()) {
-        if (m_model->rowOf(mint) >= 0)
-            continue;
-        ++m_watchedAsked;
-        m_desk.details(this, mint, [this](const Result<TokenDetails> &answer) {
-            --m_watchedAsked;
-            if (answer)
-                m_model->applyChanges({answer->summary});
-            else
-                m_banner->showError(answer.error());
-            showFittingPage();
-        });
-    }
-    showFittingPage();
-}
-
-void TokenListPage::askNextPageIfScrolled()
-{
-    const QScrollBar *bar = m_table->verticalScrollBar();
-    if (m_isAsking || bar->value() < bar->maximum() - bar->pageStep())
-        return;
-    if (std::exchange(m_isEndRemoved, false)) {
-        m_isRefilling = true;
-        askPage({});
-    } else if (!m_next.isEmpty()) {
-        askPage(m_next);
-    }
 }
 
 void TokenListPage::showFittingPage()

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/market/MarketTypes.h"
 #include "ui/discovery/TokenTableModel.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <optional>
 
 class QPushButton;
 class QStackedWidget;
@@ -37,6 +40,8 @@ public:
     /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
     /// the list anew.
     void orderBy(TokenTableModel::Column column);
+    /// Orders by a column but the coin's; reads the list anew.
+    void setOrder(TokenTableModel::Column column, Qt::SortOrder order);
     /// Sets the columns besides the coin's; a list in view asks for their figures within a second.
     void setColumns(const QList<int> &columns);
     /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew. The list
@@ -60,18 +65,34 @@ private:
     /// Asks for the page at this cursor, unless one is under way, and takes it into the list, or shows the error; goes
     /// on where it brought too few rows. Where refresh() was called meanwhile, the list is read anew instead.
     void askPage(const QString &cursor);
-    /// In the list of what rises: asks for that and adds it; all panels are told the figures. An error is not shown.
-    void askRising();
+    /// Coins of an answer, some with figures.
+    struct Part
+    {
+        QList<TokenSummary> coins;
+        QList<CoinFigures> figures;
+        QString next; ///< cursor; empty at the end
+    };
+    [[nodiscard]] static Part partOf(const RankedPage &page);
+    /// Adds a page to the list, the first one in place of all rows, or shows the error; goes on as askPage() says.
+    void takePage(const Result<Part> &page, bool isFirst);
+    /// In a list by figures: asks for the coins at its top and adds those that climbed; all panels are told the
+    /// figures. An error is not shown.
+    void askLeaders();
+    [[nodiscard]] bool isByFigure() const; ///< ordered by what only figures tell
+    /// True for a list of few coins, all of which get rows, in whatever order they come.
+    [[nodiscard]] bool isReadWhole() const;
+    [[nodiscard]] bool isRising() const; ///< ordered by what rose in five minutes, in the list of these coins
+    [[nodiscard]] CoinOrder coinOrder() const; ///< the list's
     [[nodiscard]] QStringList mintsInView() const; ///< of the rows on the screen; empty without rows
-    /// Asks for the figures of the rows in view, and of coins that wait for theirs; all panels are told, but an error
-    /// is not shown. Asks for pictures too.
+    /// Asks for the figures of the rows in view, or of all whose places depend on them, and of coins that wait for
+    /// theirs; all panels are told, but an error is not shown. Asks for pictures too.
     void askFigures();
     /// Asks for the pictures of the rows in view after picturesAfterMs, while the list is visible.
     void askPicturesSoon();
     /// Updates ages, and asks for figures now and then, while the list is visible.
     void everySecond();
-    /// The order in which pages are asked for.
-    [[nodiscard]] TokenSort pageSort() const;
+    /// The order in which pages are asked for; nullopt: coinOrder(), for which the market has no index.
+    [[nodiscard]] std::optional<TokenSort> pageSort() const;
     /// Shows in the header which column the list is sorted by.
     void showOrder();
     /// Asks for each watched coin that the list does not have, and adds it, or shows the error.
@@ -86,6 +107,7 @@ private:
     static constexpr int filteredPageSize = 1000; ///< most of it may be left out
     static constexpr int risingLimit = 200;
     static constexpr int figuresEverySeconds = 3;
+    static constexpr int figuresAtOnce = 100; ///< in one question, which holds up others
     static constexpr int picturesAfterMs = 80;
 
     TokenTableModel::Selection m_which;
@@ -105,6 +127,7 @@ private:
     QList<int> m_columns = usualColumns();
     int m_secondsToFigures = 0;
     QTimer m_toPictures;
+    bool m_isOrderNew = false; ///< rows take their places also under the pointer, once their figures arrive
     bool m_isAsking = false;
     bool m_askAgain = false; ///< the page under way is of a list that is to be read anew: it is dropped
     bool m_isEndRemoved = false; ///< the next page is the first one again

@@ -72,8 +72,7 @@ TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &sele
     add(TokenTableModel::Selection::Graduating, tr("Graduating"), u"graduatingCoins"_s);
     add(TokenTableModel::Selection::Watched, tr("Watched"), u"watchedCoins"_s);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(m_menu, &QPushButton::clicked, this,
-            [this] { showMenu(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
+    connect(m_menu, &QPushButton::clicked, this, &TokenListPanel::openMenu);
     header()->setContentsMargins(1, 0, 2, 0);
     header()->insertWidget(0, m_tabs);
     header()->addWidget(m_menu);
@@ -87,11 +86,37 @@ void TokenListPanel::setColumns(const QList<int> &columns)
         list->setColumns(columns);
 }
 
+QList<int> TokenListPanel::orders() const
+{
+    QList<int> orders;
+    for (const TokenListPage *list : m_lists)
+        orders << list->model().orderColumn() << list->model().order();
+    return orders;
+}
+
+void TokenListPanel::setOrders(const QList<int> &orders)
+{
+    for (qsizetype i = 0; i < m_lists.size(); ++i) {
+        const int column = orders.value(2 * i);
+        const Qt::SortOrder order
+            = orders.value(2 * i + 1) == Qt::AscendingOrder ? Qt::AscendingOrder : Qt::DescendingOrder;
+        TokenListPage *list = m_lists.at(i);
+        const bool isNew = column != list->model().orderColumn() || order != list->model().order();
+        if (column > TokenTableModel::CoinColumn && column < TokenTableModel::ColumnCount && isNew)
+            list->setOrder(static_cast<TokenTableModel::Column>(column), order);
+    }
+}
+
 void TokenListPanel::setFilter(const CoinFilter &filter)
 {
     m_filter = filter;
     for (TokenListPage *list : std::as_const(m_lists))
         list->setFilter(filter);
+}
+
+void TokenListPanel::openMenu()
+{
+    showMenu(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
 }
 
 void TokenListPanel::openFilter()

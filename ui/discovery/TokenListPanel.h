@@ -28,9 +28,13 @@ public:
     /// The columns that the lists show besides the coin.
     [[nodiscard]] const QList<int> &columns() const { return m_columns; }
     void setColumns(const QList<int> &columns); ///< of all lists
+    /// Column and Qt::SortOrder of each list, for the settings.
+    [[nodiscard]] QList<int> orders() const;
+    void setOrders(const QList<int> &orders); ///< as orders(); a list stays as it is where they name no column
     /// What the lists leave out, but for Watched.
     [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
     void setFilter(const CoinFilter &filter); ///< of all lists but Watched, which are read anew
+    void openMenu(); ///< of columns, order and filter, below its button
     /// Opens the small sheet of the filter.
     void openFilter();
 

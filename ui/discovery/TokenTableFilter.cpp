@@ -9,8 +9,15 @@
 namespace curvedesk {
 
 namespace {
-constexpr quint64 graduatingFromPpm = 500'000;
+
+/// What name and ticker are compared by, the ticker's behind a "$", which no skeleton has; empty where nothing of the
+/// word is left to compare.
+std::pair<QString, QString> skeletonsOf(const TokenSummary &token)
+{
+    const QString ticker = lookAlike::skeleton(token.symbol);
+    return {lookAlike::skeleton(token.name), ticker.isEmpty() ? QString() : u'$' + ticker};
 }
+} // namespace
 
 void TokenTableModel::setFilter(const CoinFilter &filter)
 {
@@ -20,7 +27,7 @@ void TokenTableModel::setFilter(const CoinFilter &filter)
 
 bool TokenTableModel::belongs(const TokenSummary &token) const
 {
-    if (!m_filter.admits(token, m_nowMs) || (m_filter.hidesSuspects && imitates(token)))
+    if (!m_filter.admits(token, m_nowMs) || (m_filter.hidesSuspects && imitates(token, skeletonsOf(token))))
         return false;
     switch (m_selection) {
     case Selection::Rising:
@@ -54,24 +61,33 @@ void TokenTableModel::prove(const QList<CoinFigures> &figures)
     }
 }
 
-bool TokenTableModel::imitates(const TokenSummary &token) const
+bool TokenTableModel::imitates(const TokenSummary &token, const std::pair<QString, QString> &skeletons) const
 {
-    const auto oldest = m_firstOfName.find(lookAlike::skeleton(token.name));
-    return oldest != m_firstOfName.end() && *oldest < std::pair(token.createdMs, token.mint);
+    const Oldest mine(token.createdMs, token.mint, token.symbol);
+    const auto olderBy = [&](const QString &skeleton) {
+        const auto oldest = m_oldest.find(skeleton);
+        return oldest != m_oldest.end() && std::get<1>(*oldest) != token.mint && *oldest < mine ? oldest
+                                                                                                : m_oldest.end();
+    };
+    const auto ticker = olderBy(skeletons.second); // many coins share one; other letters are there to deceive
+    return olderBy(skeletons.first) != m_oldest.end()
+        || (ticker != m_oldest.end() && std::get<2>(*ticker).compare(token.symbol, Qt::CaseInsensitive) != 0);
 }
 
-QString TokenTableModel::noteName(const TokenSummary &token)
+std::pair<QString, QString> TokenTableModel::noteNames(const TokenSummary &token)
 {
-    const QString skeleton = lookAlike::skeleton(token.name);
-    if (skeleton.isEmpty())
-        return skeleton;
-    const std::pair mine(token.createdMs, token.mint);
-    const auto first = m_firstOfName.find(skeleton);
-    if (first == m_firstOfName.end())
-        m_firstOfName.insert(skeleton, mine);
-    else if (mine < *first)
-        *first = mine;
-    return skeleton;
+    const std::pair<QString, QString> skeletons = skeletonsOf(token);
+    const Oldest mine(token.createdMs, token.mint, token.symbol);
+    for (const QString &skeleton : {skeletons.first, skeletons.second}) {
+        if (skeleton.isEmpty())
+            continue;
+        const auto oldest = m_oldest.find(skeleton);
+        if (oldest == m_oldest.end())
+            m_oldest.insert(skeleton, mine);
+        else if (mine < *oldest)
+            *oldest = mine;
+    }
+    return skeletons;
 }
 
 void TokenTableModel::noteNames(const QList<TokenSummary> &tokens)
@@ -79,14 +95,13 @@ void TokenTableModel::noteNames(const QList<TokenSummary> &tokens)
     if (!m_filter.hidesSuspects)
         return;
     for (const TokenSummary &token : tokens)
-        noteName(token);
+        noteNames(token);
 }
 
 bool TokenTableModel::isLookAlike(const TokenSummary &token) const
 {
     const auto entry = m_entries.find(token.mint);
-    const QString skeleton = entry == m_entries.end() ? QString() : entry->second.skeleton;
-    return !skeleton.isEmpty() && m_firstOfName.value(skeleton).second != token.mint;
+    return entry != m_entries.end() && imitates(token, entry->second.skeletons);
 }
 
 } // namespace curvedesk

@@ -3,6 +3,7 @@
 #include "ui/discovery/TokenTableModel.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -10,16 +11,13 @@ namespace curvedesk {
 
 namespace {
 
-/// The value as a signed number, at most the largest.
-qint64 asKey(quint64 value)
+/// The figures by mint.
+QHash<QString, CoinFigures> byMint(const QList<CoinFigures> &figures)
 {
-    return static_cast<qint64>(qMin(value, static_cast<quint64>(std::numeric_limits<qint64>::max())));
-}
-
-/// The change by which a column is ordered; one that is not known is the lowest.
-qint64 changeKey(const CoinFigures &figures, std::size_t span)
-{
-    return figures.missesTrades.at(span) ? -std::numeric_limits<qint64>::max() : figures.changeBps.at(span);
+    QHash<QString, CoinFigures> found;
+    for (const CoinFigures &each : figures)
+        found.insert(each.mint, each);
+    return found;
 }
 
 } // namespace
@@ -57,14 +55,15 @@ TokenTableModel::Column TokenTableModel::usualOrder(Selection selection)
     return MarketCapColumn;
 }
 
-void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
+void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures)
 {
+    const QHash<QString, CoinFigures> read = byMint(figures);
     beginResetModel();
     auto former = std::exchange(m_entries, {});
     m_rows.clear();
     m_waiting.clear();
     m_unproven.clear();
-    m_firstOfName.clear();
+    m_oldest.clear();
     m_hasMore = hasMore;
     noteNames(tokens);
     for (const TokenSummary &token : tokens) {
@@ -76,10 +75,13 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
             continue;
         }
         Entry &entry = m_entries[token.mint];
+        if (known != former.end())
+            entry = known->second;
         entry.token = token;
-        entry.figures = known == former.end() ? CoinFigures{.mint = token.mint} : known->second.figures;
+        if (const auto found = read.find(token.mint); found != read.end())
+            entry.apply(*found);
         entry.key = keyOf(entry);
-        entry.skeleton = noteName(token);
+        entry.skeletons = noteNames(token);
     }
     for (auto &[mint, entry] : m_entries)
         m_rows.append(&entry);
@@ -88,8 +90,9 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
     endResetModel();
 }
 
-void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
+void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures)
 {
+    const QHash<QString, CoinFigures> read = byMint(figures);
     m_hasMore = hasMore;
     noteNames(tokens);
     QHash<QString, TokenSummary> unknown;
@@ -106,9 +109,10 @@ void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
         m_waiting.remove(token.mint);
         Entry &entry = m_entries[token.mint];
         entry.token = token;
-        entry.figures.mint = token.mint;
+        if (const auto found = read.find(token.mint); found != read.end())
+            entry.apply(*found);
         entry.key = keyOf(entry);
-        entry.skeleton = noteName(token);
+        entry.skeletons = noteNames(token);
         added.append(&entry);
     }
     m_kept = qMax(m_kept, m_rows.size() + added.size());
@@ -146,7 +150,7 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
         return;
     if (isWhole) {
         for (auto &[mint, entry] : m_entries)
-            entry.figures.changeBps.front() = 0;
+            entry.applyStandstill();
     }
     QStringList mints;
     for (const CoinFigures &each : figures) {
@@ -154,11 +158,7 @@ void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWho
         if (found == m_entries.end())
             continue;
         Entry &entry = found->second;
-        const CoinFigures before = std::exchange(entry.figures, each);
-        if (each.holders < 0) {
-            entry.figures.holders = before.holders;
-            entry.figures.holdersMissTrades = before.holdersMissTrades;
-        }
+        entry.apply(each);
         if (needsProof() && entry.figures.holders >= 0 && !m_filter.admitsHolders(entry.figures)) {
             removeAt(placeOf(entry));
             continue;
@@ -232,36 +232,10 @@ int TokenTableModel::placeOf(const Entry &entry) const
 
 std::pair<qint64, qint64> TokenTableModel::keyOf(const Entry &entry) const
 {
-    return {orderValue(entry), asKey(entry.token.marketCapLamports)};
-}
-
-qint64 TokenTableModel::orderValue(const Entry &entry) const
-{
-    const CoinFigures &figures = entry.figures;
-    switch (m_orderColumn) {
-    case CoinColumn:
-    case ProgressColumn:
-        return asKey(entry.token.progressPpm);
-    case MarketCapColumn:
-        return asKey(entry.token.marketCapLamports);
-    case ChangeColumn:
-        return changeKey(figures, 0);
-    case HourChangeColumn:
-        return changeKey(figures, 1);
-    case DayChangeColumn:
-        return changeKey(figures, 2);
-    case VolumeColumn:
-        return figures.missesTrades.at(2) ? -1 : asKey(figures.volumeLamports.at(2));
-    case HoldersColumn:
-        return figures.holdersMissTrades ? -1 : figures.holders;
-    case AgeColumn:
-        return -entry.token.createdMs;
-    case LastTradeColumn:
-        return -entry.token.lastTradeMs;
-    case ColumnCount:
-        break;
-    }
-    return 0;
+    using Limits = std::numeric_limits<qint64>;
+    const qint64 behindAll = m_order == Qt::DescendingOrder ? Limits::min() : Limits::max();
+    const quint64 cap = qMin(entry.token.marketCapLamports, static_cast<quint64>(Limits::max()));
+    return {entry.value(m_orderColumn).value_or(behindAll), static_cast<qint64>(cap)};
 }
 
 bool TokenTableModel::isBefore(const Entry &a, const Entry &b) const
@@ -298,16 +272,21 @@ void TokenTableModel::applyOne(const TokenSummary &token)
         removeAt(row);
         return;
     }
-    const bool isRenamed = entry.token.name != token.name;
+    const bool isRenamed = entry.token.name != token.name || entry.token.symbol != token.symbol;
+    const quint64 cap = entry.token.marketCapLamports;
+    const QString shownCap = text(entry, MarketCapColumn);
     entry.token = token;
     if (isRenamed)
-        entry.skeleton = noteName(token);
+        entry.skeletons = noteNames(token);
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    if (cap != 0 && token.marketCapLamports != 0 && text(entry, MarketCapColumn) != shownCap)
+        emit figureMoved(index(row, MarketCapColumn), token.marketCapLamports > cap);
 }
 
 void TokenTableModel::insertSorted(const TokenSummary &token)
 {
-    Entry candidate{.token = token, .figures = {.mint = token.mint}, .key = {}, .skeleton = {}};
+    Entry candidate;
+    candidate.token = token;
     candidate.key = keyOf(candidate);
     const int row = placeOf(candidate);
     if (row == m_rows.size() && m_hasMore && m_filter.isEmpty())
@@ -315,7 +294,7 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
     beginInsertRows({}, row, row);
     Entry &entry = m_entries[token.mint];
     entry = candidate;
-    entry.skeleton = noteName(token);
+    entry.skeletons = noteNames(token);
     m_rows.insert(row, &entry);
     endInsertRows();
     // In portions, because the views are notified of each row.
@@ -342,7 +321,9 @@ void TokenTableModel::moveToPlaces(const QStringList &mints)
         if (key == entry.key)
             continue;
         const int row = placeOf(entry);
-        const Entry moved{.token = {.mint = mint}, .figures = {}, .key = key, .skeleton = {}};
+        Entry moved;
+        moved.token.mint = mint;
+        moved.key = key;
         const int place = placeOf(moved); // counted while the row stands at its old place
         const int target = place > row ? place - 1 : place;
         if (target != row && !before)
@@ -374,18 +355,19 @@ void TokenTableModel::sortAll()
 TokenTableModel::PersistentRows TokenTableModel::beginOrder()
 {
     emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    PersistentRows before{.indexes = persistentIndexList(), .mints = {}};
-    for (const QModelIndex &each : std::as_const(before.indexes))
-        before.mints.append(m_rows.at(each.row())->token.mint);
+    PersistentRows before{persistentIndexList(), {}};
+    for (const QModelIndex &each : std::as_const(before.first))
+        before.second.append(m_rows.at(each.row())->token.mint);
     return before;
 }
 
 void TokenTableModel::endOrder(const PersistentRows &before)
 {
+    const auto &[cells, mints] = before;
     QModelIndexList after;
-    for (qsizetype i = 0; i < before.indexes.size(); ++i)
-        after.append(index(rowOf(before.mints.at(i)), before.indexes.at(i).column()));
-    changePersistentIndexList(before.indexes, after);
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        after.append(index(rowOf(mints.at(i)), cells.at(i).column()));
+    changePersistentIndexList(cells, after);
     emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 

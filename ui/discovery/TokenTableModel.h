@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketFigures.h"
 #include "ui/discovery/CoinFilter.h"
+#include "ui/discovery/TokenRow.h"
 #include "ui/models/ColumnModel.h"
 
 #include <QHash>
 #include <QSet>
 
+#include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace curvedesk {
 
@@ -40,12 +42,14 @@ public:
     enum class Selection { Rising, New, Graduating, Watched };
 
     static constexpr qsizetype usualRows = 1000; ///< kept while new coins come and nobody reads further pages
+    static constexpr quint64 graduatingFromPpm = 500'000; ///< of the curve: the coins of Graduating
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
-    /// Replaces all rows by a first page; coins that stay keep their figures. `hasMore`: more come below the last row.
-    void setTokens(const QList<TokenSummary> &tokens, bool hasMore);
-    /// Adds the coins of a following page, and applies the states of those that have rows.
-    void append(const QList<TokenSummary> &tokens, bool hasMore);
+    /// Replaces all rows by a first page; coins that stay keep figures that the page does not bring. `hasMore`: more
+    /// come below the last row.
+    void setTokens(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
+    /// Adds the coins of a following page with their figures, and applies the states of those that have rows.
+    void append(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
     /// Applies new states of coins: adds those that belong into the list, removes those that no longer do.
     void applyChanges(const QList<TokenSummary> &changed);
     /// Sets figures of coins; rows move, come and go by them. `isWhole`: others did not move in five minutes.
@@ -62,6 +66,7 @@ public:
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Sets the present time, from which ages are counted; removes what became too old for the filter.
     void setNow(qint64 nowMs);
+    void setStale(bool isStale); ///< true: prices are old, and what follows from them is muted
     /// Orders by a column, by the coin's as by progress; moves rows, also while frozen.
     void setOrder(Column column, Qt::SortOrder order);
     [[nodiscard]] Column orderColumn() const { return m_orderColumn; }
@@ -71,43 +76,32 @@ public:
 
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; } ///< of an existing row
     [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
-    /// True for a coin of the list whose name looks like that of an older coin that was read.
+    /// True for a coin of the list that imitates() an older one that was read.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
 signals:
+    void figureMoved(const QModelIndex &cell, bool isUp); ///< a trade changed the market cap that the cell shows
     void endRemoved(); ///< of the rows, because new coins came: pages from the first one on have it
 
 private:
-    struct Entry
-    {
-        TokenSummary token;
-        CoinFigures figures;
-        /// The values that gave the row its place, as keyOf(); older ones while the list is frozen.
-        std::pair<qint64, qint64> key;
-        QString skeleton; ///< of the name
-    };
-    struct PersistentRows
-    {
-        QModelIndexList indexes;
-        QStringList mints; ///< of the same rows
-    };
+    using Entry = TokenRow;
+    using Oldest = std::tuple<qint64, QString, QString>; ///< a coin's creation, mint and ticker
+    using PersistentRows = std::pair<QModelIndexList, QStringList>; ///< cells, and the mints of their rows
 
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// True when the list's selection and filter include the coin.
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
-    /// The values that the list sorts by: the order's value, then the market cap.
+    /// The values that the list sorts by: that of the order's column, where one that is not known comes last in both
+    /// directions, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
-    /// The value in the column that the list is sorted by; of time the youngest is the least.
-    [[nodiscard]] qint64 orderValue(const Entry &entry) const;
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const; ///< by their keys, then by mint
     /// The row that the entry has or would have.
     [[nodiscard]] int placeOf(const Entry &entry) const;
     /// Adds, changes or removes the coin's row, which keeps its place. New ones wait for their holders or while frozen.
     void applyOne(const TokenSummary &token);
     /// Adds a row for the coin at its place, unless a page that is not loaded has it. Of too many rows the end is
-    /// removed, but in Watched.
+    /// removed, with endRemoved(), but in Watched.
     void insertSorted(const TokenSummary &token);
     /// Moves the coins' rows to their places after their values changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
@@ -121,10 +115,10 @@ private:
     [[nodiscard]] bool needsProof() const;
     /// Inserts the coins that waited for these figures and have holders enough, drops others; nothing while frozen.
     void prove(const QList<CoinFigures> &figures);
-    /// True when its name looks like one of an older coin that was read.
-    [[nodiscard]] bool imitates(const TokenSummary &token) const;
-    /// Notes the oldest coin of those whose names look like this one's; returns what they are compared by.
-    QString noteName(const TokenSummary &token);
+    /// True when an older coin that was read has such a name, or the oldest with such a ticker writes it differently.
+    [[nodiscard]] bool imitates(const TokenSummary &token, const std::pair<QString, QString> &skeletons) const;
+    /// Notes the oldest of the coins with look-alikes of this name and this ticker; returns their skeletons.
+    std::pair<QString, QString> noteNames(const TokenSummary &token);
     /// Where the filter hides imitations, notes names before they are filtered: the imitated coin may be left out.
     void noteNames(const QList<TokenSummary> &tokens);
     [[nodiscard]] QString text(const Entry &entry, int column) const; ///< of the cell
@@ -135,7 +129,7 @@ private:
     Qt::SortOrder m_order = Qt::DescendingOrder;
     std::unordered_map<QString, Entry> m_entries; ///< by mint
     QList<Entry *> m_rows; ///< sorted by isBefore()
-    QHash<QString, std::pair<qint64, QString>> m_firstOfName; ///< creation and mint of the oldest coin, by skeleton
+    QHash<QString, Oldest> m_oldest; ///< by each of the skeletons
     QSet<QString> m_watched;
     CoinFilter m_filter;
     QHash<QString, TokenSummary> m_unproven; ///< by mint, as unproven()
@@ -144,6 +138,7 @@ private:
     qsizetype m_kept = usualRows;
     bool m_hasMore = false;
     bool m_isFrozen = false;
+    bool m_isStale = false;
     qint64 m_nowMs = 0;
 };
 

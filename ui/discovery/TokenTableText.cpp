@@ -10,7 +10,9 @@
 #include "ui/text/TimeText.h"
 #include "ui/theme/Theme.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace curvedesk {
 
@@ -26,26 +28,24 @@ std::optional<std::size_t> spanOf(int column)
     return static_cast<std::size_t>(column - TokenTableModel::ChangeColumn);
 }
 
-/// What stands where trades are missing that a figure would need.
+/// What stands where a figure was not read yet, or trades are missing that it would need.
 QString unknown()
 {
     return u"–"_s;
 }
 
 /// The colour of a change over the span at this place in CoinFigures; muted where it is not known.
-Tone toneOf(const CoinFigures &figures, std::size_t span)
+Tone toneOf(const TokenRow &row, std::size_t span)
 {
-    const qint64 bps = figures.missesTrades.at(span) ? 0 : figures.changeBps.at(span);
+    const qint64 bps = row.isKnown(span) ? row.figures.changeBps.at(span) : 0;
     const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
     return isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell;
 }
 
 } // namespace
 
-QVariant TokenTableModel::data(const QModelIndex &index, int role) const
+QVariant TokenTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const Entry &entry = *m_rows.at(index.row());
     const TokenSummary &token = entry.token;
     const int column = index.column();
@@ -61,9 +61,11 @@ QVariant TokenTableModel::data(const QModelIndex &index, int role) const
                                     : column == ProgressColumn ? CellKind::Progress
                                                                : CellKind::Number);
     case CellToneRole:
+        if (column >= AgeColumn || (m_isStale && column >= MarketCapColumn && column <= VolumeColumn))
+            return static_cast<int>(Tone::Muted);
         if (const auto span = spanOf(column))
-            return static_cast<int>(toneOf(entry.figures, *span));
-        return static_cast<int>(column >= AgeColumn ? Tone::Muted : Tone::Normal);
+            return static_cast<int>(toneOf(entry, *span));
+        return static_cast<int>(column == ProgressColumn ? (m_isStale ? Tone::Muted : Tone::Accent) : Tone::Normal);
     case MintRole:
     case IdRole:
         return token.mint;
@@ -85,19 +87,25 @@ QVariant TokenTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
+void TokenTableModel::setStale(bool isStale)
+{
+    if (std::exchange(m_isStale, isStale) != isStale && !m_rows.isEmpty())
+        emit dataChanged(index(0, ProgressColumn), index(rowCount() - 1, VolumeColumn), {CellToneRole});
+}
+
 QString TokenTableModel::text(const Entry &entry, int column) const
 {
     const TokenSummary &token = entry.token;
     const CoinFigures &figures = entry.figures;
     if (const auto span = spanOf(column))
-        return figures.missesTrades.at(*span) ? unknown() : amountText::change(figures.changeBps.at(*span));
+        return entry.isKnown(*span) ? amountText::change(figures.changeBps.at(*span)) : unknown();
     switch (column) {
     case CoinColumn: {
         QString words = displayText::name(token.name);
         if (token.isKing)
             words = tr("%1, king of the hill").arg(words);
         if (isLookAlike(token))
-            words = tr("%1, name of an older coin").arg(words);
+            words = tr("%1, looks like an older coin").arg(words);
         return words;
     }
     case ProgressColumn:
@@ -105,11 +113,9 @@ QString TokenTableModel::text(const Entry &entry, int column) const
     case MarketCapColumn:
         return token.marketCapLamports == 0 ? unknown() : amountText::solRounded(token.marketCapLamports, 1);
     case VolumeColumn:
-        return figures.missesTrades.at(2) ? unknown() : amountText::solRounded(figures.volumeLamports.at(2), 1);
+        return entry.isKnown(2) ? amountText::solRounded(figures.volumeLamports.at(2), 1) : unknown();
     case HoldersColumn:
-        if (figures.holders < 0)
-            return u"…"_s;
-        return figures.holdersMissTrades ? unknown() : QString::number(figures.holders);
+        return entry.value(column) ? QString::number(figures.holders) : unknown();
     case AgeColumn:
         return token.createdMs == 0 ? unknown() : timeText::age(token.createdMs, m_nowMs);
     case LastTradeColumn:
@@ -124,6 +130,8 @@ QString TokenTableModel::toolTip(const Entry &entry, int column) const
     const TokenSummary &token = entry.token;
     const CoinFigures &figures = entry.figures;
     const auto span = column == VolumeColumn ? std::optional<std::size_t>(2) : spanOf(column);
+    if ((span && !entry.isRead.at(*span)) || (column == HoldersColumn && figures.holders < 0))
+        return tr("Not read yet");
     if ((span && figures.missesTrades.at(*span)) || (column == HoldersColumn && figures.holdersMissTrades))
         return tr("Not known: some of the trades that it is made of are not stored");
     switch (column) {
@@ -132,11 +140,19 @@ QString TokenTableModel::toolTip(const Entry &entry, int column) const
         if (displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered)
             tip += u'\n' + tr("Careful: this name contains hidden characters.");
         if (isLookAlike(token))
-            tip += u'\n' + tr("Careful: an older coin has a name that looks the same. Compare the mint address.");
+            tip += u'\n'
+                + tr("Careful: an older coin has a name or ticker that looks the same. Compare the mint address.");
+        const auto others = std::ranges::count_if(m_entries, [&entry](const auto &other) {
+            return other.second.skeletons.second == entry.skeletons.second && &other.second != &entry;
+        });
+        if (others > 0 && !entry.skeletons.second.isEmpty())
+            tip += u'\n'
+                + tr("%n other coins of this list use this ticker. Compare the mint address.", nullptr,
+                     static_cast<int>(others));
         return tip;
     }
     case ProgressColumn:
-        return graduationText(token, figures.missesTrades.front() ? 0 : figures.changeBps.front(), m_nowMs);
+        return graduationText(token, entry.isKnown(0) ? figures.changeBps.front() : 0, m_nowMs);
     case MarketCapColumn:
         return tr("Market cap %1 SOL").arg(amountText::sol(token.marketCapLamports));
     case ChangeColumn:

@@ -67,7 +67,7 @@ void LaunchPanel::connectAll()
     connect(&m_book, &WalletBook::changed, this, &LaunchPanel::showFormState);
     connect(m_button, &QPushButton::clicked, this, &LaunchPanel::openConfirmSheet);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
-        m_cancel->setEnabled(false);
+        setEnabledOrPassFocus(*m_cancel, false, *this);
         m_desk.stopLaunch(m_key);
     });
     connect(m_banner, &Banner::retryRequested, this, &LaunchPanel::openConfirmSheet);
@@ -204,7 +204,8 @@ void LaunchPanel::showFormState()
 
 void LaunchPanel::showCancel()
 {
-    m_cancel->setVisible(m_isSending && m_steps->current() <= LaunchStep::Words);
+    // A second Space has no effect then: the button would begin again, and in a field it would be an edit.
+    setVisibleOrPassFocus(*m_cancel, m_isSending && m_steps->current() <= LaunchStep::Words, *this);
 }
 
 void LaunchPanel::noteEdit(LaunchForm::Field field)

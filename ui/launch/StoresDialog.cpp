@@ -6,6 +6,7 @@
 #include "ui/dialogs/DialogFields.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
@@ -144,7 +145,7 @@ void StoresDialog::save()
             settings.order.append(row.choice);
     }
     settings.kuboUrl = m_kubo->text().trimmed();
-    m_save->setEnabled(false);
+    setEnabledOrPassFocus(*m_save, false, *m_kubo);
     m_desk.saveStoreSettings(this, settings, takeToken(*m_token), [this](const Result<void> &saved) {
         m_save->setEnabled(true);
         if (saved)

@@ -41,15 +41,19 @@ std::optional<ApiKey> ApiKeyTableModel::key(const QString &id) const
     return found == m_keys.end() ? std::nullopt : std::optional(found->key);
 }
 
+int ApiKeyTableModel::rowOf(const QString &id) const
+{
+    const auto found = std::ranges::find_if(m_keys, [&id](const KeySummary &each) { return each.key.id == id; });
+    return found == m_keys.end() ? -1 : static_cast<int>(found - m_keys.begin());
+}
+
 bool ApiKeyTableModel::isValid(int row) const
 {
     return keyRightsText::isValid(m_keys.at(row).key, m_nowMs);
 }
 
-QVariant ApiKeyTableModel::data(const QModelIndex &index, int role) const
+QVariant ApiKeyTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const KeySummary &key = m_keys.at(index.row());
     switch (role) {
     case Qt::DisplayRole:

@@ -24,12 +24,12 @@ public:
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
     /// The key with this id; nullopt when there is none.
     [[nodiscard]] std::optional<ApiKey> key(const QString &id) const;
+    [[nodiscard]] int rowOf(const QString &id) const; ///< -1: no key has it
     [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys()
-
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_keys.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: name, rights and limits (or that the key is revoked or expired), age of its last use.
     [[nodiscard]] QString text(const KeySummary &key, int column) const;
     /// All rights, limits, what was spent and the times of the key, as lines for the tool tip.

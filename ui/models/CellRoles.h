@@ -16,7 +16,7 @@ enum CellRole : int {
     PictureRole, ///< QImage, a null one without a picture
     ProgressRole, ///< quint64, parts per million
     IsKingRole,
-    IsSuspectRole, ///< the name has hidden characters or looks like an older coin's
+    IsSuspectRole, ///< name or ticker has hidden characters or imitates an older coin's
     WalletRole, ///< address
     WalletColourRole, ///< int, as walletColour(); 0: none
     SignatureRole, ///< of a transaction

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/models/ColumnModel.h"
 
+#include "ui/text/DisplayText.h"
+
 #include <utility>
 
 namespace curvedesk {
@@ -10,6 +12,12 @@ ColumnModel::ColumnModel(QList<Heading> headings, QObject *parent)
     : QAbstractTableModel(parent)
     , m_headings(std::move(headings))
 {
+}
+
+void ColumnModel::setTitle(int column, const QString &title)
+{
+    m_headings[column].title = title;
+    emit headerDataChanged(Qt::Horizontal, column, column);
 }
 
 int ColumnModel::rowCount(const QModelIndex &parent) const
@@ -43,6 +51,16 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return static_cast<int>(m_headings.at(section).kind);
     // Also as a tool tip: a column of signs may be narrower than its title, which is left out then.
     return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(m_headings.at(section).title) : QVariant();
+}
+
+QVariant ColumnModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role != Qt::AccessibleDescriptionRole)
+        return cell(index, role);
+    const QString words = displayText::textOfToolTip(cell(index, Qt::ToolTipRole).toString());
+    return words == cell(index, Qt::DisplayRole).toString() ? QString() : words;
 }
 
 void ColumnModel::setHidesAmounts(bool hides)

@@ -10,8 +10,8 @@
 
 namespace curvedesk {
 
-/// A table model with a fixed list of columns: it gives their count, titles and alignment; the derived model has the
-/// rows.
+/// A table model with a fixed list of columns: it gives their count, titles and alignment, and what screen readers say
+/// of a cell beyond its text; the derived model has the rows.
 class ColumnModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -33,12 +33,18 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+    /// As cell(); to Qt::AccessibleDescriptionRole the words of the cell's tool tip, which the mouse alone would reach.
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
 
 protected:
     /// `headings` in the order of the derived model's Column enum.
     ColumnModel(QList<Heading> headings, QObject *parent);
+    /// Gives a column another title, and announces that.
+    void setTitle(int column, const QString &title);
     /// The number of rows that the derived model has.
     [[nodiscard]] virtual qsizetype rows() const = 0;
+    /// What data() answers about a cell that exists.
+    [[nodiscard]] virtual QVariant cell(const QModelIndex &index, int role) const = 0;
     /// True for a column of numbers, by its heading.
     [[nodiscard]] bool isNumber(int column) const { return m_headings.at(column).isNumber; }
     /// True for a text that setHidesAmounts() hides; amountText::hidden stands in its place.

@@ -8,6 +8,8 @@
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 namespace {
@@ -27,10 +29,21 @@ void HolderTableModel::setHolders(const QList<Holder> &holders, const QString &c
 {
     if (m_holders == holders && m_creator == creator)
         return;
-    beginResetModel();
-    m_holders = holders;
+    // No reset, after which a reader would be back at the top every few seconds.
     m_creator = creator;
-    endResetModel();
+    const auto both = static_cast<int>(qMin(holders.size(), m_holders.size()));
+    std::copy_n(holders.cbegin(), both, m_holders.begin());
+    if (both > 0)
+        emit dataChanged(index(0, 0), index(both - 1, ColumnCount - 1));
+    if (m_holders.size() > both) {
+        beginRemoveRows({}, both, rowCount() - 1);
+        m_holders.resize(both);
+        endRemoveRows();
+    } else if (holders.size() > both) {
+        beginInsertRows({}, both, static_cast<int>(holders.size()) - 1);
+        m_holders.append(holders.sliced(both));
+        endInsertRows();
+    }
 }
 
 QString HolderTableModel::shareOfTheLargest(int count) const
@@ -41,10 +54,8 @@ QString HolderTableModel::shareOfTheLargest(int count) const
     return amountText::basisPoints(tokens / (supply / 10'000));
 }
 
-QVariant HolderTableModel::data(const QModelIndex &index, int role) const
+QVariant HolderTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const QString &wallet = m_holders.at(index.row()).wallet;
     if (index.column() >= TokensColumn && isHidden(index.column(), role) && m_book.wallet(wallet))
         return amountText::hidden.toString();

@@ -20,14 +20,15 @@ public:
     /// `book` names the user's wallets and must outlive the model.
     explicit HolderTableModel(const WalletBook &book, QObject *parent = nullptr);
 
-    /// Replaces the holders. `creator`: the address of the coin's creator, whose row says so unless it is the user's.
+    /// Replaces the holders by changing, inserting and removing rows. `creator`: the address of the coin's creator,
+    /// whose row says so unless it is the user's.
     void setHolders(const QList<Holder> &holders, const QString &creator);
     /// The share of the first `count` holders in the coin's supply as text: "12.40 %".
     [[nodiscard]] QString shareOfTheLargest(int count) const;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_holders.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: rank from 1, wallet with a word about the user's and the creator's, tokens, share of the
     /// supply.
     [[nodiscard]] QString text(int row, int column) const;

@@ -10,6 +10,7 @@
 #include "ui/text/TimeText.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace curvedesk {
 
@@ -105,6 +106,8 @@ void OrderTableModel::applyPage(const QList<OrderSummary> &orders, const QString
     const qsizetype before = m_orders.size();
     m_isAsking = false;
     m_next = next.isEmpty() ? std::nullopt : std::optional(next);
+    if (std::exchange(m_hasGap, false))
+        m_next = QString();
     applyList(orders, startedMs);
     m_kept = std::max(m_kept, m_orders.size());
     if (m_orders.size() == before)
@@ -145,6 +148,7 @@ void OrderTableModel::removeOldest()
         m_orders.remove(begin, end - begin);
         endRemoveRows();
         m_next = QString(); // what was removed is found again from the newest page on
+        m_hasGap = m_isAsking;
         end = begin;
     }
     if (m_orders.capacity() > 4 * m_orders.size())
@@ -210,10 +214,8 @@ int OrderTableModel::pendingCount() const
     }));
 }
 
-QVariant OrderTableModel::data(const QModelIndex &index, int role) const
+QVariant OrderTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const OrderSummary &order = m_orders.at(index.row());
     const int column = index.column();
     if (isHidden(column, role))
@@ -270,7 +272,7 @@ QString OrderTableModel::text(const OrderSummary &order, int column) const
 {
     switch (column) {
     case TimeColumn:
-        return timeText::clock(order.createdMs);
+        return timeText::clockOrDay(order.createdMs);
     case KindColumn:
         return orderText::kind(order.kind);
     case CoinColumn:

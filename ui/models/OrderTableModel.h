@@ -58,14 +58,13 @@ public:
     /// The history of a pending order, for its text; Usual also for one that the model does not have.
     [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
 signals:
     /// The page of orders at this cursor is asked for; empty: the newest one.
     void earlierWanted(const QString &cursor);
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_orders.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell; amounts are what moved, of an order without success what was quoted.
     [[nodiscard]] QString text(const OrderSummary &order, int column) const;
     /// The cell's exact integer, address or UTC time, or what the outcome means; empty where the text says it all.
@@ -83,6 +82,7 @@ private:
     qsizetype m_kept = usualRows;
     std::optional<QString> m_next; ///< cursor of the page to ask for, empty: the newest; nullopt: none is known
     bool m_isAsking = false;
+    bool m_hasGap = false; ///< rows before the page that is asked for were removed since
     QSet<QString> m_recovering; ///< ids of orders that an earlier run left open
     QSet<QString> m_returned; ///< ids of orders whose outcome was undone
 };

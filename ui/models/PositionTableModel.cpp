@@ -124,6 +124,7 @@ PositionTableModel::Totals PositionTableModel::totals() const
         totals.value += valueOf(position).value_or(position.costLamports);
         totals.profit += profitOf(position).value_or(0);
         totals.realised += position.realisedLamports;
+        totals.withoutPrice += valueOf(position) ? 0 : 1;
     }
     return totals;
 }
@@ -135,10 +136,8 @@ int PositionTableModel::rowOf(const QString &wallet, const QString &mint) const
     return found == m_positions.end() ? -1 : static_cast<int>(found - m_positions.begin());
 }
 
-QVariant PositionTableModel::data(const QModelIndex &index, int role) const
+QVariant PositionTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const Position &position = m_positions.at(index.row());
     const int column = index.column();
     if (isHidden(column, role))
@@ -195,9 +194,16 @@ QString PositionTableModel::text(const Position &position, int column) const
     switch (column) {
     case WalletColumn:
         return m_book.labelOf(position.wallet);
-    case CoinColumn:
-        return position.symbol.isEmpty() ? displayText::shortAddress(position.mint)
-                                         : displayText::ticker(position.symbol);
+    case CoinColumn: {
+        const QString mint = displayText::shortAddress(position.mint);
+        if (position.symbol.isEmpty())
+            return mint;
+        // Anybody can launch a coin with the ticker of another: the mint tells them apart.
+        const bool isAlike = std::ranges::any_of(m_positions, [&position](const Position &each) {
+            return each.symbol == position.symbol && each.mint != position.mint;
+        });
+        return isAlike ? displayText::ticker(position.symbol) + u' ' + mint : displayText::ticker(position.symbol);
+    }
     case TokensColumn:
         return amountText::tokens(position.tokens);
     case ValueColumn: {

@@ -51,16 +51,16 @@ public:
         quint64 value = 0;
         qint64 profit = 0;
         qint64 realised = 0;
+        int withoutPrice = 0; ///< positions
     };
     [[nodiscard]] Totals totals() const; ///< of all rows
     [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); } ///< the row must exist
     /// The row of a wallet's position in a coin; -1: there is none.
     [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: "…" for a value whose price is not known, "–" for what follows from an unknown cost.
     [[nodiscard]] QString text(const Position &position, int column) const;
     /// The value of a number column in base units, lamports or basis points; absent where it is not known.

@@ -59,10 +59,8 @@ void RequestTableModel::insertWaiting()
     emit totalChanged(m_total);
 }
 
-QVariant RequestTableModel::data(const QModelIndex &index, int role) const
+QVariant RequestTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const ServedRequest &request = m_requests.at(index.row());
     const int column = index.column();
     switch (role) {
@@ -91,7 +89,7 @@ QString RequestTableModel::text(const ServedRequest &request, int column) const
 {
     switch (column) {
     case TimeColumn:
-        return timeText::clock(request.atMs);
+        return timeText::clockOrDay(request.atMs);
     case RequestColumn:
         return displayText::line(request.method + u' ' + request.path, 200).text;
     case StatusColumn:

@@ -26,14 +26,13 @@ public:
     /// Sets the names of keys by their ids; a key without one is shown by its id.
     void setKeyNames(const QHash<QString, QString> &names);
 
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
 signals:
     /// The number of requests since the start, also of those no longer listed.
     void totalChanged(quint64 total);
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_requests.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// Inserts the collected requests at the top, removes the oldest beyond maxRows, and emits totalChanged().
     void insertWaiting();
     /// The text of a cell; the time by the local clock.

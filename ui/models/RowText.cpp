@@ -28,10 +28,11 @@ QString rowText(const QAbstractItemModel &model, QList<int> rows)
 
 QString coinNote(const QString &mint, const QString &symbol)
 {
+    const QString coin = symbol.isEmpty() ? mint : displayText::ticker(symbol) + u'\n' + mint;
     if (!displayText::line(symbol).wasAltered)
-        return mint;
+        return coin;
     // In the words of the lists of coins.
-    return mint + u'\n'
+    return coin + u'\n'
         + QCoreApplication::translate("TokenTableModel", "Careful: this name contains hidden characters.");
 }
 

@@ -95,10 +95,8 @@ void TradeTableModel::setOwnWallets(const QStringList &wallets)
         emit dataChanged(index(0, TraderColumn), index(rowCount() - 1, TraderColumn));
 }
 
-QVariant TradeTableModel::data(const QModelIndex &index, int role) const
+QVariant TradeTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const TradeRow &trade = m_trades.at(index.row());
     const int column = index.column();
     if ((column == SolColumn || column == TokensColumn) && isHidden(column, role) && isOwn(trade))
@@ -136,7 +134,7 @@ QString TradeTableModel::text(const TradeRow &trade, int column) const
 {
     switch (column) {
     case TimeColumn:
-        return timeText::clock(trade.timestamp * 1000);
+        return timeText::clockOrDay(trade.timestamp * 1000);
     case SideColumn:
         return sideText(trade.isBuy);
     case SolColumn:

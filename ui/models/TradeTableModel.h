@@ -29,10 +29,9 @@ public:
     /// True for a trade of one of setOwnWallets().
     [[nodiscard]] bool isOwn(const TradeRow &trade) const { return m_own.contains(trade.user); }
 
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
 private:
     [[nodiscard]] qsizetype rows() const override { return m_trades.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: local time, side, SOL without fees, tokens, price in SOL, trader.
     [[nodiscard]] QString text(const TradeRow &trade, int column) const;
     /// The cell's exact integer or price, address, or UTC time and slot.

@@ -56,10 +56,8 @@ int WalletTableModel::rowOf(const QString &address) const
     return found == m_wallets.end() ? -1 : static_cast<int>(found - m_wallets.begin());
 }
 
-QVariant WalletTableModel::data(const QModelIndex &index, int role) const
+QVariant WalletTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const WalletSummary &wallet = m_wallets.at(index.row());
     const bool isLabel = index.column() == LabelColumn;
     if (isHidden(index.column(), role))

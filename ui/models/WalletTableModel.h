@@ -23,10 +23,9 @@ public:
     [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); } ///< it must exist
     [[nodiscard]] int rowOf(const QString &address) const; ///< -1: it has none
 
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
 private:
     [[nodiscard]] qsizetype rows() const override { return m_wallets.size(); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
 
     QList<WalletSummary> m_wallets;
     WalletMarks m_marks;

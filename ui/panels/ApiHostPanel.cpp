@@ -11,11 +11,13 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/ApiExamples.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/KeyRightsText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -57,6 +59,8 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     , m_url(new TextLabel({}, TextRole::Number))
     , m_whileOff(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
+    , m_changeKey(new LinkButton(tr("Change…")))
+    , m_revokeKey(new LinkButton(tr("Revoke…")))
     , m_examples(new QTabBar)
     , m_example(new QPlainTextEdit)
     , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
@@ -85,7 +89,10 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
             askKeys();
     });
     ages->start(agesEveryMs);
-    showState(desk.apiHost());
+    const ApiHostState state = desk.apiHost();
+    showState(state);
+    if (state.startError)
+        m_banner->showError(*state.startError);
     askKeys();
 }
 
@@ -150,8 +157,11 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
     newKey->setObjectName(u"apiNewKey"_s);
     newKey->setAccessibleName(tr("New API key"));
     newKey->setFocusPolicy(Qt::StrongFocus);
-    connect(newKey, &QPushButton::clicked, this,
-            [this] { (new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window()))->open(); });
+    connect(newKey, &QPushButton::clicked, this, [this] {
+        auto *dialog = new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window());
+        dialog->setExample(m_example->toPlainText());
+        dialog->open();
+    });
     m_keyTable = new DeskTable(tr("API keys"), m_keys, keyRowHeight);
     m_keyTable->setObjectName(u"apiKeys"_s);
     m_keyTable->setColumnWidths({0, 0, 68});
@@ -172,6 +182,17 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
         menu->addAction(tr("Revoke…"), this, [this, id] { openRevoke(id); });
         menu->addSeparator();
     });
+    const auto prepare = [this](LinkButton &link, const QString &objectName, const QString &name,
+                                void (ApiHostPanel::*open)(const QString &)) {
+        link.setObjectName(objectName);
+        link.setAccessibleName(name);
+        link.setToolTip(displayText::toolTip(name));
+        link.setFocusPolicy(Qt::StrongFocus);
+        connect(&link, &QPushButton::clicked, this, [this, open] { (this->*open)(chosenKey()); });
+    };
+    prepare(*m_changeKey, u"apiChangeKey"_s, tr("Change the highlighted key"), &ApiHostPanel::openKey);
+    prepare(*m_revokeKey, u"apiRevokeKey"_s, tr("Revoke the highlighted key"), &ApiHostPanel::openRevoke);
+    connect(m_keyTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ApiHostPanel::showKeyActions);
     m_noKeys = new TextLabel(tr("No keys yet. A program needs one to read the market or to trade."), TextRole::Small,
                              Tone::Muted);
     m_noKeys->setWordWrap(true);
@@ -181,6 +202,24 @@ void ApiHostPanel::buildKeys(QVBoxLayout &column)
     column.addLayout(head);
     column.addWidget(m_noKeys);
     column.addWidget(m_keyTable);
+    auto *foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(m_changeKey);
+    foot->addWidget(m_revokeKey);
+    column.addLayout(foot);
+    showKeyActions();
+}
+
+void ApiHostPanel::showKeyActions()
+{
+    const bool isShown = isUsable(chosenKey());
+    for (LinkButton *each : {m_changeKey, m_revokeKey})
+        setVisibleOrPassFocus(*each, isShown, *m_keyTable);
+}
+
+QString ApiHostPanel::chosenKey() const
+{
+    return m_keyTable->selectionModel()->selectedRows().value(0).data(IdRole).toString();
 }
 
 void ApiHostPanel::buildExample(QVBoxLayout &column)
@@ -214,6 +253,7 @@ void ApiHostPanel::buildRequests(QVBoxLayout &column)
 {
     auto *table = m_requestTable = new DeskTable(tr("Recent requests"), m_requests, 22);
     table->setObjectName(u"apiRequests"_s);
+    table->allowSeveralRows();
     table->setColumnWidths({74, 0, 44, 58, 84});
     // The longest path stays whole; its tool tip has the time and the duration, which may be hidden.
     table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn, RequestTableModel::DurationColumn},
@@ -261,9 +301,12 @@ void ApiHostPanel::askKeys()
         for (const KeySummary &each : *answer)
             names.insert(each.key.id, keyRightsText::name(each.key));
         m_requests->setKeyNames(names);
+        const QString chosen = chosenKey();
         m_keys->setKeys(*answer, QDateTime::currentMSecsSinceEpoch());
+        m_keyTable->markRow(m_keys->rowOf(chosen), false); // which may be another row now
         m_noKeys->setVisible(answer->isEmpty());
         m_keyTable->setVisible(!answer->isEmpty());
+        showKeyActions();
     });
 }
 

@@ -20,6 +20,7 @@ class Banner;
 class Desk;
 class DeskSelection;
 class DeskTable;
+class LinkButton;
 class RequestTableModel;
 class TextLabel;
 class WalletBook;
@@ -45,7 +46,7 @@ private:
 
     void followTheme(); ///< takes sizes and fonts from the theme
     void buildLayout(); ///< switch, port and address; below them the three parts
-    void buildKeys(QVBoxLayout &column); ///< adds the table of the keys, with its menu
+    void buildKeys(QVBoxLayout &column); ///< adds the table of the keys, with its menu, and links for its row
     void buildExample(QVBoxLayout &column); ///< adds the example and its languages
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
     void showState(const ApiHostState &state); ///< also writes the port of a running host into its field
@@ -57,6 +58,8 @@ private:
     void askKeys();
     /// Makes the table of the keys as high as its rows, up to a limit.
     void fitKeys();
+    void showKeyActions(); ///< those of the highlighted key
+    [[nodiscard]] QString chosenKey() const; ///< the highlighted key's id; empty: none is
     /// True for the id of a key that is listed and neither revoked nor expired.
     [[nodiscard]] bool isUsable(const QString &id) const;
     /// Opens the sheet that changes the key, if that is usable.
@@ -79,6 +82,8 @@ private:
     TextLabel *m_whileOff;
     Banner *m_banner;
     DeskTable *m_keyTable = nullptr;
+    LinkButton *m_changeKey; ///< this and the next are shown while a usable key is highlighted
+    LinkButton *m_revokeKey;
     DeskTable *m_requestTable = nullptr;
     TextLabel *m_noKeys = nullptr;
     QTabBar *m_examples;

@@ -6,16 +6,23 @@
 #include "ui/discovery/CoinDialog.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/AuditText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/LookAlike.h"
+#include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/Painting.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace curvedesk {
 
@@ -24,6 +31,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int searchedCoins = 100;
+constexpr qsizetype namedCoins = 10; ///< of those that are like a coin, in the tool tip
 constexpr int longestNames = 260; ///< in pixels at 100 %, for which figures make room
 
 /// The words for an authority over the coin, and the reason.
@@ -57,7 +65,8 @@ CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent)
     , m_copy(new IconButton(u"copy"_s, tr("Copy the mint address")))
     , m_star(new IconButton(u"star"_s, tr("Watch this coin")))
     , m_about(new IconButton(u"info"_s, tr("About this coin: words, links, creator")))
-    , m_lookAlike(new TextLabel(tr("name of an older coin"), TextRole::Small, Tone::Warn))
+    , m_lookAlike(new TextLabel({}, TextRole::Small, Tone::Warn))
+    , m_flashes([this](const TextLabel *figure) { update(flashPlace(*figure)); })
 {
     buildLayout();
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_mint); });
@@ -113,22 +122,27 @@ void CoinHeader::buildLayout()
     m_audit = new QWidget;
     m_mintFixed = new TextLabel({}, TextRole::Small, Tone::Muted);
     m_noFreeze = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_powers = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_powers->setObjectName(u"coinPowers"_s);
     auto *audit = new QVBoxLayout(m_audit);
     audit->setContentsMargins(0, 0, 0, 0);
     audit->setSpacing(3);
     audit->addWidget(m_mintFixed);
     audit->addWidget(m_noFreeze);
+    audit->addWidget(m_powers);
     row->addWidget(m_audit);
 }
 
 CoinHeader::Figure CoinHeader::addFigure(const QString &label, const QString &objectName)
 {
-    const Figure figure{new QWidget, new TextLabel({}, TextRole::Number)};
+    const Figure figure{new QWidget, new TextLabel(label, TextRole::Small, Tone::Muted),
+                        new TextLabel({}, TextRole::Number)};
+    figure.label->setObjectName(objectName + u"Label"_s);
     figure.value->setObjectName(objectName);
     auto *column = new QVBoxLayout(figure.box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
-    column->addWidget(new TextLabel(label, TextRole::Small, Tone::Muted));
+    column->addWidget(figure.label);
     column->addWidget(figure.value);
     layout()->addWidget(figure.box);
     return figure;
@@ -138,6 +152,7 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
 {
     const TokenSummary &token = details.summary;
     const bool isOther = m_mint != token.mint;
+    const quint64 capBefore = m_details.summary.marketCapLamports;
     m_mint = token.mint;
     m_details = details;
     if (isOther)
@@ -153,26 +168,85 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
     m_address->setText(displayText::shortAddress(token.mint));
     m_address->setPlainToolTip(token.mint);
     const quint64 cap = token.marketCapLamports; // 0: the coin has left its curve, and no trade on its pool was read
-    m_price.value->setText(cap == 0 ? u"–"_s : amountText::price(cap));
-    m_price.value->setPlainToolTip(cap == 0 ? QString() : tr("%1 SOL for one token").arg(amountText::priceExact(cap)));
-    m_cap.value->setText(cap == 0 ? u"–"_s : tr("%1 SOL").arg(amountText::solRounded(cap, 2)));
-    m_cap.value->setPlainToolTip(cap == 0 ? QString() : amountText::lamports(cap));
+    const bool hasMoved = !isOther && cap != 0 && capBefore != 0 && cap != capBefore;
+    showPrice(cap, hasMoved ? std::optional(cap > capBefore) : std::nullopt);
     showGraduation(token, pool);
     m_creator.value->setText(displayText::shortAddress(token.creator));
     m_creator.value->setPlainToolTip(token.createdMs == 0
                                          ? token.creator + u'\n' + CoinDialog::tr("Its launch was not read.")
                                          : tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
-    showAuthority(*m_mintFixed, details.mintAuthorityRevoked,
+    showAudit(details.audit);
+    hideFiguresToFit();
+    showWatched();
+}
+
+void CoinHeader::showAudit(const CoinAudit &audit)
+{
+    showAuthority(*m_mintFixed, audit.mintAuthorityRevoked,
                   {tr("✓ mint fixed"), tr("Nobody can make more of this coin.")},
                   {tr("⚠ can be minted"), tr("Somebody can make more of this coin at will.")},
                   {tr("mint not checked"), tr("The mint's account could not be read.")});
-    showAuthority(*m_noFreeze, details.freezeAuthorityRevoked,
-                  {tr("✓ no freeze"), tr("Nobody can freeze your tokens.")},
+    showAuthority(*m_noFreeze, audit.freezeAuthorityRevoked, {tr("✓ no freeze"), tr("Nobody can freeze your tokens.")},
                   {tr("⚠ can be frozen"), tr("Somebody can freeze your tokens.")},
                   {tr("freeze not checked"), tr("The mint's account could not be read.")});
-    m_hasAuditWarning = details.mintAuthorityRevoked == false || details.freezeAuthorityRevoked == false;
-    hideFiguresToFit();
-    showWatched();
+    QStringList sentences;
+    for (const CoinAudit::Risk risk : audit.risks)
+        sentences.append(auditText::sentence(risk));
+    if (audit.metadataFixed != true)
+        sentences.append(auditText::metadataSentence(audit.metadataFixed));
+    if (!audit.extensions)
+        sentences.append(auditText::extensionsSentence(audit.extensions));
+    const bool isRisky = !audit.risks.isEmpty() || audit.metadataFixed == false;
+    m_powers->setText(!audit.risks.isEmpty()             ? tr("⚠ risky extension")
+                          : audit.metadataFixed == false ? tr("⚠ can be renamed")
+                                                         : tr("rest not checked"));
+    m_powers->setPlainToolTip(sentences.join(u'\n'));
+    m_powers->setTone(isRisky ? Tone::Warn : Tone::Muted);
+    m_powers->setVisible(!sentences.isEmpty());
+    m_hasAuditWarning = isRisky || audit.mintAuthorityRevoked == false || audit.freezeAuthorityRevoked == false;
+}
+
+void CoinHeader::showPrice(quint64 capLamports, std::optional<bool> isUp)
+{
+    const auto show = [&](TextLabel &label, const QString &text, const QString &toolTip) {
+        const bool isChanged = label.text() != text;
+        label.setText(text);
+        label.setPlainToolTip(toolTip);
+        if (isUp && isChanged && !themeOf(this).isStill)
+            m_flashes.start(&label, *isUp);
+    };
+    if (capLamports == 0) {
+        show(*m_price.value, u"–"_s, {});
+        show(*m_cap.value, u"–"_s, {});
+        return;
+    }
+    show(*m_price.value, amountText::price(capLamports),
+         tr("%1 SOL for one token").arg(amountText::priceExact(capLamports)));
+    show(*m_cap.value, tr("%1 SOL").arg(amountText::solRounded(capLamports, 2)), amountText::lamports(capLamports));
+}
+
+QRect CoinHeader::flashPlace(const TextLabel &figure) const
+{
+    const int beside = themeOf(this).scaled(7); // half of the room between two figures
+    return QRect(figure.mapTo(this, QPoint()), figure.size()).adjusted(-beside, 0, beside, 0);
+}
+
+void CoinHeader::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    for (const TextLabel *figure : {m_price.value, m_cap.value}) {
+        const std::optional<bool> isUp = m_flashes.direction(figure);
+        if (isUp && figure->isVisible())
+            painting::flash(painter, flashPlace(*figure), themeOf(this), *isUp);
+    }
+}
+
+void CoinHeader::setStaleMs(qint64 staleMs)
+{
+    m_price.label->setStandIn(networkText::age(staleMs));
+    for (const Figure &figure : {m_price, m_cap, m_graduation})
+        figure.value->setTone(staleMs == 0 ? Tone::Normal : Tone::Muted);
 }
 
 void CoinHeader::showGraduation(const TokenSummary &token, const QString &pool)
@@ -200,26 +274,69 @@ void CoinHeader::openAbout()
 void CoinHeader::askLookAlikes()
 {
     m_lookAlike->hide();
+    askOlder(&TokenSummary::name, [this](const QList<TokenSummary> &older) {
+        if (older.isEmpty()) {
+            askOlder(&TokenSummary::symbol, [this](const QList<TokenSummary> &others) { showTickerOf(others); });
+            return;
+        }
+        showLikeness(tr("name of an older coin"),
+                     tr("Older coins have a name that looks the same. Compare the mint address:"), older, Tone::Warn);
+    });
+}
+
+void CoinHeader::askOlder(QString TokenSummary::*word, std::function<void(const QList<TokenSummary> &older)> answer)
+{
     const TokenSummary token = m_details.summary;
-    const QString skeleton = lookAlike::skeleton(token.name);
-    if (skeleton.isEmpty())
+    const QString skeleton = lookAlike::skeleton(token.*word);
+    if (skeleton.isEmpty()) {
+        answer({});
         return;
-    m_desk.search(this, lookAlike::searchText(token.name), searchedCoins,
-                  [this, token, skeleton](const Result<QList<TokenSummary>> &answer) {
-                      if (!answer || token.mint != m_mint)
+    }
+    m_desk.search(this, lookAlike::searchText(token.*word), searchedCoins,
+                  [this, token, skeleton, word, answer = std::move(answer)](const Result<QList<TokenSummary>> &found) {
+                      if (!found || token.mint != m_mint)
                           return;
-                      QStringList older; // as is one whose launch was not read, at 0: it came before what was read
-                      for (const TokenSummary &other : *answer) {
+                      QList<TokenSummary> older; // one whose launch was not read, at 0, came before what was read
+                      for (const TokenSummary &other : *found) {
                           if (other.mint != token.mint && other.createdMs <= token.createdMs
-                              && lookAlike::skeleton(other.name) == skeleton)
-                              older.append(other.mint);
+                              && lookAlike::skeleton(other.*word) == skeleton)
+                              older.append(other);
                       }
-                      m_lookAlike->setPlainToolTip(
-                          tr("Older coins have a name that looks the same. Compare the mint address:\n%1")
-                              .arg(older.join(u'\n')));
-                      m_lookAlike->setVisible(!older.isEmpty());
-                      hideFiguresToFit();
+                      answer(older);
                   });
+}
+
+void CoinHeader::showTickerOf(const QList<TokenSummary> &older)
+{
+    if (older.isEmpty())
+        return;
+    const auto oldest = std::ranges::min_element(older, {}, &TokenSummary::createdMs);
+    const bool isUsual = older.size() > 1 && oldest->symbol.compare(m_details.summary.symbol, Qt::CaseInsensitive) == 0;
+    if (isUsual) {
+        showLikeness(
+            tr("shared ticker"),
+            tr("%n other coins use this ticker. Compare the mint address:", nullptr, static_cast<int>(older.size())),
+            older, Tone::Muted);
+    } else {
+        showLikeness(tr("ticker of an older coin"),
+                     tr("An older coin has a ticker that looks the same. Compare the mint address:"), older,
+                     Tone::Warn);
+    }
+}
+
+void CoinHeader::showLikeness(const QString &words, const QString &sentence, const QList<TokenSummary> &coins,
+                              Tone tone)
+{
+    QStringList lines{sentence};
+    for (const TokenSummary &coin : coins.first(qMin<qsizetype>(coins.size(), namedCoins)))
+        lines.append(coin.mint);
+    if (coins.size() > namedCoins)
+        lines.append(u"…"_s);
+    m_lookAlike->setText(words);
+    m_lookAlike->setTone(tone);
+    m_lookAlike->setPlainToolTip(lines.join(u'\n'));
+    m_lookAlike->show();
+    hideFiguresToFit();
 }
 
 void CoinHeader::showWatched()

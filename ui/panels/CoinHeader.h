@@ -3,8 +3,13 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
+#include "ui/theme/Flashes.h"
+#include "ui/theme/Theme.h"
 
 #include <QWidget>
+
+#include <functional>
+#include <optional>
 
 namespace curvedesk {
 
@@ -26,26 +31,46 @@ public:
     /// Shows the coin; asks for look-alikes of another one. `pool`: the pool of a graduated coin; empty: the coin is on
     /// its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
+    /// Mutes the figures while they are old, with their age in the place of the price's label; as
+    /// MarketFeed::staleMs().
+    void setStaleMs(qint64 staleMs);
 
 protected:
     void resizeEvent(QResizeEvent *event) override; ///< calls hideFiguresToFit()
+    void paintEvent(QPaintEvent *event) override; ///< marks the figures that changed a moment ago
 
 private:
     /// Opens the sheet about the coin.
     void openAbout();
-    /// Searches the market for older coins with a name that looks the same, and warns where there are any; not after an
-    /// error, and nothing is asked again.
+    /// Searches the market for older coins with a name that looks the same, without any for those with such a ticker,
+    /// and warns where there are some; not after an error, and nothing is asked again.
     void askLookAlikes();
+    /// Calls `answer` with the older coins whose name, or ticker, looks like the coin's; not after an error, nor once
+    /// another coin is shown.
+    void askOlder(QString TokenSummary::*word, std::function<void(const QList<TokenSummary> &older)> answer);
+    /// Says below the name that other coins have the same ticker, as a warning where there is one, or where the oldest
+    /// one writes it with other letters: that many share a ticker is usual.
+    void showTickerOf(const QList<TokenSummary> &older);
+    /// Says below the name how these coins are like this one; the tool tip has the sentence and their mints.
+    void showLikeness(const QString &words, const QString &sentence, const QList<TokenSummary> &coins, Tone tone);
     struct Figure
     {
         QWidget *box;
+        TextLabel *label;
         TextLabel *value;
     };
     void buildLayout(); ///< image, names, address and buttons, figures, audit
     /// Adds a figure, which is empty, below its label at the end of the row.
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
+    /// Shows price and market cap, 0 where none is known; where `isUp` tells a direction, those whose text changes
+    /// flash.
+    void showPrice(quint64 capLamports, std::optional<bool> isUp);
+    /// The place of a figure that flashes: its label, with room for the sign beside it.
+    [[nodiscard]] QRect flashPlace(const TextLabel &figure) const;
     /// Shows how much the curve still has to take in, or the pool; `pool`: its address, empty until the coin has moved.
     void showGraduation(const TokenSummary &token, const QString &pool);
+    /// Shows what can still be done to the coin; warnings make the audit stay in view.
+    void showAudit(const CoinAudit &audit);
     /// Shows in the star whether the coin is watched.
     void showWatched();
     void hideFiguresToFit(); ///< and shows again those for which there is room
@@ -72,6 +97,8 @@ private:
     QWidget *m_audit = nullptr;
     TextLabel *m_mintFixed = nullptr;
     TextLabel *m_noFreeze = nullptr;
+    TextLabel *m_powers = nullptr; ///< metadata and extensions; hidden where nobody can do anything by them
+    Flashes<const TextLabel *> m_flashes;
 };
 
 } // namespace curvedesk

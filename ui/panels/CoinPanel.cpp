@@ -7,6 +7,7 @@
 #include "ui/panels/CoinHeader.h"
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/EmptyState.h"
@@ -52,6 +53,7 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
         m_empty->setSentence(tr("This coin cannot be shown."));
         m_pages->setCurrentIndex(NoCoinPage);
     });
+    connect(&feed, &MarketFeed::staleChanged, m_header, &CoinHeader::setStaleMs);
     connect(m_banner, &Banner::retryRequested, &coin, &CurrentCoin::refresh);
     connect(&desk, &Desk::networkStateChanged, this, &CoinPanel::sayWhyEmpty);
     sayWhyEmpty();

@@ -11,7 +11,9 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TightTabs.h"
 
+#include <limits>
 #include <memory>
+#include <utility>
 
 namespace curvedesk {
 
@@ -20,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int exportPage = 500;
+constexpr int allHolders = std::numeric_limits<int>::max();
 
 /// Takes the next rows of an export of profits out of `profit`; none while its orders are read for the first time.
 CsvDocument::Page takePage(ProfitPages &profit)
@@ -35,7 +38,7 @@ void EvidencePanel::showExport()
 {
     // A narrow panel has room for the tabs alone; the command is in the File menu too.
     const int room = width() - m_tabs->wholeWidth() - 16;
-    m_export->setVisible(m_tabs->currentIndex() != HoldersTab && (m_exporting || room >= m_export->sizeHint().width()));
+    m_export->setVisible(m_exporting || room >= m_export->sizeHint().width());
 }
 
 void EvidencePanel::exportOrCancel()
@@ -50,6 +53,9 @@ void EvidencePanel::exportOrCancel()
         return;
     case PositionsTab:
         startExport(positionsDocument());
+        return;
+    case HoldersTab:
+        startExport(holdersDocument());
         return;
     default:
         startExport(ordersDocument());
@@ -103,9 +109,24 @@ CsvDocument EvidencePanel::positionsDocument()
             }};
 }
 
+CsvDocument EvidencePanel::holdersDocument()
+{
+    return {tr("Export the coin's holders"), u"curvedesk-holders.csv"_s, "mint,wallet,base_units\r\n",
+            [this, mint = m_selection.mint()](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
+                m_desk.holders(
+                    receiver, mint, allHolders, [mint, answer = std::move(answer)](const Result<Holders> &all) {
+                        answer(all.map([&mint](const Holders &held) {
+                            return CsvDocument::Page{tradeCsv::rows(mint, held.largest), held.largest.size(), {}};
+                        }));
+                    });
+            }};
+}
+
 void EvidencePanel::exportProfit(CostMethod method)
 {
-    if (!m_exporting)
+    if (m_exporting)
+        emit noticed(tr("Another export is not finished: cancel it first."), false);
+    else
         startExport(profitDocument(method));
 }
 

@@ -14,7 +14,7 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
-#include "ui/text/NetworkText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
@@ -22,6 +22,7 @@
 #include "ui/widgets/TextLabel.h"
 #include "ui/widgets/TightTabs.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -41,7 +42,6 @@ constexpr int orderLimit = 200;
 constexpr int tradeLimit = 200;
 constexpr int positionsDelayMs = 400;
 constexpr int holdersEveryMs = 5000;
-constexpr int shownHolders = 100;
 
 } // namespace
 
@@ -79,6 +79,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     });
     connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askTrades);
     connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askPositionsSoon);
+    connect(&feed, &MarketFeed::walletsChanged, this, &EvidencePanel::askPositionsSoon); // tokens may have come or gone
     connect(&selection, &DeskSelection::mintChanged, this, &EvidencePanel::askTrades);
     connect(&book, &WalletBook::changed, this, [this] {
         m_tape->setOwnWallets(m_book.addresses());
@@ -90,6 +91,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     });
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askTrades);
+    connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askPositions);
     connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportOrCancel);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
@@ -103,6 +105,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
         m_holders->setHolders({}, {});
         m_heldBy.reset();
         m_creator.clear();
+        emit readingChanged();
         askHolders();
     });
     m_holdersTimer.setInterval(holdersEveryMs);
@@ -169,6 +172,7 @@ void EvidencePanel::buildLayout()
     positions->setObjectName(u"positionsTable"_s);
     positions->allowSorting();
     positions->setColumnWidths({84, 0, 146, 108, 112, 116, 76, 116});
+    positions->widenToFit(PositionTableModel::CoinColumn, 150);
     positions->hideToFit({PositionTableModel::CostColumn, PositionTableModel::RealisedColumn,
                           PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,
                           PositionTableModel::ValueColumn},
@@ -177,13 +181,13 @@ void EvidencePanel::buildLayout()
                             {PositionTableModel::CoinColumn, 64},
                             {PositionTableModel::ProfitColumn, 98}},
                            86);
-    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), Subject::Market);
+    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), Subject::Positions);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
     holders->setObjectName(u"holdersTable"_s);
     holders->allowSorting();
     holders->setColumnWidths({56, 0, 190, 110});
     holders->hideToFit({HolderTableModel::RankColumn, HolderTableModel::TokensColumn}, 80);
-    addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), Subject::Coin);
+    addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), Subject::Holders);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
     m_sell->setObjectName(u"sellPosition"_s);
@@ -236,18 +240,14 @@ void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString 
     page->addWidget(empty);
     page->addWidget(table);
     const auto showTableOrEmptyState = [this, page, table, empty, emptySentence, subject] {
-        const QString unread
-            = subject == Subject::Orders ? QString() : networkText::unreadReason(m_desk.networkState());
-        const bool isOfCoin = subject == Subject::Coin || subject == Subject::Trades;
-        const QString sentence = isOfCoin && m_selection.mint().isEmpty() ? tr("Choose a coin first.")
-            : subject == Subject::Trades && !m_areTradesRead ? tr("The trades of this coin are not read yet.")
-                                                             : emptySentence;
-        empty->setSentence(unread.isEmpty() ? sentence : unread);
+        const QString unread = unreadReason(subject);
+        empty->setSentence(unread.isEmpty() ? emptySentence : unread);
         page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1);
     };
     connect(table->model(), &QAbstractItemModel::rowsInserted, page, showTableOrEmptyState);
     connect(table->model(), &QAbstractItemModel::rowsRemoved, page, showTableOrEmptyState);
     connect(table->model(), &QAbstractItemModel::modelReset, page, showTableOrEmptyState);
+    connect(this, &EvidencePanel::readingChanged, page, showTableOrEmptyState);
     connect(&m_desk, &Desk::networkStateChanged, page, showTableOrEmptyState);
     connect(&m_selection, &DeskSelection::mintChanged, page, showTableOrEmptyState);
     showTableOrEmptyState();
@@ -264,21 +264,33 @@ void EvidencePanel::addExplorer(const DeskTable &table)
 
 void EvidencePanel::openOrder(const QString &id)
 {
-    for (const OrderSummary &order : m_orders->orders()) {
-        if (order.id != id)
-            continue;
-        auto *dialog = new OrderDialog(m_desk, order, m_book.labelOf(order.wallet), m_orders->phase(order),
-                                       m_book.hidesAmounts(), window());
-        connect(dialog, &OrderDialog::coinRequested, &m_selection, &DeskSelection::setMint);
-        connect(m_orders, &QAbstractItemModel::dataChanged, dialog, [this, dialog, id] {
-            for (const OrderSummary &each : m_orders->orders()) {
-                if (each.id == id)
-                    dialog->setOrder(each, m_orders->phase(each));
-            }
-        });
-        dialog->open();
+    const auto known = std::ranges::find(m_orders->orders(), id, &OrderSummary::id);
+    if (known != m_orders->orders().end()) {
+        openReceipt(*known);
         return;
     }
+    m_desk.order(this, id, [this](const Result<OrderSummary> &answer) {
+        if (!answer)
+            emit noticed(errorText(answer.error()).both(), false);
+        else if (QApplication::activeModalWidget() == nullptr) // no other sheet was opened meanwhile
+            openReceipt(*answer);
+    });
+}
+
+void EvidencePanel::openReceipt(const OrderSummary &order)
+{
+    auto *dialog = new OrderDialog(m_desk, order, m_book.labelOf(order.wallet), m_orders->phase(order),
+                                   m_book.hidesAmounts(), window());
+    connect(dialog, &OrderDialog::coinRequested, &m_selection, &DeskSelection::setMint);
+    const auto follow = [this, dialog] {
+        const auto known = std::ranges::find(m_orders->orders(), dialog->order().id, &OrderSummary::id);
+        const OrderSummary now = known == m_orders->orders().end() ? dialog->order() : *known;
+        dialog->setOrder(now, m_orders->phase(now), m_book.hidesAmounts());
+    };
+    connect(m_orders, &QAbstractItemModel::dataChanged, dialog, follow);
+    connect(m_orders, &QAbstractItemModel::rowsInserted, dialog, follow); // news of one that the list did not have
+    connect(&m_book, &WalletBook::changed, dialog, follow); // of the lock, also to one that left the list
+    dialog->open();
 }
 
 QWidget *EvidencePanel::newTape()
@@ -316,6 +328,8 @@ void EvidencePanel::askOrdersAt(const QString &cursor)
     m_desk.orders(this, orderLimit, cursor, [this](const Result<OrderDesk::Page> &answer) {
         if (answer) {
             m_orders->applyPage(answer->orders, answer->next, m_startedMs);
+            m_areOrdersRead = true;
+            emit readingChanged();
         } else {
             m_orders->notePageFailed();
             m_banner->showError(answer.error());
@@ -361,32 +375,16 @@ void EvidencePanel::askPositions()
         return;
     m_desk.positions(this, own, [this](const Result<QList<Position>> &answer) {
         m_isAskingPositions = false;
+        if (!answer && !m_arePositionsRead)
+            m_banner->showError(answer.error());
         if (!answer)
             return;
         m_positions->setPositions(*answer);
+        m_arePositionsRead = true;
+        emit readingChanged();
         markPosition();
         followPrices();
         showSummary();
-    });
-}
-
-void EvidencePanel::askHolders()
-{
-    const QString mint = m_selection.mint();
-    if (mint.isEmpty() || m_tabs->currentIndex() != HoldersTab || !isVisible())
-        return;
-    m_desk.holders(this, mint, shownHolders, [this, mint](const Result<Holders> &answer) {
-        if (!answer || mint != m_selection.mint())
-            return;
-        m_heldBy = *answer;
-        m_holders->setHolders(answer->largest, m_creator);
-        showSummary();
-    });
-    if (!m_creator.isEmpty())
-        return;
-    m_desk.details(this, mint, [this, mint](const Result<TokenDetails> &answer) {
-        if (answer && mint == m_selection.mint())
-            m_creator = answer->summary.creator;
     });
 }
 

@@ -31,6 +31,7 @@ class TightTabs;
 class TradeTableModel;
 class WalletBook;
 struct CsvDocument;
+struct OrderSummary;
 
 /// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders.
 class EvidencePanel final : public Card
@@ -50,12 +51,13 @@ public:
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
     /// Shows the table, and gives its tab the focus.
     void openTab(Tab tab);
-    /// Opens the sheet of an order that is in the list, which follows the order while it is open.
+    /// Opens the sheet of an order, which follows it while it is open; asks for one that the list does not have, and
+    /// emits noticed() after an error.
     void openOrder(const QString &id);
-    /// Asks for a file and writes to it all trades of the coin, all positions or, for the other two tabs, all orders;
-    /// cancels an export that is under way.
+    /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
+    /// positions, or all holders of the coin; cancels an export that is under way.
     void exportOrCancel();
-    /// Asks for a file and writes to it what all orders gained and lost; nothing while an export is under way.
+    /// Asks for a file and writes to it what all orders gained and lost; says so where an export is under way.
     void exportProfit(CostMethod method);
 
 signals:
@@ -63,6 +65,8 @@ signals:
     void noticed(const QString &text, bool isGood);
     /// The selected position shall be sold.
     void sellRequested();
+    /// Whether the rows of a table were read may have changed.
+    void readingChanged();
 
 protected:
     /// Calls showExport() when the tabs or the panel have another size.
@@ -71,9 +75,11 @@ protected:
 
 private:
     void buildLayout(); ///< the four tables with their menus, and the lines below them
-    /// What the rows of a table come from: one of the market is also empty while the market cannot be read, one of the
-    /// coin or its trades while none is chosen, and that of the trades until they were read; and then they say so.
-    enum class Subject { Orders, Market, Coin, Trades };
+    /// What the rows of a table are.
+    enum class Subject { Orders, Trades, Positions, Holders };
+    /// Why a table may lack rows that there are: the market cannot be read, no coin is chosen, or the rows were not
+    /// read yet. Empty where it has them all.
+    [[nodiscard]] QString unreadReason(Subject subject) const;
     /// Adds a tab with a table.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 Subject subject);
@@ -81,19 +87,20 @@ private:
     void addExplorer(const DeskTable &table);
     /// Marks the row of the selected wallet and coin.
     void markPosition();
+    void openReceipt(const OrderSummary &order); ///< its sheet, as openOrder()
     void askOrders(); ///< the newest page, as askOrdersAt()
     /// Asks for a page of orders and takes it into the list, or shows the error.
     void askOrdersAt(const QString &cursor);
     /// Empties the coin's tape and asks for its newest trades, or shows the error.
     void askTrades();
     /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time. An error
-    /// changes nothing.
+    /// is shown while none were read; later it changes nothing.
     void askPositions();
     /// As askPositions(), at most once in a while.
     void askPositionsSoon();
     /// Asks for holders and creator of the coin, while their tab is shown; an error changes nothing.
     void askHolders();
-    /// Shows the button of the export where the tab has something to export, and it has room or can cancel one.
+    /// Shows the button of the export where it has room or can cancel one.
     void showExport();
     /// Shows what stands below the table: summary, the highlighted order's reason, the button that sells.
     void showSummary();
@@ -107,7 +114,8 @@ private:
     void startExport(const CsvDocument &document);
     /// The documents to export, whose pages are asked of the desk while they are written.
     [[nodiscard]] CsvDocument tradesDocument(); ///< all trades of the coin
-    [[nodiscard]] CsvDocument positionsDocument(); ///< those of all wallets, in one page
+    [[nodiscard]] CsvDocument positionsDocument(); ///< those of all present wallets, in one page
+    [[nodiscard]] CsvDocument holdersDocument(); ///< all holders of the coin, in one page
     [[nodiscard]] CsvDocument ordersDocument(); ///< all orders
     [[nodiscard]] CsvDocument profitDocument(CostMethod method); ///< reads all orders before its first row
 
@@ -134,6 +142,8 @@ private:
     qint64 m_startedMs; ///< pending orders older than this were left open by an earlier run
     QTimer m_positionsTimer;
     bool m_isAskingPositions = false;
+    bool m_areOrdersRead = false;
+    bool m_arePositionsRead = false;
     bool m_areTradesRead = false; ///< of the selected coin
 };
 

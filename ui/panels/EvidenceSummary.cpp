@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// The part of EvidencePanel that writes the lines below its tables, and keeps the positions' values current.
+// The part of EvidencePanel that writes the lines below its tables and in place of empty ones, and keeps the positions'
+// values and the holders current.
 #include "ui/desk/Desk.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/HolderTableModel.h"
@@ -11,6 +12,7 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/TextLabel.h"
@@ -19,6 +21,34 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Holders that the table shows: on most coins all, and so also the creator and the user's wallets.
+constexpr int shownHolders = 1000;
+
+} // namespace
+
+QString EvidencePanel::unreadReason(Subject subject) const
+{
+    const QString unread = subject == Subject::Orders ? QString() : networkText::unreadReason(m_desk.networkState());
+    const bool isOfCoin = subject == Subject::Trades || subject == Subject::Holders;
+    if (!unread.isEmpty())
+        return unread;
+    if (isOfCoin && m_selection.mint().isEmpty())
+        return tr("Choose a coin first.");
+    switch (subject) {
+    case Subject::Orders:
+        return m_areOrdersRead ? QString() : tr("The orders are not read yet.");
+    case Subject::Trades:
+        return m_areTradesRead ? QString() : tr("The trades of this coin are not read yet.");
+    case Subject::Positions:
+        return m_arePositionsRead ? QString() : tr("The positions are not read yet.");
+    case Subject::Holders:
+        return m_heldBy ? QString() : tr("The holders of this coin are not read yet.");
+    }
+    return {};
+}
 
 QString EvidencePanel::highlightedReason() const
 {
@@ -51,11 +81,12 @@ void EvidencePanel::showSummary()
         const PositionTableModel::Totals totals = m_positions->totals();
         const auto shown
             = [this](const QString &amount) { return m_book.hidesAmounts() ? amountText::hidden.toString() : amount; };
-        m_summary->setText(m_positions->rowCount() == 0 ? QString()
-                                                        : tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
-                                                              .arg(shown(amountText::sol(totals.value)),
-                                                                   shown(amountText::signedSol(totals.profit)),
-                                                                   shown(amountText::signedSol(totals.realised))));
+        QString sums = tr("Value %1 SOL · profit %2 SOL · realised %3 SOL")
+                           .arg(shown(amountText::sol(totals.value)), shown(amountText::signedSol(totals.profit)),
+                                shown(amountText::signedSol(totals.realised)));
+        if (totals.withoutPrice > 0)
+            sums += u" · "_s + tr("%n position(s) without a price count at cost", nullptr, totals.withoutPrice);
+        m_summary->setText(m_positions->rowCount() == 0 ? QString() : sums);
         m_summary->setPlainToolTip(
             tr("Average cost; curve and pool fees are included, network fees and rents are not. "
                "Value at the market's price, before the costs of selling.")
@@ -101,6 +132,30 @@ void EvidencePanel::followMarket(const QList<TokenSummary> &tokens)
         if (m_positions->isFollowed(token.mint))
             m_positions->setMarketCap(token.mint, token.marketCapLamports);
     }
+}
+
+void EvidencePanel::askHolders()
+{
+    const QString mint = m_selection.mint();
+    if (mint.isEmpty() || m_tabs->currentIndex() != HoldersTab || !isVisible())
+        return;
+    m_desk.holders(this, mint, shownHolders, [this, mint](const Result<Holders> &answer) {
+        if (!answer || mint != m_selection.mint())
+            return;
+        m_heldBy = *answer;
+        m_holders->setHolders(answer->largest, m_creator);
+        emit readingChanged();
+        showSummary();
+    });
+    if (!m_creator.isEmpty())
+        return;
+    m_desk.details(this, mint, [this, mint](const Result<TokenDetails> &answer) {
+        if (!answer || mint != m_selection.mint())
+            return;
+        m_creator = answer->summary.creator;
+        if (m_heldBy)
+            m_holders->setHolders(m_heldBy->largest, m_creator);
+    });
 }
 
 } // namespace curvedesk

@@ -12,6 +12,7 @@
 #include "ui/models/WalletTableModel.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
@@ -28,6 +29,9 @@
 #include <QMenu>
 #include <QStackedWidget>
 
+#include <array>
+#include <numeric>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -37,6 +41,15 @@ namespace {
 /// In pixels: beside the links below the list, and between them.
 constexpr int sideMargin = 8;
 constexpr int linkSpacing = 2;
+constexpr int linkPlaces = 4;
+/// Beyond the least height of the panel, in pixels at 100 %: for the total, and two more rows of the list.
+constexpr int roomForTotal = 32;
+
+// The place of a link below the list; the last two share one, because a wallet either signs or can be removed.
+std::size_t placeOf(int link)
+{
+    return static_cast<std::size_t>(qMin(link, linkPlaces - 1));
+}
 
 /// Makes a link that is not connected yet; `accessibleName` is for screen readers.
 LinkButton *newLink(const QString &text, const QString &objectName, const QString &accessibleName)
@@ -57,11 +70,13 @@ WalletsPanel::WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selectio
     , m_model(new WalletTableModel(this))
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
+    , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"walletsPanel"_s);
     buildLayout();
     connect(&book, &WalletBook::changed, this, &WalletsPanel::showWallets);
     connect(&book, &WalletBook::failed, m_banner, &Banner::showError);
+    connect(&book, &WalletBook::recovered, m_banner, &Banner::clear);
     connect(m_banner, &Banner::retryRequested, &book, &WalletBook::refresh);
     connect(&selection, &DeskSelection::walletChanged, this, &WalletsPanel::showSelected);
     connect(m_table, &DeskTable::rowChosen, &selection, &DeskSelection::setWallet);
@@ -96,9 +111,14 @@ void WalletsPanel::buildLayout()
     m_pages->addWidget(new Skeleton(30, 1));
     m_pages->addWidget(empty);
     m_pages->addWidget(m_table);
+    m_total->setObjectName(u"walletTotal"_s);
+    m_total->setElided(true);
+    m_total->setContentsMargins(12, 3, 12, 0);
+    m_total->hide();
     m_actions = buildActions();
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
+    body()->addWidget(m_total);
     body()->addWidget(m_actions);
 }
 
@@ -119,6 +139,8 @@ QWidget *WalletsPanel::buildActions()
     LinkButton *send = newLink(tr("Send"), u"walletSend"_s, tr("Send from the wallet"));
     LinkButton *receive = newLink(tr("Receive"), u"walletReceive"_s, tr("Show the wallet's address to receive"));
     m_export = newLink(tr("Show key"), u"walletExport"_s, tr("Show the wallet's private key"));
+    m_unwatch = newLink(tr("Remove…"), u"walletUnwatch"_s, tr("Remove the watched wallet from the list"));
+    m_unwatch->setToolTip(displayText::toolTip(m_unwatch->accessibleName()));
     auto *rows = new QVBoxLayout(actions);
     rows->setContentsMargins(sideMargin, 4, sideMargin, 6);
     m_address->setContentsMargins(4, 0, 0, 0); // as far in as the words of the buttons
@@ -135,8 +157,8 @@ QWidget *WalletsPanel::buildActions()
     row->addWidget(copy);
     row->addStretch(1);
     row->addWidget(m_airdrop);
-    m_linkButtons = {send, receive, rename, m_export};
-    m_links->setColumnStretch(static_cast<int>(m_linkButtons.size()), 1);
+    m_linkButtons = {send, receive, rename, m_export, m_unwatch};
+    m_links->setColumnStretch(linkPlaces, 1);
     for (LinkButton *each : std::as_const(m_linkButtons))
         each->setMinimumWidth(1); // else one line of them would keep the panel wider than its column
     arrangeLinks();
@@ -145,29 +167,61 @@ QWidget *WalletsPanel::buildActions()
     connect(send, &QPushButton::clicked, this, &WalletsPanel::openSend);
     connect(receive, &QPushButton::clicked, this, &WalletsPanel::openReceive);
     connect(m_export, &QPushButton::clicked, this, &WalletsPanel::openExport);
+    connect(m_unwatch, &QPushButton::clicked, this, &WalletsPanel::openUnwatch);
     connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
 }
 
 void WalletsPanel::arrangeLinks()
 {
-    int needed = 2 * sideMargin;
-    for (const LinkButton *each : std::as_const(m_linkButtons))
-        needed += each->sizeHint().width() + linkSpacing;
-    const int columns = needed <= width() ? static_cast<int>(m_linkButtons.size()) : 2;
+    std::array<int, linkPlaces> widths{};
+    for (int i = 0; i < m_linkButtons.size(); ++i) {
+        int &place = widths.at(placeOf(i));
+        place = qMax(place, m_linkButtons.at(i)->sizeHint().width() + linkSpacing);
+    }
+    const int needed = std::accumulate(widths.begin(), widths.end(), 2 * sideMargin);
+    const int columns = needed <= width() ? linkPlaces : 2;
     if (columns == m_linkColumns)
         return;
     m_linkColumns = columns;
-    for (int i = 0; i < m_linkButtons.size(); ++i)
-        m_links->addWidget(m_linkButtons.at(i), i / columns, i % columns, Qt::AlignLeft);
+    for (int i = 0; i < m_linkButtons.size(); ++i) {
+        const int place = static_cast<int>(placeOf(i));
+        m_links->addWidget(m_linkButtons.at(i), place / columns, place % columns, Qt::AlignLeft);
+    }
 }
 
 bool WalletsPanel::event(QEvent *event)
 {
     const bool isDone = Card::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
         arrangeLinks();
+        fitTotal();
+    }
     return isDone;
+}
+
+void WalletsPanel::showTotal()
+{
+    quint64 all = 0;
+    quint64 watched = 0;
+    for (const WalletSummary &each : m_book.wallets()) {
+        all += each.lamports;
+        watched += each.isWatched ? each.lamports : 0;
+    }
+    const bool isHidden = m_book.hidesAmounts();
+    m_total->setText(tr("All wallets: %1 SOL").arg(isHidden ? amountText::hidden.toString() : amountText::sol(all)));
+    QString exact = isHidden ? QString() : amountText::lamports(all);
+    if (watched > 0 && !isHidden)
+        exact += QChar(u'\n') + tr("%1 SOL of it in watched wallets").arg(amountText::solPlain(watched));
+    m_total->setPlainToolTip(exact);
+    fitTotal();
+}
+
+void WalletsPanel::fitTotal()
+{
+    const int own = m_total->isHidden() ? 0 : m_total->minimumSizeHint().height();
+    const bool hasRoom = height() >= minimumSizeHint().height() - own + themeOf(this).scaled(roomForTotal);
+    m_total->setVisible(hasRoom && m_book.wallets().size() > 1);
 }
 
 void WalletsPanel::showWallets()
@@ -178,8 +232,9 @@ void WalletsPanel::showWallets()
     m_pages->setCurrentIndex(!m_book.isKnown() ? 0 : wallets.isEmpty() ? 1 : 2);
     if (m_book.wallet(m_selection.wallet()))
         m_newWallet.clear();
-    else if (!wallets.isEmpty() && (m_newWallet.isEmpty() || m_selection.wallet() != m_newWallet))
-        m_selection.setWallet(wallets.first().address);
+    else if (m_book.isKnown() && (m_newWallet.isEmpty() || m_selection.wallet() != m_newWallet))
+        m_selection.setWallet(wallets.isEmpty() ? QString() : wallets.first().address);
+    showTotal();
     showSelected();
 }
 
@@ -192,6 +247,7 @@ void WalletsPanel::showSelected()
     m_table->markRow(row);
     m_table->scrollTo(m_table->selectionModel()->selectedRows().value(0));
     m_export->setVisible(!m_model->wallet(row).isWatched);
+    m_unwatch->setVisible(m_model->wallet(row).isWatched);
     m_address->setText(displayText::shortAddress(m_selection.wallet()));
     m_address->setPlainToolTip(m_selection.wallet());
 }
@@ -272,7 +328,7 @@ void WalletsPanel::openSend()
             mints << position.mint;
         if (!m_selection.mint().isEmpty() && !mints.contains(m_selection.mint()))
             mints << m_selection.mint();
-        (new SendDialog(m_desk, *wallet, mints, m_book.hidesAmounts(), window()))->open();
+        (new SendDialog(m_desk, m_book, *wallet, mints, window()))->open();
     });
 }
 
@@ -287,6 +343,17 @@ void WalletsPanel::openExport()
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     if (wallet && !wallet->isWatched)
         (new ExportKeyDialog(m_desk, *wallet, window()))->open();
+}
+
+void WalletsPanel::openUnwatch()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (!wallet || !wallet->isWatched)
+        return;
+    auto *dialog = new UnwatchWalletDialog(m_desk, *wallet, window());
+    // The link may go with the wallet.
+    connect(dialog, &QDialog::accepted, m_table, [this] { m_table->setFocus(); });
+    dialog->open();
 }
 
 void WalletsPanel::requestAirdrop()

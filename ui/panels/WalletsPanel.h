@@ -20,8 +20,8 @@ class TextLabel;
 class WalletBook;
 class WalletTableModel;
 
-/// The list of wallets, with their actions: create, import, watch, rename, send, receive, show the key, protect the
-/// keys, copy the address, take an airdrop.
+/// The list of wallets, with their actions: create, import, watch, remove a watched one, rename, send, receive, show
+/// the key, protect the keys, copy the address, take an airdrop.
 class WalletsPanel final : public Card
 {
     Q_OBJECT
@@ -38,6 +38,7 @@ public:
     /// Opens the form of a transfer out of the selected wallet, once its positions were asked for; nothing without one.
     void openSend();
     void openReceive(); ///< the sheet of the selected wallet's address; nothing without one
+    void openUnwatch(); ///< the sheet that removes the selected wallet; nothing without one and for one that signs
     void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
     /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then reads the wallets, or shows the
     /// error; hides the button where the cluster gives none (InvalidInput).
@@ -48,7 +49,7 @@ signals:
     void protectionRequested();
 
 protected:
-    /// Calls arrangeLinks() when the panel or its words have another size.
+    /// Calls arrangeLinks() and fitTotal() when the panel or its words have another size.
     bool event(QEvent *event) override;
 
 private:
@@ -57,7 +58,10 @@ private:
     [[nodiscard]] QWidget *buildActions();
     /// Puts the links below the list into one row, or into two where their words need it.
     void arrangeLinks();
-    /// Shows the book's wallets; selects the first one where the selected one is none of them and not new.
+    void showTotal(); ///< what all wallets hold together
+    /// Hides the total of a single wallet, and where the list needs its room.
+    void fitTotal();
+    /// Shows the book's wallets; selects the first one, or none, where the selected one is gone.
     void showWallets();
     void showSelected(); ///< highlights its row, and shows what can be done with it
     /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one.
@@ -76,10 +80,12 @@ private:
     QStackedWidget *m_pages;
     Banner *m_banner;
     DeskTable *m_table = nullptr;
+    TextLabel *m_total;
     QWidget *m_actions = nullptr;
     TextLabel *m_address = nullptr;
     LinkButton *m_airdrop = nullptr;
     LinkButton *m_export = nullptr;
+    LinkButton *m_unwatch = nullptr; ///< in the place of m_export
     QGridLayout *m_links = nullptr;
     QList<LinkButton *> m_linkButtons; ///< in m_links
     int m_linkColumns = 0;

@@ -56,6 +56,12 @@ MarketFeed::MarketFeed(Desk &desk, QObject *parent)
     });
 }
 
+void MarketFeed::setStaleMs(qint64 milliseconds)
+{
+    if (std::exchange(m_staleMs, milliseconds) != milliseconds)
+        emit staleChanged(milliseconds);
+}
+
 void MarketFeed::startFrame()
 {
     if (!m_frame.isActive())

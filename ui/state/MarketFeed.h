@@ -30,6 +30,10 @@ public:
 
     /// The newest slot that the core has told; 0 before the first.
     [[nodiscard]] quint64 newestSlot() const { return m_slot; }
+    /// For how many milliseconds nothing was heard, where that makes prices old; negative: since the start, so that
+    /// their age is not known; 0: they are fresh.
+    [[nodiscard]] qint64 staleMs() const { return m_staleMs; }
+    void setStaleMs(qint64 milliseconds); ///< emits staleChanged(); the window tells it by its clock
 
 signals:
     /// Coins that are new or changed in the last frame, in no order.
@@ -43,6 +47,8 @@ signals:
     void repaired();
     void walletsChanged(); ///< as Desk::walletsChanged()
     void slotChanged(quint64 slot); ///< the newest of the last frame
+    /// As staleMs(): each second while prices are old, and once they are fresh again.
+    void staleChanged(qint64 staleMs);
     /// Figures that one panel asked for; it emits this signal, and all panels show them. `isWhole`: other coins did not
     /// move in five minutes.
     void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
@@ -63,6 +69,7 @@ private:
     bool m_walletsChanged = false;
     bool m_slotChanged = false;
     quint64 m_slot = 0;
+    qint64 m_staleMs = 0;
 };
 
 } // namespace curvedesk

@@ -30,6 +30,8 @@ void WalletBook::refresh()
         m_isAsking = false;
         QList<WalletSummary> wallets = answer.value_or(QList<WalletSummary>());
         orderByGroup(wallets);
+        if (std::exchange(m_hasFailed, !answer) && answer)
+            emit recovered();
         if (!answer) {
             emit failed(answer.error());
         } else if (!m_isKnown || wallets != m_wallets) {

@@ -27,8 +27,8 @@ public:
     /// Follows the feed from now on; reads nothing before refresh(). `desk` must outlive the book.
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Asks for the wallets again; emits changed() where they differ, or failed(), after which the former ones stay.
-    /// While a request is under way: once more after it.
+    /// Asks for the wallets again; emits changed() where they differ, or failed(), after which the former ones stay
+    /// until recovered(). While a request is under way: once more after it.
     void refresh();
     /// True once the wallets were read.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
@@ -52,6 +52,8 @@ signals:
     void changed();
     /// The wallets could not be read.
     void failed(const curvedesk::Error &error);
+    /// They were read again, after failed().
+    void recovered();
 
 private:
     /// Puts the wallets of a group together, the oldest first, groups by name after the wallets without one.
@@ -61,6 +63,7 @@ private:
     WalletMarks m_marks;
     QList<WalletSummary> m_wallets;
     bool m_isKnown = false;
+    bool m_hasFailed = false; ///< the last time that they were asked for
     bool m_hidesAmounts = false;
     bool m_isAsking = false;
     bool m_askAgain = false;

@@ -4,9 +4,12 @@
 
 #include <QString>
 
-/// Example programs for the API. Each buys for a hundredth of a SOL, on real money without sending anything. The key
-/// stands in them as "YOUR_API_KEY".
+/// Example programs for the API. Each buys for a hundredth of a SOL, on real money without sending anything. They have
+/// keyMark in place of the key.
 namespace curvedesk::apiExamples {
+
+/// What stands in the examples in place of the key.
+inline constexpr QLatin1StringView keyMark{"YOUR_API_KEY"};
 
 struct Place
 {

@@ -3,6 +3,7 @@
 #include "ui/text/NetworkText.h"
 
 #include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
 
 #include <QCoreApplication>
 
@@ -210,6 +211,15 @@ QString unreadReason(const NetworkState &state)
             QT_TRANSLATE_NOOP("NetworkText", "The endpoint is of another network. Nothing is read from it."));
     }
     return {};
+}
+
+QString age(qint64 staleMs)
+{
+    if (staleMs == 0)
+        return {};
+    return staleMs < 0
+        ? translated(QT_TRANSLATE_NOOP("NetworkText", "age unknown"))
+        : translated(QT_TRANSLATE_NOOP("NetworkText", "%1 old")).arg(timeText::span(staleMs / 1000 * 1000));
 }
 
 } // namespace curvedesk::networkText

@@ -39,5 +39,8 @@ enum class Money { Play, Real, Unknown };
 [[nodiscard]] QString orderHold(const NetworkState &state);
 /// The reason why an empty list may be empty only because it could not be read; empty when the network answers.
 [[nodiscard]] QString unreadReason(const NetworkState &state);
+/// The age of figures that are shown, from MarketFeed::staleMs(): "12 s old", "age unknown"; empty while they are
+/// fresh.
+[[nodiscard]] QString age(qint64 staleMs);
 
 } // namespace curvedesk::networkText

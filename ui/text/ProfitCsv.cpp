@@ -4,6 +4,7 @@
 
 #include "core/money/MulDiv.h"
 #include "ui/text/Csv.h"
+#include "ui/text/OrderText.h"
 
 #include <utility>
 
@@ -43,6 +44,11 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
     const bool hasLanded = order.status == TradeStatus::Succeeded || order.status == TradeStatus::Failed;
     if (!hasLanded)
         return out; // nothing moved, or nobody knows yet
+    if (order.status == TradeStatus::Succeeded && !orderText::isMovedKnown(order)) {
+        if (isSale)
+            lots(order.wallet, order.mint).doubtCosts();
+        return row(order, isSale ? u"sold"_s : u"bought"_s, {{}, {}, {}, u"no"_s, {}, {}});
+    }
     const bool movesTokens = order.status == TradeStatus::Succeeded && order.movedTokens > 0 && !order.mint.isEmpty();
     // A buy's network fee is a part of its cost, a sale's is taken off its proceeds as far as they go; the rest is
     // lost.
@@ -82,12 +88,18 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
 QByteArray ProfitCsv::row(const OrderSummary &order, const QString &kind, const Lot &lot, quint64 proceedsLamports,
                           qint64 gainLamports) const
 {
-    return csv::line({csv::time(timeOf(order)), kind,
-                      m_method == CostMethod::Fifo ? u"first in first out"_s : u"average cost"_s,
-                      csv::field(order.wallet), csv::field(order.mint), csv::field(order.symbol),
-                      QString::number(lot.tokens), csv::time(lot.acquiredMs), QString::number(lot.costLamports),
-                      lot.isCostKnown ? u"yes"_s : u"no"_s, QString::number(proceedsLamports),
-                      QString::number(gainLamports), csv::field(order.id), csv::field(order.signature)});
+    return row(order, kind,
+               {QString::number(lot.tokens), csv::time(lot.acquiredMs), QString::number(lot.costLamports),
+                lot.isCostKnown ? u"yes"_s : u"no"_s, QString::number(proceedsLamports),
+                QString::number(gainLamports)});
+}
+
+QByteArray ProfitCsv::row(const OrderSummary &order, const QString &kind, const QStringList &amounts) const
+{
+    return csv::line(QStringList{csv::time(timeOf(order)), kind,
+                                 m_method == CostMethod::Fifo ? u"first in first out"_s : u"average cost"_s,
+                                 csv::field(order.wallet), csv::field(order.mint), csv::field(order.symbol)}
+                     + amounts + QStringList{csv::field(order.id), csv::field(order.signature)});
 }
 
 } // namespace curvedesk

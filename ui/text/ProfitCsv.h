@@ -13,7 +13,8 @@ namespace curvedesk {
 /// each network fee that bought nothing or was more than the sale brought. Costs and proceeds include the curve's and
 /// the network's fees; rents are not counted, because they come back. Times are those of the blocks, where they are
 /// known, else those at which the outcomes were learned. Lots that go to another wallet of the user keep
-/// their cost and time.
+/// their cost and time. A buy or sale of which no node kept the record has a row without amounts; after such a sale the
+/// cost of what is left is not known either.
 class ProfitCsv
 {
 public:
@@ -26,7 +27,7 @@ public:
     /// The line of the column names; amounts are in lamports and base units.
     [[nodiscard]] static QByteArray header();
     /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows; none for one
-    /// that has not landed, or that only adds a lot.
+    /// that has not landed, or that only adds a lot of a known size.
     [[nodiscard]] QByteArray takeOrder(const OrderSummary &order);
 
 private:
@@ -35,6 +36,8 @@ private:
     /// A line of the file about a lot of this order, with what it brought and the gain or loss, in lamports.
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const Lot &lot,
                                  quint64 proceedsLamports, qint64 gainLamports) const;
+    /// A line with these fields from base_units to gain_lamports.
+    [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const QStringList &amounts) const;
 
     CostMethod m_method;
     QHash<std::pair<QString, QString>, ProfitLots> m_lots; ///< by wallet and mint

@@ -65,4 +65,15 @@ QString contents(const TradeReview &review)
     return lines.join(u'\n');
 }
 
+QString blockhashAge(const TradeReview &review, qint64 sinceMs)
+{
+    constexpr qint64 second = 1000;
+    const qint64 leftMs = review.blockhashLeftMs - sinceMs;
+    if (leftMs <= 0)
+        return translated(QT_TRANSLATE_NOOP("ReviewText", "The blockhash below is too old to be sent with."));
+    return translated(QT_TRANSLATE_NOOP("ReviewText", "Blockhash fetched %1 s ago, valid for about %2 s"))
+        .arg((review.blockhashAgeMs + sinceMs) / second)
+        .arg(leftMs / second);
+}
+
 } // namespace curvedesk::reviewText

@@ -12,4 +12,7 @@ namespace curvedesk::reviewText {
 /// The lines of all() that follow from the transaction alone: its blockhash, instructions and accounts.
 [[nodiscard]] QString contents(const TradeReview &review);
 
+/// The age of the review's blockhash, and for how long it is valid, `sinceMs` after the review was made.
+[[nodiscard]] QString blockhashAge(const TradeReview &review, qint64 sinceMs);
+
 } // namespace curvedesk::reviewText

@@ -53,9 +53,10 @@ QString span(qint64 milliseconds)
     return inOneUnit(milliseconds / 1000);
 }
 
-QString clock(qint64 atMs)
+QString clockOrDay(qint64 atMs)
 {
-    return QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s);
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(atMs);
+    return at.date() == QDate::currentDate() ? at.toString(u"HH:mm:ss"_s) : day(atMs);
 }
 
 QString day(qint64 atMs)

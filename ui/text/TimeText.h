@@ -11,8 +11,8 @@ namespace curvedesk::timeText {
 [[nodiscard]] QString age(qint64 atMs, qint64 nowMs);
 /// A span in one unit, with two decimals below ten seconds: "0.41 s", "12 s", "6 min". A negative one counts as 0.
 [[nodiscard]] QString span(qint64 milliseconds);
-/// The local wall clock: "10:41:07".
-[[nodiscard]] QString clock(qint64 atMs);
+/// Of today the local wall clock, "10:41:07"; of another day its day(): a clock alone would pass for today's.
+[[nodiscard]] QString clockOrDay(qint64 atMs);
 /// The local day without its year, in the language's own form: "Nov 20".
 [[nodiscard]] QString day(qint64 atMs);
 /// The local date and wall clock, in the language's own form: "2026-11-20 10:41:07"; without the year "11-20 10:41:07".

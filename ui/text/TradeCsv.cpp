@@ -31,4 +31,12 @@ QByteArray rows(const QList<Position> &positions)
     return out;
 }
 
+QByteArray rows(const QString &mint, const QList<Holder> &holders)
+{
+    QByteArray out;
+    for (const Holder &holder : holders)
+        out += csv::line({csv::field(mint), csv::field(holder.wallet), QString::number(holder.tokens)});
+    return out;
+}
+
 } // namespace curvedesk::tradeCsv

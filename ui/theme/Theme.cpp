@@ -24,7 +24,8 @@ QFont makeFont(const QStringList &families, int pixels, QFont::Weight weight)
     return font;
 }
 
-/// The font for Chinese characters, which China, Japan and Korea write differently.
+/// The font for Chinese characters, which China, Japan and Korea write differently: the one of the window's language,
+/// China's for all other languages.
 QString cjkFamily()
 {
     const QLocale::Language language = QLocale().language();

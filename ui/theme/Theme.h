@@ -28,6 +28,7 @@ struct Theme
     int zoomPercent = 100;
     ThemeColors colors;
     RowDensity density = RowDensity::Usual;
+    bool isStill = false; ///< changed figures do not flash
 
     [[nodiscard]] QFont font(TextRole role) const; ///< in its size at the present zoom
     [[nodiscard]] QColor color(Tone tone) const; ///< for text on a panel

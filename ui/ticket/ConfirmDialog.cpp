@@ -20,6 +20,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -52,6 +53,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     , m_dangers(new TextLabel({}, TextRole::Body, Tone::Error))
     , m_more(new LinkButton(tr("Show what is signed")))
     , m_decoded(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
+    , m_blockhash(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
     , m_understood(new QCheckBox(tr("I have read this and want it all the same")))
     , m_problem(new TextLabel({}, TextRole::Small, Tone::Error))
 {
@@ -124,12 +126,21 @@ void ConfirmDialog::buildDecoded()
     m_decoded->setWordWrap(true);
     m_decoded->setCopyable();
     m_decoded->hide();
+    m_blockhash->setObjectName(u"confirmBlockhash"_s);
+    m_blockhash->setWordWrap(true);
+    m_blockhash->hide();
+    auto *second = new QTimer(this);
+    second->setInterval(1000);
+    connect(second, &QTimer::timeout, this, &ConfirmDialog::showBlockhashAge);
+    second->start();
     connect(m_more, &QPushButton::clicked, this, [this] {
         m_decoded->setVisible(m_decoded->isHidden());
         m_more->setText(m_decoded->isHidden() ? tr("Show what is signed") : tr("Hide what is signed"));
         m_more->updateGeometry();
+        showBlockhashAge();
     });
     body()->addWidget(m_more, 0, Qt::AlignLeft);
+    body()->addWidget(m_blockhash);
     body()->addWidget(m_decoded);
 }
 
@@ -147,7 +158,11 @@ void ConfirmDialog::followReview()
         } else {
             m_order->setFigure(u"confirmSimulated"_s, {tr("refused"), Tone::Error, {}, {}});
             m_decoded->setText(errorText(answer.error()).both());
+            m_shown.reset();
+            showBlockhashAge();
         }
+        m_refusal = answer ? QString() : errorText(answer.error()).both();
+        showButton();
         followReview();
     });
 }
@@ -164,6 +179,16 @@ void ConfirmDialog::showReview(const TradeReview &review)
     figure.tone = simulated >= quote.amountOutRaw ? Tone::Buy : Tone::Warn;
     m_order->setFigure(u"confirmSimulated"_s, figure);
     m_decoded->setText(reviewText::all(review));
+    m_shown = review;
+    m_shownFor.start();
+    showBlockhashAge();
+}
+
+void ConfirmDialog::showBlockhashAge()
+{
+    if (m_shown)
+        m_blockhash->setText(reviewText::blockhashAge(*m_shown, m_shownFor.elapsed()));
+    m_blockhash->setVisible(m_shown.has_value() && !m_decoded->isHidden());
 }
 
 void ConfirmDialog::buildFoot()
@@ -245,8 +270,8 @@ void ConfirmDialog::showButton()
     const bool isAgreed = m_dangers->text().isEmpty() || m_understood->isChecked();
     const bool isReady = isArmed() && !m_isConfirmed;
     m_confirm->setEnabled(isReady && isAgreed && problem.isEmpty());
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    m_problem->setText(problem.isEmpty() ? m_refusal : problem);
+    m_problem->setVisible(!m_problem->text().isEmpty());
     m_confirm->setToolTip(displayText::toolTip(!problem.isEmpty() ? problem
                                                    : isAgreed     ? QString()
                                                                   : tr("Tick the box above first")));

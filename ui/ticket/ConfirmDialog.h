@@ -9,6 +9,8 @@
 #include "ui/ticket/TicketDraft.h"
 #include "ui/ticket/TicketFigures.h"
 
+#include <QElapsedTimer>
+
 #include <optional>
 
 class QCheckBox;
@@ -70,9 +72,11 @@ private:
     void followReview();
     /// Shows what the simulation found, and what is signed.
     void showReview(const TradeReview &review);
+    void showBlockhashAge(); ///< of the shown review, as it is now; nothing without one
     /// Adds Cancel and the button that confirms, with the text and in the tone of the order.
     void buildButtons();
-    /// Shows figures, costs and warnings of the quote, and whether it can be confirmed.
+    /// Shows figures, costs and warnings of the quote, and whether it can be confirmed; takes the agreement back where
+    /// a warning is new.
     void showSheet();
     void showButton(); ///< enables or disables it, and says what the order or the box lacks
     /// Emits confirmed() with the order as it is shown, once, and closes.
@@ -85,12 +89,16 @@ private:
     TextLabel *m_dangers;
     LinkButton *m_more;
     TextLabel *m_decoded;
+    TextLabel *m_blockhash; ///< its age, which changes each second; above m_decoded, whose text may be selected
+    std::optional<TradeReview> m_shown; ///< the last review, unless it was refused
+    QElapsedTimer m_shownFor;
     QCheckBox *m_understood; ///< ticked for m_agreedDangers; another danger unticks it
     QList<TicketDraft::Danger> m_shownDangers;
     QList<TicketDraft::Danger> m_agreedDangers;
-    TextLabel *m_problem; ///< why the order cannot be confirmed; hidden where it can
+    TextLabel *m_problem; ///< why the order cannot be confirmed, or would be refused; else hidden
     PrimaryButton *m_confirm = nullptr;
     QString m_priceProblem; ///< why there is no price; empty: there is one
+    QString m_refusal; ///< why the last simulation was refused; empty: it was not
     std::optional<quint64> m_reviewed; ///< what the quote brought when a simulation was last asked for; its own unit
     bool m_isReviewing = false;
     bool m_isConfirmed = false;

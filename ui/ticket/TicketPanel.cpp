@@ -68,7 +68,10 @@ void TicketPanel::connectAll()
     });
     connect(&m_selection, &DeskSelection::walletChanged, this, [this] {
         m_holding.reset();
-        askHolding();
+        if (m_sellPercent)
+            applyPercent(*m_sellPercent); // what the former wallet held is no share of this one
+        else
+            askHolding();
         showBalance();
         showLock();
         updateQuoteRequest();

@@ -77,7 +77,7 @@ private:
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
     void askHolding(); ///< of the coin in the wallet; fills in a chosen share of it anew; an error changes nothing
     void applyPreset(int preset); ///< fills in its amount, to buy
-    void applyPercent(int percent); ///< chooses this share of the holding, or asks for that; fills it in where seen
+    void applyPercent(int percent); ///< chooses this share of the holding; fills it in where seen, once that is known
     void editPresets(bool isEditing); ///< turns the presets into fields, or back, and emits what was typed
     void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or says why not
     void clearAmounts(); ///< and forgets the chosen share

@@ -275,6 +275,7 @@ void TicketPanel::setBuyPresets(const QList<quint64> &presets)
         const QString amount = amountText::solPlain(m_buyPresets.at(i));
         m_presets.at(i)->setText(amount);
         m_presets.at(i)->setAccessibleName(tr("Spend %1 SOL").arg(amount));
+        m_presets.at(i)->setToolTip(displayText::toolTip(m_presets.at(i)->accessibleName()));
     }
 }
 

@@ -56,22 +56,21 @@ void TicketPanel::applyPreset(int preset)
 
 void TicketPanel::applyPercent(int percent)
 {
-    if (!m_holding) {
-        askHolding(); // it could not be read, or the answer is on its way
-        return;
-    }
     m_sellPercent = percent;
+    m_note.clear();
     // Shows the present amount of the share; the service computes the exact one when it signs. Computed in two steps,
     // because holding * percent could overflow.
-    const quint64 share
-        = *m_holding / 100 * static_cast<quint64>(percent) + *m_holding % 100 * static_cast<quint64>(percent) / 100;
+    const quint64 held = m_holding.value_or(0);
+    const quint64 share = held / 100 * static_cast<quint64>(percent) + held % 100 * static_cast<quint64>(percent) / 100;
     m_isReceiveTyped = false;
     m_isFilling = true;
-    if (hidesOrder())
+    if (!m_holding || hidesOrder())
         m_amount->clear();
     else
         m_amount->setAmount(share);
     m_isFilling = false;
+    if (!m_holding)
+        askHolding(); // it could not be read, or the answer is on its way, which fills in the amount
     updateQuoteRequest();
 }
 

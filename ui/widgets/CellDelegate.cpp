@@ -9,7 +9,10 @@
 #include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/Painting.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+
+#include <optional>
 
 namespace curvedesk {
 
@@ -38,9 +41,25 @@ QString elided(const QPainter &painter, const QString &text, Qt::TextElideMode m
 
 } // namespace
 
+CellDelegate::CellDelegate(QAbstractItemView *view)
+    : QStyledItemDelegate(view)
+    , m_view(view)
+    , m_flashes([view](const QPersistentModelIndex &cell) { view->update(cell); })
+{
+}
+
+void CellDelegate::flash(const QModelIndex &cell, bool isUp)
+{
+    const bool isInView = m_view->isVisible() && m_view->visualRect(cell).intersects(m_view->viewport()->rect());
+    if (isInView && !themeOf(m_view).isStill)
+        m_flashes.start(cell, isUp);
+}
+
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     paintBackground(painter, option, index);
+    if (const std::optional<bool> isUp = m_flashes.direction(index))
+        painting::flash(*painter, option.rect, themeOf(m_view), *isUp);
     paintWords(painter, option, index, option.rect.height());
 }
 
@@ -87,7 +106,12 @@ void CellDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem &opt
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Theme &theme = themeOf(option.widget);
-    return {wantedWidth(theme, kindOf(index), index.data().toString()), theme.scaled(24)};
+    int width = wantedWidth(theme, kindOf(index), index.data().toString());
+    if (index.column() == 0) // whose words begin further in
+        width += theme.scaled(4);
+    if (index.data(IsSuspectRole).toBool())
+        width += theme.scaled(13) + theme.scaled(4);
+    return {width, theme.scaled(24)};
 }
 
 int CellDelegate::wantedWidth(const Theme &theme, CellKind kind, const QString &text)
@@ -207,7 +231,7 @@ void CellDelegate::paintProgress(QPainter *painter, const QRect &room, const The
     painter->setBrush(theme.colors.line);
     painter->drawRoundedRect(track, height / 2.0, height / 2.0);
     const qreal filled = track.width() * static_cast<double>(ppm) / 1e6;
-    painter->setBrush(theme.colors.accent);
+    painter->setBrush(theme.color(toneOf(index)));
     painter->drawRoundedRect(QRectF(track.topLeft(), QSizeF(qMax<qreal>(height, filled), height)), height / 2.0,
                              height / 2.0);
 }

@@ -3,8 +3,12 @@
 #pragma once
 
 #include "ui/models/CellRoles.h"
+#include "ui/theme/Flashes.h"
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
+
+class QAbstractItemView;
 
 namespace curvedesk {
 
@@ -17,7 +21,11 @@ class CellDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit CellDelegate(QAbstractItemView *view);
+
+    /// Marks the figure of the view's cell for a moment as one that rose or fell; nothing where the cell is not in view
+    /// or the theme is still. Only the cell is painted again, now and at the end.
+    void flash(const QModelIndex &cell, bool isUp);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -40,6 +48,9 @@ private:
                           const QWidget &view);
     /// Paints the progress on the curve as a bar.
     static void paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
+
+    QAbstractItemView *m_view;
+    Flashes<QPersistentModelIndex> m_flashes;
 };
 
 } // namespace curvedesk

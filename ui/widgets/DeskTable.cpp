@@ -119,6 +119,17 @@ void DeskTable::setChosenColumns(const QList<int> &columns, int firstWidth)
     hideToFit(QList<int>(m_chosen->rbegin(), m_chosen->rend()), firstWidth);
 }
 
+void DeskTable::widenToFit(int column, int most)
+{
+    m_widened = {column, most};
+    connect(model(), &QAbstractItemModel::rowsInserted, this, &DeskTable::hideColumnsToFit);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, &DeskTable::hideColumnsToFit);
+    connect(model(), &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first) {
+        if (first.column() <= m_widened.first)
+            hideColumnsToFit();
+    });
+}
+
 int DeskTable::wantedWidth(int column) const
 {
     const int width = m_widths.value(column);
@@ -128,7 +139,8 @@ int DeskTable::wantedWidth(int column) const
     const QString widest = model()->headerData(column, Qt::Horizontal, WidestTextRole).toString();
     const auto kind = static_cast<CellKind>(model()->headerData(column, Qt::Horizontal, CellKindRole).toInt());
     const int needed = widest.isEmpty() ? 0 : CellDelegate::wantedWidth(theme, kind, widest);
-    return std::max({theme.scaled(width), headingWidth(column), needed});
+    const int cells = column == m_widened.first ? qMin(sizeHintForColumn(column), theme.scaled(m_widened.second)) : 0;
+    return std::max({theme.scaled(width), headingWidth(column), needed, cells});
 }
 
 int DeskTable::headingWidth(int column) const
@@ -307,16 +319,14 @@ void DeskTable::updateHeld()
         emit heldChanged(isHeld);
 }
 
-void DeskTable::enterEvent(QEnterEvent *event)
+bool DeskTable::event(QEvent *event)
 {
-    QTableView::enterEvent(event);
-    updateHeld();
-}
-
-void DeskTable::leaveEvent(QEvent *event)
-{
-    QTableView::leaveEvent(event);
-    updateHeld();
+    const bool isDone = QTableView::event(event);
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+        updateHeld();
+    else if (event->type() == QEvent::StyleChange)
+        followTheme();
+    return isDone;
 }
 
 QString DeskTable::textOfRows(int row) const
@@ -376,24 +386,14 @@ void DeskTable::keyPressEvent(QKeyEvent *event)
     QTableView::keyPressEvent(event);
 }
 
-void DeskTable::changeEvent(QEvent *event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        followTheme();
-}
-
 void DeskTable::followTheme()
 {
     const Theme &theme = themeOf(this);
     verticalHeader()->setMinimumSectionSize(theme.scaled(18));
     verticalHeader()->setDefaultSectionSize(theme.rowHeight(m_rowHeight));
-    for (int column = 0; column < m_widths.size(); ++column) {
-        const int width = wantedWidth(column);
-        horizontalHeader()->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
-        if (width != 0)
-            setColumnWidth(column, width);
-    }
+    for (int column = 0; column < m_widths.size(); ++column)
+        horizontalHeader()->setSectionResizeMode(column,
+                                                 m_widths[column] == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
     hideColumnsToFit();
 }
 

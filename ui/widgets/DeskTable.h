@@ -52,6 +52,10 @@ public:
         hideColumnsToFit();
     }
 
+    /// Makes the column as wide as its cells need, up to `most` pixels at 100 %, and at least its set width. To be
+    /// called after allowSorting(). Where room is short, narrowToFit() takes it back.
+    void widenToFit(int column, int most);
+
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
     /// `firstWidth`, in pixels at 100 %.
     void setChosenColumns(const QList<int> &columns, int firstWidth);
@@ -70,6 +74,7 @@ public:
     /// Sorts the rows; nothing without allowSorting() or for a column that the model does not have.
     void setSorting(const Sorting &sorting);
     [[nodiscard]] Sorting sorting() const; ///< as the user or setSorting() chose it last
+    [[nodiscard]] bool isHeld() const { return m_isHeld; } ///< by the pointer or a recent key
 
     /// Highlights a row of the model without a signal; -1: none. Scrolls to it if told to.
     void markRow(int row, bool scrolls = true);
@@ -85,12 +90,9 @@ signals:
     void rowOpened(const QString &id);
 
 protected:
-    /// The mouse over the table holds the rows still.
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override; ///< the mouse holds the rows no more
+    bool event(QEvent *event) override; ///< the mouse over the table holds the rows; takes up a new theme
     /// Copies the highlighted rows, opens the current one, or moves; all but copying holds the rows still for a while.
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override; ///< takes up a new theme
     /// Opens the menu of the row, after rowMenuRequested().
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override; ///< calls hideColumnsToFit()
@@ -112,15 +114,13 @@ private:
     /// Makes the row current at which the keyboard left the table, or the one that was highlighted meanwhile.
     void takeCurrentBack();
     void repaintWhenRowsMove(const QAbstractItemModel &model); ///< follows the model's signals
-    /// Adds a menu with the columns to sort by.
-    void addSortMenu(QMenu &menu);
+    void addSortMenu(QMenu &menu); ///< of the columns to sort by
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
     /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all fit or none is
     /// left.
     void hideColumnsToFit();
-    /// True for a column of words that may give way to their signs.
-    [[nodiscard]] bool hasSigns(int column) const;
+    [[nodiscard]] bool hasSigns(int column) const; ///< true for a column of words that may give way to their signs
     /// The width of a column in pixels: the set one, or its heading's or widest text's if wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
     [[nodiscard]] int headingWidth(int column) const; ///< in pixels, for the whole heading
@@ -128,8 +128,7 @@ private:
     /// and for the columns of narrowToFit().
     [[nodiscard]] bool mayShorten(int column) const;
     static constexpr int leastWords = 48; ///< pixels at 100 % that shortened words keep
-    /// Takes up whether the rows are held still, by the pointer or a recent key; emits a change.
-    void updateHeld();
+    void updateHeld(); ///< by the pointer or a recent key; emits a change
 
     static constexpr int keysHoldMs = 3000;
 
@@ -139,6 +138,7 @@ private:
     std::optional<QList<int>> m_chosen; ///< besides the first; without: all
     QList<int> m_hiddenFirst; ///< the columns that are hidden where room is short, in this order
     QList<std::pair<int, int>> m_narrowedFirst; ///< columns with their least widths in pixels at 100 %, in this order
+    std::pair<int, int> m_widened{-1, 0}; ///< a column, and its greatest width in pixels at 100 %
     int m_restWidth = 0;
     int m_narrowedRest = 0;
     QPersistentModelIndex m_left; ///< the current cell when the focus left the table

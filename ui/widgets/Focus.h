@@ -15,4 +15,12 @@ inline void setEnabledOrPassFocus(QWidget &control, bool isEnabled, QWidget &hei
     control.setEnabled(isEnabled);
 }
 
+/// As setEnabledOrPassFocus(), for a control that is shown or hidden.
+inline void setVisibleOrPassFocus(QWidget &control, bool isVisible, QWidget &heir)
+{
+    if (!isVisible && control.window()->focusWidget() == &control)
+        heir.setFocus();
+    control.setVisible(isVisible);
+}
+
 } // namespace curvedesk

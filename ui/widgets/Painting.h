@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPen>
+#include <QStyle>
 
 /// Painting functions that several widgets share.
 namespace curvedesk::painting {
@@ -37,6 +38,27 @@ inline void focusRing(QPainter &painter, const QRect &rect, const QColor &color,
     painter.setPen(QPen(color, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
+    painter.restore();
+}
+
+/// Tints the place of a figure that rose or fell, with a triangle of 5 pixels at 100 % at its leading edge.
+inline void flash(QPainter &painter, const QRect &rect, const Theme &theme, bool isUp)
+{
+    const QColor tone = theme.color(isUp ? Tone::Buy : Tone::Sell);
+    QColor tint = tone;
+    tint.setAlphaF(0.18F);
+    const QRect sign
+        = QStyle::visualRect(painter.layoutDirection(), rect,
+                             {rect.left(), rect.center().y() - theme.scaled(2), theme.scaled(5), theme.scaled(4)});
+    const int tip = isUp ? sign.top() : sign.bottom() + 1;
+    const int foot = isUp ? sign.bottom() + 1 : sign.top();
+    painter.save();
+    painter.fillRect(rect, tint);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tone);
+    painter.drawPolygon(QPolygonF({QPointF(sign.left(), foot), QPointF(sign.right() + 1, foot),
+                                   QPointF((sign.left() + sign.right() + 1) / 2.0, tip)}));
     painter.restore();
 }
 

@@ -34,8 +34,13 @@ void SecretField::setRevealed(bool isRevealed)
 
 void SecretField::copy()
 {
+    copyWithin("?"_ba, "?");
+}
+
+void SecretField::copyWithin(const QByteArray &text, QByteArrayView mark)
+{
     auto *mime = new QMimeData;
-    mime->setData(u"text/plain"_s, m_secret->view().toByteArray());
+    mime->setData(u"text/plain"_s, QByteArray(text).replace(mark, m_secret->view()));
     mime->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
     copied = mime;
     QApplication::clipboard()->setMimeData(mime);

@@ -25,6 +25,8 @@ public:
     void setRevealed(bool isRevealed); ///< false: shows dots
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
     void copy(); ///< puts the secret on the clipboard, for clipboardMs
+    /// Puts a text on the clipboard, for clipboardMs, with the secret in place of `mark`.
+    void copyWithin(const QByteArray &text, QByteArrayView mark);
     /// Removes the secret that any field's copy() put on the clipboard, if it is still there.
     static void clearClipboard();
     [[nodiscard]] QSize sizeHint() const override;

@@ -5,9 +5,10 @@
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Painting.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 
 #include <utility>
 
@@ -39,6 +40,15 @@ void TextLabel::setElided(bool isElided)
     updateGeometry();
 }
 
+void TextLabel::setStandIn(const QString &text)
+{
+    if (std::exchange(m_standIn, text) == text)
+        return;
+    setAccessibleName(text.isEmpty() ? QString() : QLabel::text() + QStringLiteral(", ") + text);
+    followTheme();
+    update();
+}
+
 void TextLabel::setPlainToolTip(const QString &text)
 {
     setToolTip(displayText::toolTip(text));
@@ -59,6 +69,16 @@ QSize TextLabel::minimumSizeHint() const
     return size;
 }
 
+bool TextLabel::event(QEvent *event)
+{
+    const bool mayBeCut = m_isElided || !m_standIn.isEmpty();
+    if (event->type() != QEvent::ToolTip || !mayBeCut || !toolTip().isEmpty()
+        || fittingText(fittingFont()) == shownText())
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), displayText::toolTip(shownText()), this);
+    return true;
+}
+
 void TextLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
@@ -76,18 +96,29 @@ void TextLabel::changeEvent(QEvent *event)
 
 void TextLabel::paintEvent(QPaintEvent *event)
 {
-    if (!m_isElided) {
+    if (!m_isElided && m_standIn.isEmpty()) {
         QLabel::paintEvent(event);
         return;
     }
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
-    const int smallest = painter.font().pixelSize() - themeOf(this).scaled(2);
-    painter.setFont(painting::fitted(painter.font(), text(), contentsRect().width(), smallest));
+    painter.setFont(fittingFont());
+    painter.drawText(contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())),
+                     fittingText(painter.font()));
+}
+
+QFont TextLabel::fittingFont() const
+{
+    const int smallest = font().pixelSize() - themeOf(this).scaled(2);
+    return painting::fitted(font(), shownText(), contentsRect().width(), smallest);
+}
+
+QString TextLabel::fittingText(const QFont &font) const
+{
     // Of an address that is shortened already, the end is read too.
-    const auto mode = text().contains(QChar(0x2026)) ? Qt::ElideMiddle : Qt::ElideRight;
-    const QString shown = painter.fontMetrics().elidedText(text(), mode, contentsRect().width());
-    painter.drawText(contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), shown);
+    const QString text = shownText();
+    const auto mode = text.contains(QChar(0x2026)) ? Qt::ElideMiddle : Qt::ElideRight;
+    return QFontMetrics(font).elidedText(text, mode, contentsRect().width());
 }
 
 void TextLabel::followTheme()
@@ -95,7 +126,7 @@ void TextLabel::followTheme()
     const Theme &theme = themeOf(this);
     setFont(theme.font(m_role));
     QPalette colors = theme.palette();
-    colors.setColor(QPalette::WindowText, theme.color(m_tone));
+    colors.setColor(QPalette::WindowText, theme.color(m_standIn.isEmpty() ? m_tone : Tone::Warn));
     setPalette(colors);
 }
 

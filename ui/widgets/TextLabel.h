@@ -21,6 +21,9 @@ public:
     /// Lets the label shrink: its letters become up to 2 px (at 100 %) smaller, then its text ends in "…".
     void setElided(bool isElided);
     [[nodiscard]] bool isElided() const { return m_isElided; }
+    /// Shows this text in place of its own, as a warning, in the label's own size: smaller or cut where it has no room.
+    /// Empty: its own text again.
+    void setStandIn(const QString &text);
     /// A tool tip that is never markup.
     void setPlainToolTip(const QString &text);
     /// Lets the text be selected and copied with mouse and keyboard.
@@ -30,6 +33,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override; ///< shows a text that is cut, where it has no tool tip, whole in one
     void resizeEvent(QResizeEvent *event) override; ///< asks for the height of wrapped text in this width
     /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
@@ -37,9 +41,13 @@ protected:
 
 private:
     void followTheme(); ///< takes up font and colour
+    [[nodiscard]] QString shownText() const { return m_standIn.isEmpty() ? text() : m_standIn; }
+    [[nodiscard]] QFont fittingFont() const; ///< the largest one in which the text fits, or the smallest
+    [[nodiscard]] QString fittingText(const QFont &font) const; ///< with "…" where it is cut
 
     const TextRole m_role;
     Tone m_tone;
+    QString m_standIn;
     bool m_isElided = false;
     int m_wrappedWidth = 0; ///< for which the layout was asked for a height; 0: it has not given a width yet
 };

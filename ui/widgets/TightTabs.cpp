@@ -4,6 +4,8 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QStyle>
+
 namespace curvedesk {
 
 namespace {

@@ -60,7 +60,8 @@ void ApprovalSheets::showNext()
         = std::ranges::find_if(m_waiting, [this](const Approval &each) { return !m_putOff.contains(each.id); });
     if (m_sheet || next == m_waiting.end())
         return;
-    if (QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr) {
+    if (!m_window->isVisible() || QApplication::activeModalWidget() != nullptr
+        || QApplication::activePopupWidget() != nullptr) {
         m_retry.start();
         return;
     }

@@ -40,7 +40,7 @@ private:
     /// An order was answered or is over: forgets it and closes its sheet.
     void remove(const QString &id);
     /// Opens the sheet of the next order that was not put off, unless one is open; later, while another sheet or a menu
-    /// is.
+    /// is, or the window is hidden.
     void showNext();
 
     Desk &m_desk;

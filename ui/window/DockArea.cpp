@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 
 namespace curvedesk {
 
@@ -99,9 +100,9 @@ void DockArea::placeTape()
     splitDockWidget(isRightToLeft() ? m_work : m_tape, isRightToLeft() ? m_tape : m_work, Qt::Horizontal);
 }
 
-int DockArea::stateVersion() const
+int DockArea::stateVersion(Arrangement arrangement) const
 {
-    return isRightToLeft() ? 1002 : 2;
+    return (isRightToLeft() ? 1002 : 2) + 10 * arrangement;
 }
 
 void DockArea::setLocked(bool isLocked)
@@ -148,8 +149,12 @@ void DockArea::use(Arrangement arrangement)
 bool DockArea::restoreArrangement(const QByteArray &state)
 {
     const QScopedValueRollback arranging(m_isArranging, true);
-    if (!restoreState(state, stateVersion()))
+    const std::array all{Trade, Wide, Launch, Host};
+    const auto *kept
+        = std::ranges::find_if(all, [&](Arrangement each) { return restoreState(state, stateVersion(each)); });
+    if (kept == all.end())
         return false;
+    m_arrangement = *kept;
     m_isRestored = true;
     m_whole.clear();
     for (QDockWidget *dock : std::as_const(m_docks)) {
@@ -217,12 +222,12 @@ void DockArea::fitIntoWidth(int width)
     if (!m_whole.isEmpty()) {
         if (m_tooWide * m_zoom / 100 > width && neededSize().width() <= width)
             return;
-        restoreState(std::exchange(m_whole, {}), stateVersion());
+        restoreState(std::exchange(m_whole, {}), stateVersion(m_arrangement));
         resizeAll();
     }
     if (fits())
         return;
-    m_whole = saveState(stateVersion());
+    m_whole = saveState(stateVersion(m_arrangement));
     m_tape->hide(); // its trades are in a tab of the tables too
     if (!fits())
         stack({m_coins, m_king, m_wallets, m_evidence});

@@ -34,10 +34,14 @@ public:
 
     /// Puts all docks back to this arrangement.
     void use(Arrangement arrangement);
+    void reset() { use(m_arrangement); } ///< undoes what was moved, closed and resized since it was used
     void setLocked(bool isLocked); ///< takes title bars and moving away, or gives them back
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
     /// The arrangement that the user chose, for the settings: not what fitInto() made of it.
-    [[nodiscard]] QByteArray arrangement() const { return m_whole.isEmpty() ? saveState(stateVersion()) : m_whole; }
+    [[nodiscard]] QByteArray arrangement() const
+    {
+        return m_whole.isEmpty() ? saveState(stateVersion(m_arrangement)) : m_whole;
+    }
     /// Restores an arrangement; docks that would float outside every screen come back. False for a foreign one.
     bool restoreArrangement(const QByteArray &state);
     /// Sets the smallest widths for this size of the text, and the usual ones of the columns; fits them in.
@@ -62,8 +66,9 @@ private:
     [[nodiscard]] Qt::DockWidgetArea orderSide() const; ///< of the tape and the order: the other one
     /// Puts the tape between the chart and the order ticket.
     void placeTape();
-    /// An arrangement is restored only in the writing direction in which it was kept.
-    [[nodiscard]] int stateVersion() const;
+    /// The number of a kept arrangement: by it, it is restored only in the writing direction in which it was kept, and
+    /// is known by the built-in one that it came from.
+    [[nodiscard]] int stateVersion(Arrangement arrangement) const;
     [[nodiscard]] QSize neededSize() const; ///< below which the present arrangement cannot be made
     void fitIntoWidth(int width); ///< the part of fitInto() that hides, moves and restores docks
     [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
@@ -87,7 +92,7 @@ private:
     QDockWidget *m_tape;
     QDockWidget *m_work;
     QList<QDockWidget *> m_docks;
-    Arrangement m_arrangement = Trade;
+    Arrangement m_arrangement = Trade; ///< the last one that was used
     int m_zoom = 100;
     QSize m_room; ///< that of fitInto()
     QByteArray m_whole; ///< the arrangement while it does not fit, else empty

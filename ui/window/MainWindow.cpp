@@ -23,6 +23,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/SecretField.h"
@@ -36,6 +37,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QDate>
 #include <QKeyEvent>
 #include <QScreen>
 #include <QScrollArea>
@@ -43,6 +45,8 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -101,8 +105,12 @@ void MainWindow::open(Desk &desk)
     m_heard.start();
     updateFreshness();
     m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, [this] {
+    connect(&m_second, &QTimer::timeout, this, [this, day = QDate::currentDate()]() mutable {
         updateFreshness();
+        if (std::exchange(day, QDate::currentDate()) != QDate::currentDate()) {
+            for (const DeskTable *table : findChildren<DeskTable *>())
+                table->viewport()->update(); // the clock of a row of yesterday gives way to its day
+        }
         if (--m_secondsToWallets <= 0) {
             // Deposits from other wallets change a balance without a signal of the services, so that balances are read
             // regularly.
@@ -127,7 +135,6 @@ void MainWindow::connectAll()
 {
     connect(m_feed, &MarketFeed::slotChanged, this, [this](quint64 slot) {
         m_top->setSlot(slot);
-        m_wasHeard = true;
         m_heard.restart();
         updateFreshness();
     });
@@ -192,7 +199,7 @@ void MainWindow::connectAll()
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
 }
 
-/// Brings into view what the keyboard focuses; Esc disarms the ticket and leaves the focused field.
+/// Brings into view what the keyboard focuses; Esc disarms the ticket, and leaves the focus where it is.
 void MainWindow::addShortcuts()
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
@@ -201,17 +208,21 @@ void MainWindow::addShortcuts()
             bringIntoView(now);
     });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
-    connect(escape, &QShortcut::activated, this, [this] {
-        m_ticket->disarm();
-        if (QWidget *focused = focusWidget())
-            focused->clearFocus();
-    });
+    connect(escape, &QShortcut::activated, m_ticket, &TicketPanel::disarm);
 }
 
 void MainWindow::lockIfPossible()
 {
-    if (isLockable(m_desk->vaultStatus()))
+    const VaultStatus status = m_desk->vaultStatus();
+    if (isLockable(status))
         m_desk->lockVault();
+    else if (status.needsProtection)
+        m_notices->add(tr("There is nothing to lock: the keys have no passphrase yet."), Tone::Accent);
+    else if (status.isLocked)
+        m_notices->add(tr("The keys are locked already."), Tone::Accent);
+    else
+        m_notices->add(tr("There is nothing to lock: these keys are for play money, and no passphrase protects them."),
+                       Tone::Accent);
 }
 
 void MainWindow::showWork(Work work)
@@ -256,7 +267,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 }
 
 /// Tells the desk of activity now and then, so that the vault does not lock meanwhile. Fits the panels into a new room,
-/// gives a window without a focus one, and takes Ctrl+L in sheets and, as the menu key, Shift+F10.
+/// gives a window without a focus one, and takes the lock's keys in sheets and, as the menu key, Shift+F10.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -266,21 +277,24 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         m_active.start();
         m_desk->noteActivity();
     }
+    if (type == QEvent::Quit) // of the whole program, which asks its windows to close
+        m_tray->letEnd();
     if (watched == m_workspace && type == QEvent::Resize)
         fitPanels();
     // Without a focus of its own, Qt would give the window's to the search box, which takes the single-letter
     // shortcuts.
     if (watched == this && type == QEvent::WindowActivate && focusWidget() == nullptr)
         centralWidget()->setFocus(Qt::ActiveWindowFocusReason);
-    // A sheet blocks the menu's shortcut, and a key may be on the screen.
-    if (type == QEvent::KeyPress && watched->isWidgetType() && QApplication::activeModalWidget() != nullptr
-        && static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_L) {
-        lockIfPossible();
+    const auto *key = type == QEvent::KeyPress && watched->isWidgetType() ? static_cast<QKeyEvent *>(event) : nullptr;
+    // A sheet blocks the menu's shortcut, and a key may be on the screen. A letter alone is typed there.
+    if (key != nullptr && QApplication::activeModalWidget() != nullptr
+        && (key->modifiers() & ~Qt::ShiftModifier || key->text().isEmpty())
+        && findChild<QAction *>(u"commandLock"_s)->shortcuts().contains(key->keyCombination())) {
+        if (!key->isAutoRepeat())
+            lockIfPossible();
         return true;
     }
-    if (type == QEvent::KeyPress && watched->isWidgetType() && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F10
-        && static_cast<QKeyEvent *>(event)->modifiers() == Qt::ShiftModifier) {
+    if (key != nullptr && key->key() == Qt::Key_F10 && key->modifiers() == Qt::ShiftModifier) {
         auto *widget = static_cast<QWidget *>(watched);
         const QPoint middle = widget->rect().center();
         QContextMenuEvent menu(QContextMenuEvent::Keyboard, middle, widget->mapToGlobal(middle));
@@ -295,7 +309,6 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 void MainWindow::showVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
-    findChild<QAction *>(u"commandLock"_s)->setEnabled(isLockable(status));
     if (status.waitsForKeychain)
         m_vaultBanner->showAction(tr("Waiting for the system keychain, which asks for its password: its window may be "
                                      "behind others. Until then nothing can be signed."),
@@ -323,22 +336,6 @@ void MainWindow::hideAmounts(bool hides)
     const VaultStatus status = m_desk->vaultStatus();
     m_book->setHidesAmounts(hides || (status.isLocked && !status.needsProtection));
     m_notices->setHidesAmounts(m_book->hidesAmounts());
-}
-
-void MainWindow::openProtection()
-{
-    const VaultStatus status = m_desk->vaultStatus();
-    if (status.isLocked) {
-        (new PassphraseDialog(*m_desk, this))->open();
-        return;
-    }
-    auto *dialog = new VaultDialog(*m_desk, this);
-    connect(dialog, &VaultDialog::lockMinutesChosen, this, [this](int minutes) {
-        setLockMinutes(minutes);
-        if (m_settings)
-            startSettings::write(*m_settings, m_start);
-    });
-    dialog->open();
 }
 
 /// Shows the network's name; disarms the ticket, because orders may now spend other money.
@@ -387,7 +384,9 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 void MainWindow::updateFreshness()
 {
     const bool isStale = m_heard.elapsed() > staleMs;
-    m_status->setSilence(m_wasHeard ? m_heard.elapsed() : -1, isStale);
+    const qint64 silenceMs = m_feed->newestSlot() != 0 ? m_heard.elapsed() : -1;
+    m_status->setSilence(silenceMs, isStale);
+    m_feed->setStaleMs(isStale ? silenceMs : 0);
     const NetworkState state = m_desk->networkState();
     m_status->setNetworkState(state);
     QString hold = networkText::orderHold(state);

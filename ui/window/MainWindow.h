@@ -70,7 +70,7 @@ private:
     /// Adds a command to a menu and to m_commands; what an empty `command` does, its maker connects.
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);
-    void lockIfPossible(); ///< locks the vault, if it is open and asks for a secret once locked
+    void lockIfPossible(); ///< locks the vault, if it is open and asks for a secret once locked; else says why not
     void openAlerts(); ///< the sheet of the alerts, once the king was asked for
     void openDiagnostics(); ///< the sheet of the report on the present state
     void openSettings(); ///< the sheet of the settings; saved ones are applied
@@ -107,6 +107,7 @@ private:
     QString m_schemeChoice = QStringLiteral("system"); ///< "system", "dark", "light"
     ColorConvention m_convention = ColorConvention::GreenRed;
     RowDensity m_density = RowDensity::Usual;
+    bool m_isStill = false; ///< the user's choice, besides the desktop's
     SystemScheme *m_system = nullptr;
     TicketLimits m_limits;
     StartOptions m_start; ///< for the next start
@@ -119,7 +120,6 @@ private:
     QElapsedTimer m_opened;
     QElapsedTimer m_heard;
     QElapsedTimer m_active; ///< since the vault last heard of keys or mouse
-    bool m_wasHeard = false;
     QTimer m_second;
     int m_secondsToWallets = 0;
     QCache<QString, TradeStatus> m_known{2'000}; ///< status of the last notice, by order id, of the latest orders

@@ -25,6 +25,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -93,8 +94,20 @@ void MainWindow::buildLayout()
     rows->addWidget(m_workspace, 1);
     rows->addWidget(m_status);
     setCentralWidget(central);
-    m_notices = new Notices(central, m_evidence);
-    m_tray = new Tray(*this);
+    m_notices = new Notices(central, m_evidence, m_status);
+    m_tray = new Tray(*this, m_options.hasTray);
+    connect(m_tray, &Tray::stayed, this, [this] {
+        saveSettings();
+        constexpr auto toldKey = "window/trayTold"_L1;
+        if (m_settings && m_settings->value(toldKey).toBool())
+            return;
+        const QString sentence
+            = tr("Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.");
+        m_notices->add(sentence, Tone::Accent);
+        m_tray->notify(sentence, Tone::Accent);
+        if (m_settings)
+            m_settings->setValue(toldKey, true);
+    });
     m_docks->placeColumns(m_zoom);
     setMinimumSize(640, 400);
     central->setAccessibleName(u"Curvedesk"_s);

@@ -5,6 +5,7 @@
 #include "ui/discovery/CoinDialog.h"
 #include "ui/discovery/KingPanel.h"
 #include "ui/discovery/SearchBox.h"
+#include "ui/discovery/TokenListPage.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/launch/LaunchPanel.h"
 #include "ui/models/OrderTableModel.h"
@@ -24,9 +25,11 @@
 #include "ui/window/KeysDialog.h"
 #include "ui/window/LayoutNameDialog.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/MenuKeys.h"
 #include "ui/window/NoticeLogDialog.h"
 #include "ui/window/Notices.h"
 #include "ui/window/TopBar.h"
+#include "ui/window/Tray.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -87,8 +90,15 @@ void MainWindow::buildMenus()
     buildViewMenu(*menuBar()->addMenu(tr("&View")));
     QMenu &help = *menuBar()->addMenu(tr("&Help"));
     addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question, [this] { openKeys(); });
-    addCommand(help, u"commandNotices"_s, tr("Notices"), {},
+    help.setToolTipsVisible(true);
+    addCommand(help, u"commandNotices"_s, tr("Notices"), ctrlShift(Qt::Key_L),
                [this] { (new NoticeLogDialog(*m_notices, this))->open(); });
+    QAction *dismiss = addCommand(help, u"commandDismissNotices"_s, tr("Dismiss the notices"), ctrlShift(Qt::Key_N),
+                                  [this] { m_notices->dismissAll(); });
+    const auto allowDismissing
+        = [dismiss](bool isAny) { menuKeys::allow(*dismiss, isAny ? QString() : tr("No notice is shown.")); };
+    connect(m_notices, &Notices::shownChanged, dismiss, allowDismissing);
+    allowDismissing(false);
     addCommand(help, u"commandTour"_s, tr("&Tour of the window"), {}, [this] { startTour(); });
     addCommand(help, u"commandDiagnostics"_s, tr("&Diagnostics…"), {}, [this] { openDiagnostics(); });
     help.addSeparator();
@@ -97,12 +107,12 @@ void MainWindow::buildMenus()
                    [this, name] { (new DocumentDialog(name, this))->open(); });
     }
     m_top->search().setCommands(m_commands);
-    for (QAction *command : std::as_const(m_commands)) {
+    for (QAction *command : std::as_const(m_commands))
         command->setProperty(KeysDialog::usualKeys, QVariant::fromValue(command->shortcuts()));
-        const QString key = u"shortcuts/"_s + command->objectName();
-        if (m_settings && m_settings->contains(key))
-            command->setShortcut(QKeySequence(m_settings->value(key).toString(), QKeySequence::PortableText));
-    }
+    if (m_settings)
+        menuKeys::restore(m_commands, *m_settings);
+    for (const QMenu *menu : menuBar()->findChildren<QMenu *>())
+        menuKeys::giveLetters(*menu);
 }
 
 /// Opens the dialog for keyboard shortcuts. Keeps every key changed there in the settings.
@@ -110,7 +120,7 @@ void MainWindow::openKeys()
 {
     auto *dialog = new KeysDialog(*menuBar(), this);
     connect(dialog, &KeysDialog::keysChanged, this, [this](const QAction *command) {
-        const QString key = u"shortcuts/"_s + command->objectName();
+        const QString key = menuKeys::settingOf(*command);
         const bool isUsual
             = command->property(KeysDialog::usualKeys).value<QList<QKeySequence>>() == command->shortcuts();
         if (m_settings && isUsual)
@@ -130,10 +140,12 @@ void MainWindow::buildFileMenu(QMenu &menu)
     addCommand(menu, u"commandExportAverage"_s, tr("Export profit for taxes, average cost…"), {},
                [this] { m_evidence->exportProfit(CostMethod::Average); });
     menu.addSeparator();
-    addCommand(menu, u"commandLock"_s, tr("&Lock the keys"), ctrl(Qt::Key_L), [this] { lockIfPossible(); });
+    QAction *lock
+        = addCommand(menu, u"commandLock"_s, tr("&Lock the keys"), ctrl(Qt::Key_L), [this] { lockIfPossible(); });
+    lock->setAutoRepeat(false); // each repetition would say that they are locked already
     addCommand(menu, u"commandSettings"_s, tr("&Settings…"), ctrl(Qt::Key_Comma), [this] { openSettings(); });
     menu.addSeparator();
-    addCommand(menu, u"commandQuit"_s, tr("&Quit"), ctrl(Qt::Key_Q), [this] { close(); });
+    addCommand(menu, u"commandQuit"_s, tr("&Quit"), ctrl(Qt::Key_Q), [this] { m_tray->quit(); });
 }
 
 void MainWindow::buildWalletMenu(QMenu &menu)
@@ -149,12 +161,18 @@ void MainWindow::buildWalletMenu(QMenu &menu)
         addCommand(menu, u"commandRenameWallet"_s, tr("Rena&me the wallet…"), {}, [this] { m_wallets->openRename(); }),
         addCommand(menu, u"commandShowKey"_s, tr("Show the wallet's &key…"), {}, [this] { m_wallets->openExport(); }),
     };
+    menu.setToolTipsVisible(true);
     const auto show = [this, ofSelected] {
+        const std::optional<WalletSummary> wallet = m_book->wallet(m_selection->wallet());
+        const QString reason = wallet ? QString() : tr("Create or import a wallet first.");
         for (QAction *command : ofSelected)
-            command->setEnabled(!m_book->wallets().isEmpty());
+            menuKeys::allow(*command, reason);
+        if (wallet && wallet->isWatched)
+            menuKeys::allow(*ofSelected.last(), tr("The key of a watched wallet is not here."));
         ofSelected.first()->setVisible(networkText::mayGiveAirdrops(m_desk->network()));
     };
     connect(m_book, &WalletBook::changed, this, show);
+    connect(m_selection, &DeskSelection::walletChanged, this, show);
     connect(m_desk, &Desk::networkChanged, this, show);
     show();
 }
@@ -184,11 +202,24 @@ void MainWindow::buildTradeMenu(QMenu &menu)
         m_launch->focusName();
     });
     menu.addSeparator();
-    addCommand(menu, u"commandKing"_s, tr("Show the &king of the hill"), ctrlShift(Qt::Key_K),
-               [this] { m_king->selectKing(); });
-    addCommand(menu, u"commandAbout"_s, tr("&About the coin"), ctrl(Qt::Key_I), [this] {
-        if (!m_coin->details())
+    // Keys that do nothing say why.
+    const auto say = [this](const QString &sentence) { m_notices->add(sentence, Tone::Accent); };
+    const auto isCoinChosen = [this, say] {
+        if (m_selection->mint().isEmpty())
+            say(tr("Choose a coin first."));
+        return !m_selection->mint().isEmpty();
+    };
+    addCommand(menu, u"commandKing"_s, tr("Show the &king of the hill"), ctrlShift(Qt::Key_K), [this, say] {
+        if (!m_king->selectKing())
+            say(tr("No king of the hill is known."));
+    });
+    addCommand(menu, u"commandAbout"_s, tr("&About the coin"), ctrl(Qt::Key_I), [this, say, isCoinChosen] {
+        if (!isCoinChosen())
             return;
+        if (!m_coin->details()) {
+            say(tr("This coin is not read yet."));
+            return;
+        }
         auto *dialog = new CoinDialog(*m_desk, *m_coin->details(), this);
         connect(dialog, &CoinDialog::coinRequested, m_selection, &DeskSelection::setMint);
         dialog->open();
@@ -196,12 +227,14 @@ void MainWindow::buildTradeMenu(QMenu &menu)
     addCommand(menu, u"commandApprovals"_s, tr("Orders that wait for your approval…"), {},
                [this] { m_approvals->showAll(); });
     addCommand(menu, u"commandAlerts"_s, tr("Al&erts…"), ctrlShift(Qt::Key_A), [this] { openAlerts(); });
-    addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), ctrl(Qt::Key_D), [this] {
-        if (!m_selection->mint().isEmpty())
+    addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), ctrl(Qt::Key_D), [this, isCoinChosen] {
+        if (isCoinChosen())
             m_selection->toggleWatched(m_selection->mint());
     });
-    addCommand(menu, u"commandCopyMint"_s, tr("&Copy the mint address"), ctrlShift(Qt::Key_C),
-               [this] { QApplication::clipboard()->setText(m_selection->mint()); });
+    addCommand(menu, u"commandCopyMint"_s, tr("&Copy the mint address"), ctrlShift(Qt::Key_C), [this, isCoinChosen] {
+        if (isCoinChosen())
+            QApplication::clipboard()->setText(m_selection->mint());
+    });
 }
 
 /// Opens the dialog of the alerts. Saves the settings when alerts are given a sound or lose it.
@@ -252,6 +285,10 @@ void MainWindow::buildLayoutMenu(QMenu &menu)
     add(u"layoutWide"_s, tr("Layout: &Wide, with the trades"), ctrl(Qt::Key_2), DockArea::Wide, OrderWork);
     add(u"layoutLaunch"_s, tr("Layout: Lau&nch"), ctrl(Qt::Key_3), DockArea::Launch, LaunchWork);
     add(u"layoutHost"_s, tr("Layout: Ho&st"), ctrl(Qt::Key_4), DockArea::Host, ApiHostWork);
+    addCommand(menu, u"layoutReset"_s, tr("Reset the layout"), {}, [this] {
+        m_docks->reset();
+        m_tokens->setColumns(TokenListPage::usualColumns());
+    });
     addCommand(menu, u"layoutKeep"_s, tr("Keep this layout as…"), {}, [this] { keepLayout(); });
     QMenu &kept = *menu.addMenu(tr("&Kept layouts"));
     connect(&kept, &QMenu::aboutToShow, this, [this, &kept] { fillKeptLayouts(kept); });
@@ -305,6 +342,8 @@ void MainWindow::fillKeptLayouts(QMenu &menu)
     forget.setObjectName(u"layoutForget"_s);
     for (const QString &name : names)
         forget.addAction(displayText::onButton(name), this, [this, name] { m_settings->remove(u"layouts/"_s + name); });
+    menuKeys::giveLetters(menu);
+    menuKeys::giveLetters(forget);
 }
 
 void MainWindow::buildViewMenu(QMenu &menu)
@@ -325,6 +364,7 @@ void MainWindow::buildViewMenu(QMenu &menu)
     addTable(u"commandPositions"_s, EvidencePanel::PositionsTab, Qt::Key_6);
     addTable(u"commandHolders"_s, EvidencePanel::HoldersTab, Qt::Key_7);
     menu.addSeparator();
+    addCommand(menu, u"commandColumns"_s, tr("Columns and order of the coins…"), {}, [this] { m_tokens->openMenu(); });
     addCommand(menu, u"commandFilter"_s, tr("&Filter the coins…"), ctrlShift(Qt::Key_F),
                [this] { m_tokens->openFilter(); });
     addCommand(menu, u"commandHideAmounts"_s, tr("&Hide amounts, or show"), ctrl(Qt::Key_H),

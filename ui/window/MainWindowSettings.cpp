@@ -5,6 +5,7 @@
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/ExplorerDialog.h"
+#include "ui/dialogs/VaultDialogs.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/panels/CoinPanel.h"
 #include "ui/state/DeskSelection.h"
@@ -18,8 +19,10 @@
 #include "ui/window/SystemScheme.h"
 #include "ui/window/TopBar.h"
 #include "ui/window/Tour.h"
+#include "ui/window/Tray.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QSettings>
 
 namespace curvedesk {
@@ -34,6 +37,12 @@ constexpr int maxZoom = 200;
 constexpr auto tourKey = "window/tour"_L1;
 /// The columns by which tables are sorted, by the tables' object names.
 const QString sortings = u"sorting"_s;
+
+/// The key of the wallet that is selected on a network: its wallets are not those of others.
+QString walletKey(const QString &network)
+{
+    return u"market/wallets/"_s + network;
+}
 
 // An amount in the settings; nullopt when it is missing or no number.
 std::optional<quint64> limitIn(const QSettings &settings, const QString &key)
@@ -79,6 +88,7 @@ void MainWindow::restoreSettings()
         if (m_schemeChoice == u"system")
             showChosenScheme();
     });
+    connect(m_system, &SystemScheme::motionChanged, this, &MainWindow::applyLook);
     if (m_settings) {
         m_language = m_settings->value("look/language"_L1, u"system"_s).toString();
         m_schemeChoice = m_settings->value("look/scheme"_L1, u"system"_s).toString();
@@ -86,13 +96,13 @@ void MainWindow::restoreSettings()
         m_density = static_cast<RowDensity>(
             qBound(0, m_settings->value("look/density"_L1, static_cast<int>(RowDensity::Usual)).toInt(), 2));
         m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
+        m_isStill = m_settings->value("look/still"_L1).toBool();
         m_hidesAmounts = m_settings->value("look/hideAmounts"_L1).toBool();
         ExplorerDialog::chooseHost(m_settings->value("look/explorer"_L1).toString());
         m_hasAlertSound = m_settings->value("notices/alertSound"_L1).toBool();
         m_limits = {limitIn(*m_settings, u"limits/spend"_s), limitIn(*m_settings, u"limits/slippage"_s)};
         m_start = startSettings::read(*m_settings);
         m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
-        m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
     }
     m_running = {m_language, m_start};
     m_scheme = m_options.scheme.value_or(schemeOf(m_schemeChoice));
@@ -105,10 +115,15 @@ void MainWindow::restorePanels()
 {
     QList<quint64> presets;
     if (m_settings) {
+        const QVariant oldWallet = m_settings->value("market/wallet"_L1); // of all networks, by older versions
+        m_selection->setWallet(m_settings->value(walletKey(m_desk->network()), oldWallet).toString());
         m_docks->restoreArrangement(m_settings->value("layout/current"_L1).toByteArray());
         m_docks->setLocked(m_settings->value("layout/locked"_L1, true).toBool());
+        m_tray->setNotifying(m_settings->value("notices/outside"_L1, true).toBool());
+        m_tray->setStaying(m_settings->value("window/tray"_L1).toBool());
         if (m_settings->contains("market/columns"_L1))
             m_tokens->setColumns(asNumbers(m_settings->value("market/columns"_L1)));
+        m_tokens->setOrders(asNumbers(m_settings->value("market/orders"_L1)));
         m_tokens->setFilter(CoinFilter::fromNumbers(asNumbers(m_settings->value("market/filter"_L1))));
         m_settings->beginGroup(sortings);
         for (DeskTable *table : findChildren<DeskTable *>()) {
@@ -150,16 +165,20 @@ void MainWindow::saveSettings()
     m_settings->setValue("look/explorer"_L1, ExplorerDialog::host());
     m_settings->setValue("look/convention"_L1, static_cast<int>(m_convention));
     m_settings->setValue("look/density"_L1, static_cast<int>(m_density));
+    m_settings->setValue("look/still"_L1, m_isStill);
     m_settings->setValue("notices/alertSound"_L1, m_hasAlertSound);
+    m_settings->setValue("notices/outside"_L1, m_tray->isNotifying());
+    m_settings->setValue("window/tray"_L1, m_tray->isStaying());
     writeLimit(*m_settings, u"limits/spend"_s, m_limits.spendLamports);
     writeLimit(*m_settings, u"limits/slippage"_s, m_limits.slippageBps);
     startSettings::write(*m_settings, m_start);
     m_settings->setValue("market/watched"_L1, m_selection->watched());
-    m_settings->setValue("market/wallet"_L1, m_selection->wallet());
+    m_settings->setValue(walletKey(m_desk->network()), m_selection->wallet());
     m_settings->setValue("window/geometry"_L1, saveGeometry());
     m_settings->setValue("layout/current"_L1, m_docks->arrangement());
     m_settings->setValue("layout/locked"_L1, m_docks->isLocked());
     m_settings->setValue("market/columns"_L1, asVariants(m_tokens->columns()));
+    m_settings->setValue("market/orders"_L1, asVariants(m_tokens->orders()));
     m_settings->setValue("market/filter"_L1, asVariants(m_tokens->filter().numbers()));
     for (const DeskTable *table : findChildren<DeskTable *>()) {
         if (table->isSortingEnabled())
@@ -217,20 +236,23 @@ void MainWindow::setZoom(int percent)
     });
 }
 
-// Gives the whole application the chosen colours, zoom and density.
+// Gives the whole application the chosen colours, zoom, density and motion.
 void MainWindow::applyLook()
 {
-    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()),
-               makeTheme(m_scheme, m_zoom, m_convention, m_density));
+    Theme theme = makeTheme(m_scheme, m_zoom, m_convention, m_density);
+    theme.isStill = m_isStill || m_system->reducesMotion();
+    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), theme);
 }
 
 /// Opens the dialog of the settings. Once saved, they are shown and written; then the program restarts if wanted.
 void MainWindow::openSettings()
 {
     m_running.hasApiHost = m_desk->apiHost().isRunning;
-    auto *dialog = new SettingsDialog(
-        {m_language, m_schemeChoice, m_zoom, m_convention, m_density, ExplorerDialog::host(), m_limits, m_start},
-        m_running, m_options.startProblem, this);
+    m_running.hasTray = m_tray->appear();
+    auto *dialog
+        = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_convention, m_density, ExplorerDialog::host(),
+                              m_limits, m_start, m_tray->isNotifying(), m_tray->isStaying(), m_isStill},
+                             m_running, m_options.startProblem, this);
     connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
     dialog->open();
 }
@@ -246,7 +268,10 @@ void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
     m_start = preferences.start;
     m_convention = preferences.convention;
     m_density = preferences.density;
+    m_isStill = preferences.isStill;
     ExplorerDialog::chooseHost(preferences.explorer);
+    m_tray->setNotifying(preferences.notifies);
+    m_tray->setStaying(preferences.staysInTray);
     m_ticket->setLimits(m_limits);
     showChosenScheme();
     if (preferences.zoomPercent != m_zoom)
@@ -264,6 +289,21 @@ void MainWindow::setLockMinutes(int minutes)
     startSettings::setLockMinutes(m_running.start, minutes);
 }
 
+void MainWindow::openProtection()
+{
+    if (m_desk->vaultStatus().isLocked) {
+        (new PassphraseDialog(*m_desk, this))->open();
+        return;
+    }
+    auto *dialog = new VaultDialog(*m_desk, this);
+    connect(dialog, &VaultDialog::lockMinutesChosen, this, [this](int minutes) {
+        setLockMinutes(minutes);
+        if (m_settings)
+            startSettings::write(*m_settings, m_start);
+    });
+    dialog->open();
+}
+
 void MainWindow::offerFirstRun()
 {
     auto *dialog = new FirstRunDialog(this);
@@ -271,7 +311,12 @@ void MainWindow::offerFirstRun()
         m_start = options;
         restart();
     });
-    connect(dialog, &FirstRunDialog::settingsRequested, this, &MainWindow::openSettings);
+    connect(dialog, &FirstRunDialog::settingsRequested, this, [this] { // for a node of the user's own
+        openSettings();
+        auto *network = findChild<QComboBox *>(u"settingsNetwork"_s);
+        network->setCurrentIndex(network->findData(u"own"_s));
+        findChild<QWidget *>(u"settingsEndpoint"_s)->setFocus();
+    });
     if (m_settings)
         m_settings->setValue(tourKey, true);
     connect(dialog, &QDialog::finished, this, [this] {
@@ -308,6 +353,7 @@ void MainWindow::startTour()
         if (m_settings)
             m_settings->remove(tourKey);
     });
+    tour->begin();
 }
 
 // Saves the settings and ends the program with the code by which main() starts it again. An API host that was switched

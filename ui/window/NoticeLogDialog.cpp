@@ -26,7 +26,7 @@ NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
         auto *words = new TextLabel(entry.shown(notices.hidesAmounts()), TextRole::Body, entry.tone);
         words->setWordWrap(true);
         words->setCopyable();
-        auto *time = new TextLabel(timeText::clock(entry.atMs), TextRole::NumberSmall, Tone::Muted);
+        auto *time = new TextLabel(timeText::clockOrDay(entry.atMs), TextRole::NumberSmall, Tone::Muted);
         for (TextLabel *label : {time, words}) { // the first line stands at the height of the button's word
             label->setAlignment((label->alignment() & ~Qt::AlignVertical_Mask) | Qt::AlignTop);
             label->setContentsMargins(0, 4, 0, 0);

@@ -89,14 +89,27 @@ private:
     QTimer m_rest{this}; ///< until a good one disappears
 };
 
+// Height of the notices of a layout at a width, both in pixels: wrapped words are higher in a narrow one.
+int heightOf(const QVBoxLayout &layout, int width)
+{
+    return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width) : layout.totalSizeHint().height();
+}
+
 } // namespace
 
-Notices::Notices(QWidget *parent, QWidget *anchor)
+Notices::Notices(QWidget *parent, QWidget *anchor, const QWidget *foot)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_standing(new QWidget(parent))
+    , m_lines(new QVBoxLayout(m_standing))
     , m_anchor(anchor)
+    , m_foot(foot)
 {
     setObjectName(u"notices"_s);
+    m_standing->setObjectName(u"standingNotices"_s);
+    m_standing->hide();
+    m_lines->setContentsMargins(6, 0, 6, 6);
+    m_lines->setSpacing(4);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     anchor->installEventFilter(this);
@@ -107,9 +120,11 @@ void Notices::setHidesAmounts(bool hides)
 {
     if (std::exchange(m_hidesAmounts, hides) == hides)
         return;
-    for (int i = 0; i < m_column->count(); ++i)
-        static_cast<Notice *>(m_column->itemAt(i)->widget())->hideAmounts(hides);
-    placeInCorner();
+    for (const QLayout *each : {m_column, m_lines}) {
+        for (int i = 0; i < each->count(); ++i)
+            static_cast<Notice *>(each->itemAt(i)->widget())->hideAmounts(hides);
+    }
+    place();
 }
 
 void Notices::add(const QString &text, Tone tone, const QString &discreet, const std::function<void()> &view)
@@ -121,43 +136,66 @@ void Notices::add(const QString &text, Tone tone, const QString &discreet, const
     // A new notice replaces the good ones, which it may contradict; those of orders are under Activity as well.
     for (int i = m_column->count() - 1; i >= 0; --i) {
         auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
-        if (shown->isGood() && !shown->underMouse())
+        if (!shown->underMouse())
             delete shown;
     }
-    if (m_column->count() >= maxShown) {
-        const std::unique_ptr<QLayoutItem> oldest(m_column->takeAt(0));
+    QVBoxLayout *layout = notice->isGood() ? m_column : m_lines;
+    if (layout->count() >= maxShown) {
+        const std::unique_ptr<QLayoutItem> oldest(layout->takeAt(0));
         delete oldest->widget();
     }
-    m_column->addWidget(notice);
+    layout->addWidget(notice);
     notice->show(); // a layout reserves room for visible widgets only
     connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
-    connect(notice, &QObject::destroyed, this, &Notices::placeInCorner, Qt::QueuedConnection);
-    show();
-    placeInCorner();
+    connect(notice, &QObject::destroyed, this, &Notices::place, Qt::QueuedConnection);
+    place();
     QAccessibleEvent alert(notice, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
-void Notices::placeInCorner()
+void Notices::dismissAll()
 {
+    for (const QLayout *each : {m_column, m_lines}) {
+        for (int i = 0; i < each->count(); ++i)
+            each->itemAt(i)->widget()->deleteLater();
+    }
+}
+
+void Notices::place()
+{
+    placeStanding();
     setVisible(m_column->count() > 0);
+    const bool isAny = m_column->count() + m_lines->count() > 0;
+    if (std::exchange(m_isAnyShown, isAny) != isAny)
+        emit shownChanged(isAny);
     // The height of wrapped text depends on its width, so that it is computed for this width.
     const int wide = themeOf(this).scaled(340);
-    resize(wide,
-           m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height());
+    resize(wide, heightOf(*m_column, wide));
     // Above the last line of the tables, which has their sum.
     const int margin = themeOf(this).scaled(8);
     const int sumLine = themeOf(this).scaled(26);
-    const QRect place = QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignBottom, size(),
-                                            m_anchor->rect().adjusted(margin, 0, -margin, -margin - sumLine));
-    move(m_anchor->mapTo(parentWidget(), place.topLeft()));
+    const QRect corner = QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignBottom, size(),
+                                             m_anchor->contentsRect().adjusted(margin, 0, -margin, -margin - sumLine));
+    move(m_anchor->mapTo(parentWidget(), corner.topLeft()));
     raise();
+}
+
+void Notices::placeStanding()
+{
+    m_standing->setVisible(m_lines->count() > 0);
+    const QWidget *host = m_anchor->isVisible() ? m_anchor : parentWidget();
+    const int high = m_standing->isHidden() ? 0 : heightOf(*m_lines, host->width());
+    m_anchor->setContentsMargins(0, 0, 0, high);
+    const QPoint corner = host->mapTo(parentWidget(), QPoint(0, host->height()));
+    m_standing->setGeometry(corner.x(), qMin(corner.y(), m_foot->y()) - high, host->width(), high);
+    m_standing->raise();
 }
 
 bool Notices::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        placeInCorner();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show
+        || event->type() == QEvent::Hide)
+        place();
     return QWidget::eventFilter(watched, event);
 }
 

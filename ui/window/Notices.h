@@ -12,9 +12,11 @@ class QVBoxLayout;
 
 namespace curvedesk {
 
-/// Short notices of events in the corner of the tables, away from the order button: three at most. Good ones disappear
-/// by themselves or for a new one, though not under the mouse; bad ones stay until they are dismissed or a fourth takes
-/// the place of the oldest. They never take the focus; Activity lists the orders among them.
+/// Short notices of events, away from the order button. Good ones lie over the corner of the tables and disappear by
+/// themselves or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a fourth takes
+/// the place of the oldest, so that they stand at the foot of the tables, which give them the room, and the chart where
+/// the tables have none: nothing is covered, and the ticket does not move. None takes the focus; Activity lists the
+/// orders among them.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -23,12 +25,15 @@ public:
     static constexpr int showMs = 5000;
     static constexpr int maxShown = 3;
 
-    /// Shown over `parent`, in the lower right corner of `anchor`, a widget inside it.
-    Notices(QWidget *parent, QWidget *anchor);
+    /// Shown over `parent`: the good ones in the lower right corner of `anchor`, the tables inside it, the bad ones at
+    /// the foot of `anchor`, or where it is hidden or scrolled out of view, right above `foot`, the last child of
+    /// `parent`.
+    Notices(QWidget *parent, QWidget *anchor, const QWidget *foot);
 
-    /// Shows a message in the corner and keeps it in the log; good messages before it disappear, but for one under the
-    /// mouse. `discreet`: the same without amounts, where it has some. `view`: leads to what it is about.
+    /// Shows a message and keeps it in the log; good messages before it disappear, but for one under the mouse.
+    /// `discreet`: the same without amounts, where it has some. `view`: leads to what it is about.
     void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
+    void dismissAll(); ///< those that are shown; the log keeps them
     /// Shows and lists messages without the amounts in them.
     void setHidesAmounts(bool hides);
 
@@ -50,18 +55,25 @@ public:
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
     static constexpr qsizetype maxLogged = 300;
 
+signals:
+    void shownChanged(bool isAny); ///< the first notice is shown, or the last one is no longer
+
 protected:
     /// Follows the panels in whose corner the notices stand.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Shows the notices in the corner of their anchor, over its panels; hides itself where there is none.
-    void placeInCorner();
+    void place(); ///< all notices; hides the widgets that have none; emits shownChanged()
+    void placeStanding(); ///< the bad ones; sets the bottom margin of the tables to their height
 
-    QVBoxLayout *m_column;
+    QVBoxLayout *m_column; ///< the good ones
+    QWidget *m_standing;
+    QVBoxLayout *m_lines; ///< the bad ones, in m_standing
     QWidget *m_anchor;
+    const QWidget *m_foot;
     QList<Entry> m_log;
     bool m_hidesAmounts = false;
+    bool m_isAnyShown = false;
 };
 
 } // namespace curvedesk

@@ -31,6 +31,9 @@ struct Preferences
     QString explorer = {}; ///< one of ExplorerDialog::hosts()
     TicketLimits limits;
     StartOptions start;
+    bool notifies = true; ///< outside the window too
+    bool staysInTray = false; ///< when the window is closed, while the desktop has a tray
+    bool isStill = false; ///< changed figures do not flash, whatever the desktop prefers
 
     bool operator==(const Preferences &) const = default;
 };
@@ -51,10 +54,10 @@ signals:
     void saved(const curvedesk::Preferences &preferences, bool restarts);
 
 private:
-    void buildLook(); ///< language, colours, size, tables, explorer
+    void buildLook(); ///< language, colours, size, tables, motion, explorer, notifications, tray
     void buildLimits(); ///< the user's limits, and that of the priority fee
-    void buildNetwork(); ///< network, node, stores, proxy, size of the market
-    void buildHost(); ///< time of the lock, port of the API host
+    void buildNetwork(); ///< network, node, sandbox, stores, proxy, size of the market
+    void buildHost(); ///< time of the lock, port of the API host, time of approvals
     void buildButtons(); ///< Cancel, and those that emit saved() and close
     /// Adds a column, in which addSection() puts its sections.
     QVBoxLayout *addColumn(QBoxLayout &columns);
@@ -63,10 +66,19 @@ private:
     /// Adds a row with a choice among values and their words; chooses the first where `chosen` is none of the values.
     [[nodiscard]] QComboBox *addChoice(QFormLayout &form, const QString &label, const QString &objectName,
                                        const QList<std::pair<QString, QString>> &choices, const QString &chosen);
+    /// Adds a row with a field for a text; `hint` is what stands in the empty field.
+    [[nodiscard]] QLineEdit *addField(QFormLayout &form, const QString &label, const QString &objectName,
+                                      const QString &text, const QString &hint);
+    /// Adds a row with a field for a whole number in this unit; `name` is its accessible name.
+    [[nodiscard]] QSpinBox *addNumber(QFormLayout &form, const QString &label, const QString &objectName,
+                                      const QString &name, const QString &unit);
     /// The preferences as the controls show them.
     [[nodiscard]] Preferences chosen() const;
+    [[nodiscard]] StartOptions chosenStart() const; ///< its part of buildNetwork() and buildHost()
     /// A sentence on what is wrong with a field; empty when nothing is.
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problemOfStart() const; ///< its part of buildNetwork() and buildHost()
+    void enableStartFields(); ///< those that belong to the chosen network and store
     /// Enables or disables buttons and fields by what is chosen, and says what is wrong.
     void showState();
 
@@ -78,13 +90,18 @@ private:
     QSpinBox *m_zoom = nullptr;
     QComboBox *m_convention = nullptr;
     QComboBox *m_density = nullptr;
+    QComboBox *m_motion = nullptr;
     QComboBox *m_explorer = nullptr;
+    QComboBox *m_notifies = nullptr;
+    QComboBox *m_closing = nullptr; ///< nullptr: the desktop has no tray
     AmountEdit *m_spend = nullptr;
     AmountEdit *m_slippage = nullptr;
     AmountEdit *m_feeCap = nullptr;
     QComboBox *m_network = nullptr;
     QLineEdit *m_endpoint = nullptr;
+    QLineEdit *m_socket = nullptr;
     QComboBox *m_traders = nullptr;
+    QLineEdit *m_nodePort = nullptr;
     QComboBox *m_directory = nullptr;
     QComboBox *m_store = nullptr;
     QLineEdit *m_kubo = nullptr;
@@ -92,6 +109,7 @@ private:
     QSpinBox *m_marketSize = nullptr;
     QSpinBox *m_lock = nullptr;
     QLineEdit *m_apiPort = nullptr;
+    QSpinBox *m_approval = nullptr;
     QVBoxLayout *m_column = nullptr; ///< that gets the next section
     TextLabel *m_note = nullptr;
     QPushButton *m_save = nullptr;

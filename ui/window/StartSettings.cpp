@@ -36,9 +36,13 @@ bool isGiven(const QStringList &given, const QString &name)
 
 const QStringList &names()
 {
-    static const QStringList all{u"network"_s,        u"rpc"_s,      u"sandbox-traders"_s, u"priority-fee-cap"_s,
-                                 u"metadata-store"_s, u"kubo-url"_s, u"token-directory"_s, u"lock-after"_s,
-                                 u"api-port"_s,       u"proxy"_s,    u"market-size"_s};
+    static const QStringList all{u"network"_s,          u"rpc"_s,
+                                 u"sandbox-traders"_s,  u"priority-fee-cap"_s,
+                                 u"metadata-store"_s,   u"kubo-url"_s,
+                                 u"token-directory"_s,  u"lock-after"_s,
+                                 u"api-port"_s,         u"proxy"_s,
+                                 u"market-size"_s,      u"ws"_s,
+                                 u"sandbox-rpc-port"_s, u"approval-timeout"_s};
     return all;
 }
 
@@ -63,6 +67,14 @@ void write(QSettings &settings, const StartOptions &options)
     }
 }
 
+void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual)
+{
+    if (value.isEmpty() || value == usual)
+        options.remove(name);
+    else
+        options.insert(name, value);
+}
+
 int lockMinutes(const StartOptions &options)
 {
     bool isNumber = false;
@@ -72,10 +84,7 @@ int lockMinutes(const StartOptions &options)
 
 void setLockMinutes(StartOptions &options, int minutes)
 {
-    if (minutes == usualLockMinutes)
-        options.remove(lockAfter);
-    else
-        options.insert(lockAfter, QString::number(minutes));
+    keep(options, lockAfter, QString::number(minutes), QString::number(usualLockMinutes));
 }
 
 void noteApiHost(QSettings &settings, quint16 port)
@@ -108,12 +117,17 @@ bool choosesNetwork(const QStringList &given)
 QStringList arguments(const StartOptions &kept, const QStringList &given)
 {
     // Network, endpoints and what belongs to one network go together: the command line replaces all of them.
-    static const QStringList together{u"network"_s, u"rpc"_s, u"sandbox-traders"_s, u"token-directory"_s};
+    static const QStringList together{
+        u"network"_s, u"rpc"_s, u"ws"_s, u"sandbox-traders"_s, u"sandbox-rpc-port"_s, u"token-directory"_s};
     const bool isChosen = isGiven(given, u"network"_s) || isGiven(given, u"rpc"_s);
     QStringList all{given.value(0)};
     for (auto each = kept.cbegin(); each != kept.cend(); ++each) {
-        if (!isGiven(given, each.key()) && !(isChosen && together.contains(each.key())))
-            all.append(u"--%1=%2"_s.arg(each.key(), each.value()));
+        if (isGiven(given, each.key()) || (isChosen && together.contains(each.key())))
+            continue;
+        // Several nodes stand in one value.
+        const bool isList = each.key() == u"rpc";
+        for (const QString &value : isList ? each.value().split(u' ', Qt::SkipEmptyParts) : QStringList{each.value()})
+            all.append(u"--%1=%2"_s.arg(each.key(), value));
     }
     return all + given.mid(1);
 }

@@ -11,7 +11,8 @@ class QSettings;
 namespace curvedesk {
 
 /// Options of the command line that the user keeps: their values by name, without the dashes. They take effect when the
-/// program starts; an option of the command line goes before a kept one.
+/// program starts; an option of the command line goes before a kept one. Several nodes stand in one value, with spaces
+/// between them.
 using StartOptions = QMap<QString, QString>;
 
 /// The settings that only a start changes, as the program was started with them.
@@ -20,6 +21,7 @@ struct RunningSettings
     QString language;
     StartOptions start;
     bool hasApiHost = false; ///< the API host is on, whoever switched it on
+    bool hasTray = false; ///< the desktop has a tray
 };
 
 namespace startSettings {
@@ -30,6 +32,8 @@ namespace startSettings {
 [[nodiscard]] StartOptions read(const QSettings &settings);
 /// Writes those of names() and removes from the settings those that `options` does not have.
 void write(QSettings &settings, const StartOptions &options);
+/// Sets an option, or removes it where the value is empty or what the program does without it (`usual`).
+void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual);
 /// The minutes without use after which the keys lock; 0: never; the usual ones where the options have no number.
 [[nodiscard]] int lockMinutes(const StartOptions &options);
 /// Sets those minutes in the options; the usual ones are removed from them.

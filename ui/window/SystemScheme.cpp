@@ -7,6 +7,8 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,9 @@ const QString portalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString portalSettings = u"org.freedesktop.portal.Settings"_s;
 const QString appearance = u"org.freedesktop.appearance"_s;
 const QString colorScheme = u"color-scheme"_s;
+const QString reducedMotion = u"reduced-motion"_s; // of portals since 2025
+const QString gnomeInterface = u"org.gnome.desktop.interface"_s;
+const QString enableAnimations = u"enable-animations"_s; // of GNOME before it
 constexpr uint prefersDark = 1;
 constexpr uint prefersLight = 2;
 
@@ -36,25 +41,37 @@ SystemScheme::SystemScheme(ColorScheme first, QObject *parent)
         return;
     bus.connect(portal, portalPath, portalSettings, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
-    QDBusMessage question = QDBusMessage::createMethodCall(portal, portalPath, portalSettings, u"Read"_s);
-    question << appearance << colorScheme;
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *call) {
-        const QDBusPendingReply<QDBusVariant> reply = *call;
-        call->deleteLater();
-        if (!reply.isError())
-            settingChanged(appearance, colorScheme, reply.value());
-    });
+    const auto ask = [&](const QString &group, const QString &key) {
+        QDBusMessage question = QDBusMessage::createMethodCall(portal, portalPath, portalSettings, u"Read"_s);
+        question << group << key;
+        auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+        connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, group, key](QDBusPendingCallWatcher *call) {
+            const QDBusPendingReply<QDBusVariant> reply = *call;
+            call->deleteLater();
+            if (!reply.isError())
+                settingChanged(group, key, reply.value());
+        });
+    };
+    ask(appearance, colorScheme);
+    ask(gnomeInterface, enableAnimations);
+    ask(appearance, reducedMotion);
 }
 
 void SystemScheme::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
-    if (group != appearance || key != colorScheme)
-        return;
     QVariant inner = value.variant(); // some portals answer with a variant in a variant
     if (inner.canConvert<QDBusVariant>())
         inner = inner.value<QDBusVariant>().variant();
-    setPortalValue(inner.toUInt());
+    if (group == appearance && key == colorScheme)
+        setPortalValue(inner.toUInt());
+    else if ((group == appearance && key == reducedMotion) || (group == gnomeInterface && key == enableAnimations))
+        setReducesMotion(key == reducedMotion ? inner.toUInt() == 1 : !inner.toBool());
+}
+
+void SystemScheme::setReducesMotion(bool reduces)
+{
+    if (std::exchange(m_reducesMotion, reduces) != reduces)
+        emit motionChanged();
 }
 
 void SystemScheme::setPortalValue(uint portalValue)

@@ -9,8 +9,8 @@
 
 namespace curvedesk {
 
-/// The desktop's choice between dark and light, from its settings portal; where there is none, from the palette with
-/// which the program started.
+/// The desktop's choice between dark and light, and whether it wants less motion, from its settings portal; where there
+/// is none, the scheme of the palette with which the program started, and motion. Qt tells neither before 6.5.
 class SystemScheme final : public QObject
 {
     Q_OBJECT
@@ -20,19 +20,23 @@ public:
     explicit SystemScheme(ColorScheme first, QObject *parent = nullptr);
 
     [[nodiscard]] ColorScheme scheme() const { return m_scheme; }
+    [[nodiscard]] bool reducesMotion() const { return m_reducesMotion; }
 
 signals:
     void changed(curvedesk::ColorScheme scheme); ///< the desktop's choice, not the window's
+    void motionChanged(); ///< as reducesMotion()
 
 private slots:
-    /// The portal's signal about any setting; only the colour scheme counts.
+    /// The portal's signal about any setting; only the colour scheme and motion count.
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
     /// Keeps the scheme of the portal's number (1 dark, 2 light), and emits changed() when it differs; ignores others.
     void setPortalValue(uint portalValue);
+    void setReducesMotion(bool reduces); ///< emits motionChanged() where it differs
 
     ColorScheme m_scheme;
+    bool m_reducesMotion = false;
 };
 
 } // namespace curvedesk

@@ -39,7 +39,12 @@ Tour::Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *windo
     setAccessibleName(tr("Tour"));
     setAttribute(Qt::WA_DeleteOnClose);
     window->installEventFilter(this);
-    resize(window->size());
+    hide(); // a child would be shown with its window
+}
+
+void Tour::begin()
+{
+    resize(parentWidget()->size());
     show();
     raise();
     showStep(0);
@@ -48,14 +53,15 @@ Tour::Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *windo
 void Tour::showStep(qsizetype at)
 {
     delete m_card;
+    while (at < m_steps.size() && !m_steps.at(at).part)
+        ++at;
     if (at >= m_steps.size()) {
         leave();
         return;
     }
     m_at = at;
     const Step &step = m_steps.at(at);
-    if (step.part)
-        m_bringIntoView(step.part);
+    m_bringIntoView(step.part);
     const bool isLast = at + 1 == m_steps.size();
     m_card = new Card(step.part->accessibleName(), this);
     auto *words = new TextLabel(step.words);

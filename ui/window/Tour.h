@@ -25,8 +25,9 @@ public:
 
     using BringIntoView = std::function<void(QWidget *part)>;
 
-    /// Parts that are not shown are left out. Deletes itself when it is left.
+    /// Parts that are not shown are left out. Shows nothing before begin().
     Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window);
+    void begin(); ///< shows the first step; emits left() at once where no part is shown
 
 signals:
     void left(); ///< the tour has ended, however; it deletes itself
@@ -40,7 +41,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Shows this step; leaves the tour after the last one.
+    /// Shows this step, or the next one whose part still exists; leaves the tour after the last one.
     void showStep(qsizetype at);
     void placeCard(); ///< beside the part, else below or above it, else within it
     void leave(); ///< emits left(), closes, and gives the focus back

@@ -4,8 +4,13 @@
 
 #include "ui/theme/Icons.h"
 
+#include <QApplication>
+#include <QDBusConnection>
+#include <QEvent>
 #include <QTimer>
 #include <QWidget>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -15,21 +20,14 @@ constexpr int startMs = 1500;
 
 } // namespace
 
-Tray::Tray(QWidget &window)
+Tray::Tray(QWidget &window, std::function<bool()> hasTray)
     : QObject(&window)
     , m_window(window)
+    , m_hasTray(hasTray ? std::move(hasTray) : QSystemTrayIcon::isSystemTrayAvailable)
     , m_icon(icons::application())
 {
-    // Asking for a tray can take long, and is not worth a later window.
-    QTimer::singleShot(startMs, this, &Tray::start);
-}
-
-void Tray::start()
-{
-    if (!QSystemTrayIcon::isSystemTrayAvailable())
-        return;
     m_menu.addAction(tr("Show Curvedesk"), this, [this] { bringToFront(m_window); });
-    m_menu.addAction(tr("Quit"), &m_window, &QWidget::close);
+    m_menu.addAction(tr("Quit"), this, &Tray::quit);
     m_icon.setContextMenu(&m_menu);
     m_icon.setToolTip(QStringLiteral("Curvedesk"));
     connect(&m_icon, &QSystemTrayIcon::activated, this, [this](QSystemTrayIcon::ActivationReason reason) {
@@ -37,17 +35,72 @@ void Tray::start()
             bringToFront(m_window);
     });
     connect(&m_icon, &QSystemTrayIcon::messageClicked, this, [this] { bringToFront(m_window); });
+    window.installEventFilter(this);
+    // Asking for a tray can take long, and is not worth a later window.
+    QTimer::singleShot(startMs, this, &Tray::appear);
+}
+
+bool Tray::appear()
+{
+    if (!m_hasTray())
+        return false;
     m_icon.show();
+    return true;
+}
+
+void Tray::quit()
+{
+    letEnd();
+    const bool wasHidden = m_window.isHidden();
+    m_window.close();
+    if (wasHidden) // for Qt no window was closed
+        QApplication::exit();
+}
+
+bool Tray::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show) {
+        m_isEnding = false;
+        QApplication::setQuitOnLastWindowClosed(true);
+    } else if (event->type() == QEvent::Close && m_isStaying && !m_isEnding && appear()) {
+        event->ignore();
+        QApplication::setQuitOnLastWindowClosed(false); // for what may open and close meanwhile
+        m_window.hide();
+        emit stayed();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Tray::notify(const QString &text, Tone tone)
 {
-    if (!m_icon.isVisible() || m_window.isActiveWindow())
+    if (!m_isNotifying || (m_window.isVisible() && m_window.isActiveWindow()))
         return;
+    if (!m_icon.isVisible()) {
+        // Without the address libdbus would start a bus of its own.
+        if (qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS"))
+            QDBusConnection::sessionBus().send(notificationCall(text));
+        return;
+    }
     // Notification servers may read markup; the words can be foreign.
     m_icon.showMessage(QStringLiteral("Curvedesk"), text.toHtmlEscaped(),
                        tone == Tone::Error || tone == Tone::Warn ? QSystemTrayIcon::Warning
                                                                  : QSystemTrayIcon::Information);
+}
+
+QDBusMessage notificationCall(const QString &text)
+{
+    // https://specifications.freedesktop.org/notification-spec/latest/protocol.html
+    const QString service = QStringLiteral("org.freedesktop.Notifications");
+    const QString application = QGuiApplication::desktopFileName();
+    QDBusMessage call = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"),
+                                                       service, QStringLiteral("Notify"));
+    constexpr uint replacesNone = 0;
+    constexpr int serversTime = -1;
+    call << QStringLiteral("Curvedesk") << replacesNone << application << QStringLiteral("Curvedesk")
+         << text.toHtmlEscaped() << QStringList() << QVariantMap{{QStringLiteral("desktop-entry"), application}}
+         << serversTime;
+    return call;
 }
 
 void bringToFront(QWidget &window)

@@ -4,32 +4,56 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QDBusMessage>
 #include <QMenu>
 #include <QSystemTrayIcon>
 
+#include <functional>
+
 namespace curvedesk {
 
-/// The icon in the desktop's tray, where there is one: brings the window to the front, and shows notices while the
-/// window is not in front.
+/// The icon in the desktop's tray, where there is one, which brings the window to the front, and keeps the program when
+/// the window is closed if the user wants that; and the notices that are shown outside the window, by the desktop's own
+/// service where there is no tray.
 class Tray final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Looks for a tray a moment later. `window` owns it.
-    explicit Tray(QWidget &window);
+    /// Looks for a tray a moment later. `window` owns it. `hasTray`: as in WindowOptions.
+    explicit Tray(QWidget &window, std::function<bool()> hasTray = {});
 
-    /// Shows a notice outside the window, as plain text; not without a tray, and not while the window is in front.
+    bool appear(); ///< shows the icon with its menu; false: the desktop has no tray
+    /// True: a window that is closed is only hidden, as long as the desktop has a tray, and stayed() is emitted.
+    void setStaying(bool isWanted) { m_isStaying = isWanted; }
+    [[nodiscard]] bool isStaying() const { return m_isStaying; }
+    void letEnd() { m_isEnding = true; } ///< the window closes as without a tray, until it is shown again
+    void quit(); ///< closes the window, also a hidden one, and ends the program with code 0
+
+    /// Shows a notice outside the window, as plain text; not while the window is in front, and not if the user wants
+    /// none.
     void notify(const QString &text, Tone tone);
+    void setNotifying(bool isWanted) { m_isNotifying = isWanted; }
+    [[nodiscard]] bool isNotifying() const { return m_isNotifying; }
+
+signals:
+    void stayed(); ///< the window was closed and is hidden; the program goes on
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< sees that the window closes or comes back
 
 private:
-    /// Shows the tray icon with its menu where the desktop has a tray.
-    void start();
-
     QWidget &m_window;
+    std::function<bool()> m_hasTray;
     QMenu m_menu;
     QSystemTrayIcon m_icon;
+    bool m_isNotifying = true; ///< the user wants notices outside the window
+    bool m_isStaying = false;
+    bool m_isEnding = false;
 };
+
+/// The call that has the desktop show a notice, with the markup in its words escaped.
+[[nodiscard]] QDBusMessage notificationCall(const QString &text);
 
 /// Brings a window to the front, also a minimised one.
 void bringToFront(QWidget &window);

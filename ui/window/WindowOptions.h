@@ -26,6 +26,8 @@ struct WindowOptions
     /// A sentence on what a start with these kept options would refuse, which would leave out all of them; empty: it
     /// takes them. An empty function refuses nothing.
     std::function<QString(const StartOptions &)> startProblem = {};
+    /// True while the desktop has a tray; empty: the desktop is asked.
+    std::function<bool()> hasTray = {};
 };
 
 } // namespace curvedesk

@@ -3,15 +3,22 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/alerts/AlertBook.h"
+#include "ui/models/CellRoles.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/Notices.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -27,6 +34,7 @@ TradeRow tradeOf(const TokenSummary &coin, const QString &user, bool isBuy, cons
     trade.user = user;
     trade.isBuy = isBuy;
     trade.signature = signature;
+    trade.timestamp = QDateTime::currentSecsSinceEpoch() + 1; // after any alert of the test
     trade.lamports = 2'500'000'000;
     trade.tokens = 7'000'000;
     return trade;
@@ -148,6 +156,26 @@ private slots:
         QCOMPARE(book.alerts().first().signature, u"sale"_s);
     }
 
+    void aGapFilledAfterARestartIsNoNews()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        const TokenSummary &coin = desk.tokenList.at(1);
+        AlertBook(desk, &settings).add(alertOn(coin, Alert::Kind::CreatorSells));
+        AlertBook book(desk, &settings);
+        TradeRow sale = tradeOf(coin, coin.creator, false, u"before"_s);
+        sale.slot = 500;
+        sale.timestamp = QDateTime::currentSecsSinceEpoch() - 60;
+        emit desk.tradeHappened(sale);
+        QVERIFY(!book.alerts().first().hasFired());
+        sale.signature = u"after"_s;
+        sale.timestamp += 120;
+        emit desk.tradeHappened(sale);
+        QCOMPARE(book.alerts().first().signature, u"after"_s);
+    }
+
     void anotherKingFires()
     {
         FakeDesk desk;
@@ -191,6 +219,133 @@ private slots:
         const QSignalSpy fired(&book, &AlertBook::fired);
         QTRY_COMPARE(fired.size(), 1);
         QVERIFY(book.alerts().first().fact.contains(desk.tokenList.at(1).symbol));
+    }
+
+    // The settings are those of all networks: that the other one has another king is no change.
+    void theKingOfAnotherNetworkIsNoNews()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk sandbox;
+        sandbox.fill();
+        AlertBook(sandbox, &settings).add(alertOn(sandbox.tokenList.first(), Alert::Kind::KingChanges));
+        FakeDesk devnet;
+        devnet.fill();
+        devnet.networkName = u"devnet"_s;
+        devnet.tokenList.removeFirst();
+        TokenSummary &king = devnet.tokenList.first();
+        king.isKing = true;
+        {
+            AlertBook book(devnet, &settings);
+            const QSignalSpy fired(&book, &AlertBook::fired);
+            // Its answers come in the order of the requests; the last one of an alert that fires is about trades.
+            const auto answered = [&] {
+                bool isAnswered = false;
+                devnet.trades(&book, king.mint, 1, {},
+                              [&isAnswered](const Result<MarketService::TradePage> &) { isAnswered = true; });
+                return QTest::qWaitFor([&isAnswered] { return isAnswered; });
+            };
+            QVERIFY(answered());
+            emit devnet.tokenChanged(king);
+            QVERIFY(answered());
+            QVERIFY(fired.isEmpty());
+            QVERIFY(!book.alerts().first().hasFired());
+        }
+        sandbox.tokenList[0].isKing = false;
+        sandbox.tokenList[1].isKing = true;
+        AlertBook back(sandbox, &settings);
+        const QSignalSpy fired(&back, &AlertBook::fired);
+        QTRY_COMPARE(fired.size(), 1);
+    }
+
+    void alertsOfAnotherNetworkWaitForIt()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        TokenSummary coin;
+        {
+            QSettings settings(options.settingsPath, QSettings::IniFormat);
+            FakeDesk devnet;
+            devnet.fill();
+            devnet.networkName = u"devnet"_s;
+            coin = devnet.tokenList.first();
+            devnet.tradesOf.insert(coin.mint, {tradeOf(coin, u"x"_s, true, u"theTrade"_s)});
+            AlertBook book(devnet, &settings);
+            book.add(alertOn(coin, Alert::Kind::CapAbove, 1));
+            emit devnet.tokenChanged(coin);
+            QTRY_VERIFY(book.alerts().first().hasFired());
+            book.add(alertOn(coin, Alert::Kind::CapAbove, 2));
+        }
+        WindowScene scene(true, options);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const auto &book = *scene.window->findChild<AlertBook *>();
+        const QSignalSpy fired(&book, &AlertBook::fired);
+        emit scene.desk.tokenChanged(coin);
+        // Its answers come in the order of the requests; the last one of an alert that fires is about trades.
+        bool isAnswered = false;
+        scene.desk.trades(scene.window.get(), coin.mint, 1, {},
+                          [&isAnswered](const Result<MarketService::TradePage> &) { isAnswered = true; });
+        QTRY_VERIFY(isAnswered);
+        QVERIFY(fired.isEmpty());
+        QVERIFY(!book.alerts().first().hasFired());
+
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        auto *table = scene.find<QTableView>(u"alertTable"_s);
+        QCOMPARE(table->model()->rowCount(), 2);
+        for (int row = 0; row < 2; ++row)
+            QVERIFY(table->model()->index(row, 1).data().toString().startsWith(u"DEVNET · "));
+        // Its transaction is on its network; its coin cannot be shown here.
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QVERIFY(!scene.find(u"alertShow"_s)->isVisible() && !scene.find(u"alertAgain"_s)->isVisible());
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(table->viewport(), &event);
+        auto *menu = table->findChild<QMenu *>(u"rowMenu"_s);
+        QVERIFY(menu);
+        const QList<QAction *> actions = menu->actions();
+        const auto isLink = [](const QAction *each) { return each->text().contains(u"transaction in the explorer"); };
+        const auto link = std::ranges::find_if(actions, isLink);
+        QVERIFY(link != actions.end());
+        (*link)->trigger();
+        menu->close();
+        QTRY_VERIFY(scene.find(u"explorerDialog"_s));
+        QCOMPARE(scene.find<QLabel>(u"explorerAddress"_s)->text(),
+                 u"https://explorer.solana.com/tx/theTrade?cluster=devnet"_s);
+    }
+
+    void theAlertsOfOlderVersionsAreOfThePresentNetwork()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        AlertBook(desk, &settings).add(alertOn(desk.tokenList.first(), Alert::Kind::CapAbove, 1));
+        QVERIFY(settings.contains(u"alerts/1/network"_s));
+        settings.remove(u"alerts/1/network"_s);
+        desk.networkName = u"devnet"_s;
+        AlertBook book(desk, &settings);
+        const QSignalSpy fired(&book, &AlertBook::fired);
+        QCOMPARE(book.alerts().first().network, u"devnet"_s);
+        QTRY_COMPARE(fired.size(), 1);
+        QCOMPARE(AlertBook(desk, &settings).alerts().first().network, u"devnet"_s);
+    }
+
+    void aNetworkThatIsNamedLateHasItsAlerts()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        desk.networkName = u"devnet"_s;
+        AlertBook(desk, &settings).add(alertOn(desk.tokenList.first(), Alert::Kind::CapAbove, 1));
+        desk.networkName = u"custom"_s; // until an endpoint answers
+        AlertBook book(desk, &settings);
+        const QSignalSpy fired(&book, &AlertBook::fired);
+        emit desk.tokenChanged(desk.tokenList.first());
+        QVERIFY(!book.alerts().first().hasFired());
+        desk.networkName = u"devnet"_s;
+        emit desk.networkChanged(desk.networkName);
+        QTRY_COMPARE(fired.size(), 1);
     }
 
     void alertsOutliveTheProgramAndTellWhatItMissed()
@@ -276,6 +431,87 @@ private slots:
         const auto *notices = scene.window->findChild<Notices *>(u"notices"_s);
         QTRY_COMPARE(notices->log().size(), 1);
         QVERIFY(notices->log().first().text.contains(u"901"));
+    }
+
+    void theTransactionBehindAFactIsLinked()
+    {
+        WindowScene scene;
+        scene.desk.networkName = u"devnet"_s;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        scene.find<QLineEdit>(u"alertBound"_s)->setText(u"900.5"_s);
+        scene.click(u"alertAdd"_s);
+        TokenSummary coin = scene.desk.tokenList.first();
+        coin.marketCapLamports = 901'000'000'000;
+        emit scene.desk.tradeHappened(tradeOf(coin, u"somebody"_s, true, u"theTrade"_s));
+        emit scene.desk.tokenChanged(coin);
+        auto *table = scene.find<QAbstractItemView>(u"alertTable"_s);
+        const auto first = [table] { return table->model()->index(0, 0); };
+        QTRY_COMPARE(first().data(SignatureRole).toString(), u"theTrade"_s);
+        table->setCurrentIndex(first());
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(table->viewport(), &event);
+        auto *menu = table->findChild<QMenu *>(u"rowMenu"_s);
+        QVERIFY(menu);
+        const QList<QAction *> actions = menu->actions();
+        const auto isLink = [](const QAction *each) { return each->text().contains(u"transaction in the explorer"); };
+        const auto link = std::ranges::find_if(actions, isLink);
+        QVERIFY(link != actions.end());
+        (*link)->trigger();
+        menu->close();
+        QTRY_VERIFY(scene.find(u"explorerDialog"_s));
+        QCOMPARE(scene.find<QLabel>(u"explorerAddress"_s)->text(),
+                 u"https://explorer.solana.com/tx/theTrade?cluster=devnet"_s);
+    }
+
+    void linksActOnTheHighlightedAlert()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        auto *table = scene.find<QTableView>(u"alertTable"_s);
+        for (const QString &bound : {u"900.5"_s, u"950.5"_s}) {
+            scene.find<QLineEdit>(u"alertBound"_s)->setText(bound);
+            scene.click(u"alertAdd"_s);
+        }
+        const auto *again = scene.find(u"alertAgain"_s);
+        const auto *remove = scene.find(u"alertRemove"_s);
+        QCOMPARE(table->model()->rowCount(), 2);
+        QVERIFY(!remove->isVisible()); // no row is highlighted
+        table->selectRow(1);
+        QTRY_VERIFY(remove->isVisible() && scene.find(u"alertShow"_s)->isVisible());
+        QVERIFY(!again->isVisible());
+        TokenSummary coin = scene.desk.tokenList.first();
+        coin.marketCapLamports = 901'000'000'000;
+        emit scene.desk.tokenChanged(coin);
+        QTRY_VERIFY(again->isVisible());
+        const auto text = [table](int row) { return table->model()->index(row, 1).data().toString(); };
+        QVERIFY(text(1).contains(u"901"));
+        scene.click(u"alertAgain"_s);
+        QTRY_VERIFY(text(1).contains(u"900.5"));
+        QVERIFY(!again->isVisible());
+        QVERIFY(table->selectionModel()->isRowSelected(1));
+        scene.click(u"alertRemove"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QVERIFY(text(0).contains(u"950.5"));
+        QVERIFY(!remove->isVisible());
+    }
+
+    void afterAnAlertTheNextBoundIsTyped()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        auto *bound = scene.find<QLineEdit>(u"alertBound"_s);
+        bound->setText(u"900.5"_s);
+        auto *add = scene.find<QPushButton>(u"alertAdd"_s);
+        add->setFocus();
+        QTest::keyClick(add, Qt::Key_Space);
+        QVERIFY(!add->isEnabled());
+        QCOMPARE(scene.find(u"alertsDialog"_s)->focusWidget(), bound);
     }
 
     void theSheetFollowsTheCoin()

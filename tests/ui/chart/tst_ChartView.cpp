@@ -1,24 +1,31 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/Decimal.h"
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CandleChart.h"
 #include "ui/chart/CandleHistory.h"
+#include "ui/chart/ChartExport.h"
 #include "ui/chart/CurveChart.h"
+#include "ui/chart/PriceAxis.h"
 #include "ui/panels/CoinHeader.h"
 #include "ui/state/MarketFeed.h"
+#include "ui/text/ErrorText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/EmptyState.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -107,6 +114,57 @@ private slots:
         QCOMPARE(scene.firstShown(), scene.desk.candleList.first().openTime);
         QTest::keyClick(scene.chart(), Qt::Key_End);
         QVERIFY(scene.lastShown() >= newest);
+    }
+
+    void backToTheLaunchReadsUpToIt()
+    {
+        const ChartScene scene(2000);
+        QTRY_VERIFY(scene.isReady());
+        scene.choose(u"Back to the launch (Home)"_s);
+        QTRY_COMPARE(scene.chart()->candles().size(), 2000);
+        QCOMPARE(scene.firstShown(), scene.desk.candleList.first().openTime);
+    }
+
+    void whoMovesWhileTheLaunchIsReadStaysThere()
+    {
+        const ChartScene scene(2000);
+        QTRY_VERIFY(scene.isReady());
+        scene.choose(u"Back to the launch (Home)"_s);
+        QTest::keyClick(scene.chart(), Qt::Key_End);
+        const qint64 shown = scene.lastShown();
+        QTRY_VERIFY(scene.chart()->candles().size() > 400); // the page that was under way
+        QVERIFY(scene.lastShown() >= shown);
+    }
+
+    void withoutCandlesTheReasonIsSaid()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(!scene.find<CandleChart>(u"candleChart"_s)->candles().isEmpty());
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        scene.desk.candlesError = error;
+        scene.window->selectCoin(scene.desk.tokenList.at(1).mint);
+        auto *chart = scene.find<CandleChart>(u"candleChart"_s);
+        QTRY_COMPARE(chart->accessibleDescription(), errorText(error).both());
+        const auto isPainted = [&](const QString &words) {
+            const PaintedTexts painted(*chart);
+            return std::ranges::any_of(painted.texts(), [&](const auto &text) { return text.words.contains(words); });
+        };
+        QVERIFY(!isPainted(u"No trades yet"_s));
+        scene.find<QTabBar>(u"chartViews"_s)->setCurrentIndex(Table);
+        const auto *empty = scene.find(u"coinPanel"_s)->findChild<QStackedWidget *>(u"chartPages"_s)->currentWidget();
+        QVERIFY(qobject_cast<const EmptyState *>(empty));
+        // They are read with the coin's next trade.
+        TradeRow trade;
+        trade.mint = scene.desk.tokenList.at(1).mint;
+        emit scene.desk.tradeHappened(trade);
+        QTRY_VERIFY(scene.find(u"candleTable"_s)->isVisible());
+        // What was not read while the network is away is not called none.
+        scene.desk.candleList.clear();
+        scene.desk.setNetworkState({NetworkState::Link::Offline, 0, {}});
+        scene.window->selectCoin(scene.desk.tokenList.first().mint);
+        QTRY_VERIFY(chart->accessibleDescription().contains(u"offline"));
+        scene.desk.setNetworkState({NetworkState::Link::Live, 0, {}});
+        QCOMPARE(chart->accessibleDescription(), u"No trades yet"_s);
     }
 
     void theWheelZoomsAndADoubleClickFits()
@@ -298,8 +356,17 @@ private slots:
         auto *units = scene.find<QTabBar>(u"chartUnits"_s);
         QTest::mouseClick(units, Qt::LeftButton, {}, units->tabRect(1).center());
         QVERIFY(says(u"Price in"_s) && !says(u"Market cap in"_s));
+        const auto *table = scene.find<QAbstractItemView>(u"candleTable"_s);
+        const auto heading = [table] { return table->model()->headerData(1, Qt::Horizontal).toString(); };
+        QCOMPARE(heading(), u"Open in 10⁻⁹ SOL"_s);
         scene.choose(u"Market cap"_s);
         QVERIFY(says(u"Market cap in"_s));
+        QCOMPARE(heading(), u"Open cap in SOL"_s);
+        // The table has the switch too, in the same room.
+        const bool isHidden = units->isHidden();
+        scene.find<QTabBar>(u"chartViews"_s)->setCurrentIndex(Table);
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(units->isHidden(), isHidden);
     }
 
     void theExportHasEveryCandle()
@@ -321,12 +388,54 @@ private slots:
         const QByteArray when = QDateTime::fromSecsSinceEpoch(oldest.openTime).toUTC().toString(Qt::ISODate).toUtf8();
         QVERIFY(lines.at(2300).startsWith(when.chopped(1)));
         QVERIFY(lines.at(2300).contains(',' + QByteArray::number(oldest.close) + ','));
+        QVERIFY(lines.first().contains(",close_cap_lamports,"));
+        scene.choose(u"Price of one token"_s);
+        scene.choose(u"Export candles as CSV…"_s);
+        auto *prices = scene.find<QFileDialog>(u"exportDialog"_s);
+        QVERIFY(prices);
+        emit prices->fileSelected(folder.filePath(u"p.csv"_s));
+        prices->reject();
+        QTRY_VERIFY(QFile::exists(folder.filePath(u"p.csv"_s)));
+        QFile priceFile(folder.filePath(u"p.csv"_s));
+        QVERIFY(priceFile.open(QIODevice::ReadOnly));
+        const QList<QByteArray> priceLines = priceFile.readAll().split('\n');
+        QVERIFY(priceLines.first().contains(",close_price_sol,"));
+        const QString close = decimal::format(oldest.close, 18);
+        QVERIFY2(priceLines.at(2300).contains(',' + close.toLatin1() + ','), priceLines.at(2300).constData());
         scene.choose(u"Save as a picture…"_s);
         auto *picture = scene.find<QFileDialog>(u"pictureDialog"_s);
         QVERIFY(picture);
         emit picture->fileSelected(folder.filePath(u"c.png"_s));
         picture->reject();
         QTRY_VERIFY(!QImage(folder.filePath(u"c.png"_s)).isNull());
+        // The caption stands above the chart.
+        const QImage saved(folder.filePath(u"c.png"_s));
+        const auto *pages = scene.find(u"chartPages"_s);
+        QVERIFY(saved.height() > pages->height() * pages->devicePixelRatioF());
+    }
+
+    void aPictureNamesItsCoin()
+    {
+        const TokenSummary coin = sampleToken(u"Fox"_s, u"FOX"_s, 612'000);
+        TokenDetails details;
+        details.summary = coin;
+        const QString words = chartExport::caption(details, u"5 m"_s);
+        for (const QString &part : {u"FOX"_s, coin.mint.left(4), coin.mint.right(4), u"5 m"_s, u"UTC"_s})
+            QVERIFY2(words.contains(part), qPrintable(words));
+        // All of it is painted, in a narrow picture in several lines.
+        for (const int width : {600, 120}) {
+            QWidget chart;
+            chart.resize(width, 100);
+            const QImage picture = chartExport::captioned(chart, words).toImage();
+            const int lines = (picture.height() - 100) / QFontMetrics(themeOf(&chart).font(TextRole::Small)).height();
+            QVERIFY2(width == 600 ? lines >= 1 : lines >= 3, qPrintable(QString::number(lines)));
+            bool isPainted = false;
+            for (int x = 0; x < picture.width(); ++x) {
+                for (int y = 0; y < picture.height() - 100; ++y)
+                    isPainted = isPainted || picture.pixel(x, y) != picture.pixel(0, 0);
+            }
+            QVERIFY(isPainted);
+        }
     }
 
     /// A label that is wider than the plot reaches beyond its left end, where there is room.
@@ -392,6 +501,40 @@ private slots:
         QVERIFY(labels == (size.width() > 400 ? 2 : 1)); // a small chart has room for one
     }
 
+    void ownTradesKeepOutOfTheFiguresAbove()
+    {
+        CandleChart chart;
+        chart.resize(400, 240);
+        QList<Candle> candles;
+        QList<CandleChart::Mark> marks;
+        for (int i = 0; i < 12; ++i) {
+            Candle candle;
+            candle.openTime = 60 * i;
+            candle.open = 40'000'000'000;
+            candle.close = 46'000'000'000;
+            candle.high = 48'000'000'000; // the highest price that is shown
+            candle.low = 36'000'000'000;
+            candle.trades = 3;
+            candles.append(candle);
+            for (int sale = 0; sale < 3; ++sale)
+                marks.append({candle.openTime + 5, candle.close, false, true, 1'000'000'000});
+        }
+        chart.setCandles(candles, 60, true);
+        chart.setMarks(marks);
+        const PaintedTexts painted(chart);
+        const QList<PaintedTexts::Text> &texts = painted.texts();
+        const auto figures = std::ranges::find_if(texts, [](const auto &text) { return text.words.contains(u" H "); });
+        QVERIFY(figures != texts.end());
+        int arrows = 0;
+        for (const QPainterPath &path : painted.paths()) {
+            if (path.elementCount() != 4) // three lines
+                continue;
+            ++arrows;
+            QVERIFY(!path.boundingRect().intersects(figures->ink));
+        }
+        QCOMPARE(arrows, marks.size());
+    }
+
     void ownTradesCoverNoCandle()
     {
         CandleChart chart;
@@ -443,6 +586,8 @@ private slots:
         QTest::newRow("price") << true << quint64{41'234'567'890} << 2e9 << u"Price in 10⁻⁹ SOL"_s << u"41"_s;
         QTest::newRow("higher price") << true << quint64{4'123'456'789'000} << 5e10 << u"Price in 10⁻⁶ SOL"_s
                                       << u"4.12"_s;
+        QTest::newRow("step of three halves")
+            << false << quint64{41'250'000'000} << 1.5e9 << u"Market cap in SOL"_s << u"41.3"_s;
         QTest::newRow("tiny price") << true << quint64{5} << 1.0 << u"Price in 10⁻¹⁸ SOL"_s << u"5"_s;
     }
     void oneUnitForAWholeAxis()
@@ -456,6 +601,18 @@ private slots:
                              step);
         QCOMPARE(axis.title(), title);
         QCOMPARE(axis.text(cap).replace(QChar::Nbsp, u'|'), text);
+    }
+
+    void anAxisHasFiveToSevenLines()
+    {
+        for (double range = 1e6; range < 1e15; range *= 1.017) {
+            const double step = PriceAxis::evenStep(range, 7);
+            for (const double share : {0.0, 0.21, 0.5, 0.83}) {
+                const double low = range * (2 + share);
+                const double lines = std::floor((low + range) / step) - std::ceil(low / step) + 1;
+                QVERIFY2(lines >= 5 && lines <= 7, qPrintable(u"%1: %2"_s.arg(range).arg(lines)));
+            }
+        }
     }
 };
 

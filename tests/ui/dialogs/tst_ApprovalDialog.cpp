@@ -7,6 +7,7 @@
 #include "ui/dialogs/ApprovalDialog.h"
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/widgets/TextLabel.h"
+#include "ui/window/Notices.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -59,6 +60,19 @@ class TestApprovalDialog : public QObject
     Q_OBJECT
 
 private slots:
+    // It was closed, and the program stays in the tray: a notice of the desktop says that an order waits.
+    void aHiddenWindowShowsItOnceItIsBack()
+    {
+        WindowScene scene;
+        scene.window->hide();
+        ask(scene, sample(u"1a2b3c4d"_s, OrderKind::Buy));
+        const auto *notices = scene.find<Notices>(u"notices"_s);
+        QTRY_VERIFY(!notices->log().isEmpty() && notices->log().constLast().text.contains(u"waits for your approval"));
+        QVERIFY(scene.find(u"approvalDialog"_s) == nullptr);
+        scene.window->show();
+        QTRY_VERIFY(scene.find(u"approvalDialog"_s) != nullptr);
+    }
+
     void theSheetShowsTheOrderAndItsTransaction_data()
     {
         QTest::addColumn<int>("kind");

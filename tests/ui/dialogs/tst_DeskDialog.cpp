@@ -1,21 +1,52 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/FakeDesk.h"
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/discovery/CoinDialog.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMoveEvent>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <QVBoxLayout>
+#include <QWindow>
 
 using namespace curvedesk;
 
 namespace deskDialogTest {
+
+namespace {
+
+/// Tells the sheet that it is in the corner of the screen, as a window manager does that places it there.
+void placeInCorner(QWidget &sheet)
+{
+    sheet.windowHandle()->setPosition(0, 0);
+    QMoveEvent told(QPoint(), sheet.pos());
+    QCoreApplication::sendEvent(sheet.windowHandle(), &told);
+}
+
+bool isInTheMiddleOf(const QWidget &window, const QWidget &sheet)
+{
+    return (sheet.geometry().center() - window.geometry().center()).manhattanLength() <= 2;
+}
+
+/// Makes the sheet higher by a line of this height, at once.
+void addLine(DeskDialog &sheet, int height)
+{
+    auto *line = new QWidget;
+    line->setFixedHeight(height);
+    sheet.body()->addWidget(line);
+    line->show();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+} // namespace
 
 class tst_DeskDialog : public QObject
 {
@@ -23,6 +54,8 @@ class tst_DeskDialog : public QObject
 
 private slots:
     void staysWithinItsWindowAsItGrows();
+    void opensInTheMiddleWhereverItIsPut();
+    void theSheetAboutACoinHasOneWidth();
     void isAsWideAsItsButtons();
     void hasNoBarThatItDoesNotNeed();
 };
@@ -42,6 +75,58 @@ void tst_DeskDialog::staysWithinItsWindowAsItGrows()
     QTRY_VERIFY(sheet->height() > before.height() + 100);
     QVERIFY(window.geometry().contains(sheet->geometry()));
     QVERIFY(window.geometry().contains(QRect(cancel->mapToGlobal(QPoint()), cancel->size())));
+}
+
+void tst_DeskDialog::opensInTheMiddleWhereverItIsPut()
+{
+    QWidget window;
+    window.setGeometry(150, 150, 500, 500);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto *sheet = new DeskDialog(QStringLiteral("Sheet"), &window);
+    sheet->setMinimumWidth(200);
+    sheet->addCancel(QStringLiteral("Close"));
+    sheet->open();
+    QVERIFY(isInTheMiddleOf(window, *sheet));
+    // It grows before its own place has been told.
+    placeInCorner(*sheet);
+    QVERIFY(!isInTheMiddleOf(window, *sheet));
+    addLine(*sheet, 120);
+    QVERIFY(sheet->height() > 120);
+    QVERIFY(isInTheMiddleOf(window, *sheet));
+    // It is put elsewhere, and used then.
+    placeInCorner(*sheet);
+    QVERIFY(!isInTheMiddleOf(window, *sheet));
+    QVERIFY(QTest::qWaitForWindowActive(sheet));
+    QTRY_VERIFY(isInTheMiddleOf(window, *sheet));
+    // Where the user puts it later it stays, and grows.
+    sheet->move(20, 300);
+    const int left = sheet->geometry().left();
+    const int height = sheet->height();
+    addLine(*sheet, 60);
+    QTRY_VERIFY(sheet->height() >= height + 60);
+    QCOMPARE(sheet->geometry().left(), left);
+}
+
+void tst_DeskDialog::theSheetAboutACoinHasOneWidth()
+{
+    FakeDesk desk;
+    desk.fill();
+    QWidget window;
+    window.setGeometry(0, 0, 780, 700);
+    window.show();
+    QList<int> widths;
+    for (const bool isLong : {false, true}) {
+        TokenDetails coin = desk.detailsOf.value(desk.tokenList.first().mint);
+        coin.description = isLong ? QStringLiteral("many words ").repeated(80) : QStringLiteral("short");
+        coin.summary.uri = isLong ? QStringLiteral("https://a.example/") + QString(200, u'x') : QString();
+        const QPointer<CoinDialog> sheet = new CoinDialog(desk, coin, &window);
+        sheet->open();
+        QVERIFY(QTest::qWaitForWindowExposed(sheet));
+        widths.append(sheet->width());
+        delete sheet;
+    }
+    QCOMPARE(widths.at(1), widths.at(0));
 }
 
 void tst_DeskDialog::isAsWideAsItsButtons()

@@ -6,6 +6,7 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/QrCode.h"
 #include "ui/models/CellRoles.h"
+#include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/SecretField.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -181,9 +183,9 @@ private slots:
             const QList<QLabel *> labels = scene.find(in)->findChildren<QLabel *>();
             return std::ranges::any_of(labels, [](const QLabel *each) { return each->text().contains(u"7.654"); });
         };
-        QTRY_VERIFY(isTold(u"notices"_s));
+        QTRY_VERIFY(isTold(u"standingNotices"_s));
         scene.click(u"hideAmounts"_s);
-        QVERIFY(!isTold(u"notices"_s));
+        QVERIFY(!isTold(u"standingNotices"_s));
         scene.find<QAction>(u"commandNotices"_s)->trigger();
         QTRY_VERIFY(scene.find(u"noticeLog"_s));
         QVERIFY(!isTold(u"noticeLog"_s));
@@ -285,6 +287,31 @@ private slots:
         QTest::mouseClick(lock->findChild<QPushButton *>(u"bannerAction"_s), Qt::LeftButton);
         QTRY_COMPARE(scene.desk.unsignedRequests.size(), 1);
         QTRY_COMPARE(QApplication::clipboard()->text(), QString::fromLatin1("unsigned"_ba.toBase64()));
+    }
+
+    void aWatchedWalletIsRemoved()
+    {
+        WalletScene scene;
+        const QString own = scene.desk.walletList.first().address;
+        const qsizetype before = scene.desk.walletList.size();
+        QVERIFY(!scene.find(u"walletUnwatch"_s)->isVisible()); // one that signs stays
+        scene.desk.walletList.append({u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s, u"Typo"_s, 0, 99, true});
+        emit scene.desk.walletsChanged();
+        auto *table = scene.find<QTableView>(u"walletTable"_s);
+        QTRY_COMPARE(table->model()->rowCount(), static_cast<int>(before) + 1);
+        table->setCurrentIndex(table->model()->index(static_cast<int>(before), 0));
+        QTRY_VERIFY(scene.find(u"walletUnwatch"_s)->isVisible());
+        QVERIFY(!scene.find(u"walletExport"_s)->isVisible());
+        scene.click(u"walletUnwatch"_s);
+        QPointer<QWidget> sheet = scene.find(u"unwatchWalletDialog"_s);
+        QVERIFY(sheet);
+        QTRY_VERIFY(scene.isEnabled(u"unwatchConfirm"_s));
+        scene.click(u"unwatchConfirm"_s);
+        QTRY_VERIFY(!sheet);
+        QCOMPARE(scene.desk.walletList.size(), before);
+        QTRY_COMPARE(table->model()->rowCount(), static_cast<int>(before));
+        QCOMPARE(scene.window->findChild<DeskSelection *>()->wallet(), own);
+        QVERIFY(!scene.find(u"walletUnwatch"_s)->isVisible());
     }
 
     void anAddressIsACodeToo()

@@ -7,6 +7,7 @@
 #include "ui/dialogs/ConfirmSendDialog.h"
 #include "ui/dialogs/SendDialog.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
 
@@ -109,6 +110,44 @@ private slots:
         QVERIFY(sheet->findChild<QLabel *>(u"sendAmount"_s)->text() != hidden); // what is signed is shown
     }
 
+    void balancesHideWhenTheKeysLockMeanwhile()
+    {
+        SendScene scene;
+        const VaultStatus open{VaultProtection::Passphrase, false, false};
+        scene.desk.setVault(open);
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+        const auto *token = scene.find<QComboBox>(u"sendToken"_s);
+        QTRY_VERIFY(token->count() >= 3); // SOL, a coin, another token
+        const auto *held = scene.find<QLabel>(u"sendHeld"_s);
+        const auto *after = scene.find<QLabel>(u"sendAfter"_s);
+        const QString heldText = held->text();
+        const QString afterText = after->text();
+        const QString coinText = token->itemText(1);
+        const QString hidden = amountText::hidden.toString();
+        QVERIFY(!heldText.isEmpty() && !heldText.contains(hidden));
+        const ConfirmSendDialog *sheet = scene.review();
+        QVERIFY(sheet);
+        const auto *confirmedAfter = sheet->findChild<QLabel *>(u"sendAfter"_s);
+        QCOMPARE(confirmedAfter->text(), afterText);
+
+        scene.desk.setVault({VaultProtection::Passphrase, true, false});
+        QVERIFY2(held->text().contains(hidden), qPrintable(held->text()));
+        for (const QLabel *label : {after, confirmedAfter}) {
+            QCOMPARE(label->text(), hidden);
+            QVERIFY(label->toolTip().isEmpty());
+        }
+        QVERIFY(coinText.startsWith(token->itemText(1)));
+        QVERIFY(token->itemText(1) != coinText);
+        QVERIFY(sheet->findChild<QLabel *>(u"sendAmount"_s)->text() != hidden); // what is signed is shown
+
+        scene.desk.setVault(open);
+        QCOMPARE(held->text(), heldText);
+        QCOMPARE(after->text(), afterText);
+        QCOMPARE(confirmedAfter->text(), afterText);
+        QCOMPARE(token->itemText(1), coinText);
+    }
+
     void allOfItSaysWhatIsLeft()
     {
         SendScene scene;
@@ -139,6 +178,35 @@ private slots:
         QVERIFY(scene.canConfirm());
         scene.find<QCheckBox>(u"confirmSendCompared"_s)->click();
         QVERIFY(!scene.canConfirm());
+    }
+
+    void coinsOfOneTickerAreToldApart()
+    {
+        WindowScene scene;
+        scene.desk.tokenList[1].symbol = scene.desk.tokenList.first().symbol;
+        QTRY_VERIFY(scene.find(u"walletSend"_s)->isVisible());
+        scene.click(u"walletSend"_s);
+        QTRY_VERIFY(scene.find(u"sendDialog"_s));
+        auto *token = scene.find<QComboBox>(u"sendToken"_s);
+        QTRY_VERIFY(token->count() >= 4); // SOL, both coins, another token
+        for (int i = 1; i < token->count() - 1; ++i) {
+            const QString mint = token->itemData(i).toString();
+            QVERIFY(token->itemText(i).contains(displayText::shortAddress(mint)));
+            token->setCurrentIndex(i);
+            QVERIFY(token->toolTip().contains(mint));
+        }
+        QVERIFY(token->itemText(1) != token->itemText(2));
+    }
+
+    void aContactAddedByKeyLeavesTheFocusInTheForm()
+    {
+        SendScene scene;
+        scene.type(u"sendContactLabel"_s, u"A friend"_s);
+        auto *add = scene.find<QPushButton>(u"sendContact"_s);
+        add->setFocus();
+        QTest::keyClick(add, Qt::Key_Space);
+        QTRY_COMPARE(scene.find<QLineEdit>(u"sendContactLabel"_s)->text(), QString());
+        QCOMPARE(scene.find(u"sendDialog"_s)->focusWidget(), scene.find(u"sendRecipient"_s));
     }
 
     void theAddressBookFillsTheRecipient()
@@ -208,6 +276,29 @@ private slots:
         QTRY_COMPARE(scene.shown(u"sendWarnings"_s), errorText(error).both());
         QVERIFY(!scene.canReview());
         scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+    }
+
+    void costsThatCouldNotBeReadAreAskedAgain()
+    {
+        SendScene scene;
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        scene.desk.sheetError = error;
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_COMPARE(scene.shown(u"sendWarnings"_s), errorText(error).both());
+        QVERIFY(!scene.canReview());
+        QTRY_VERIFY_WITH_TIMEOUT(scene.canReview(), 15'000); // by itself
+        QVERIFY(!scene.shown(u"sendWarnings"_s).contains(errorText(error).sentence));
+    }
+
+    void aRefusalIsForgottenOnceTheSameTransferIsPossible()
+    {
+        SendScene scene;
+        scene.desk.sheetError = Error{ErrorCode::InsufficientFunds, u"too little"_s, std::nullopt, 0};
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(!scene.desk.sheetError);
+        scene.type(u"sendContactLabel"_s, u"A friend"_s);
+        scene.click(u"sendContact"_s); // asks for the costs again, because the recipient is known now
         QTRY_VERIFY(scene.canReview());
     }
 

@@ -5,9 +5,12 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/discovery/CoinDialog.h"
+#include "ui/discovery/KingPanel.h"
 #include "ui/discovery/SearchModel.h"
+#include "ui/discovery/TokenListPanel.h"
 #include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
+#include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
@@ -202,6 +205,57 @@ private slots:
         QTRY_COMPARE(names().first(), u"CFOX"_s);
         scene.clickHeading(TokenTableModel::MarketCapColumn);
         QTRY_COMPARE(names().first(), u"TIDE"_s);
+    }
+
+    void anOrderByAFigureIsThatOfTheWholeMarket()
+    {
+        ListScene scene(false);
+        scene.desk.fill();
+        for (int i = 0; i < 60; ++i)
+            scene.desk.tokenList.append(sampleToken(u"Deep %1"_s.arg(i), u"D%1"_s.arg(i), 1000 - quint64(i)));
+        const QString mint = scene.desk.tokenList.last().mint; // far below the rows in view
+        CoinFigures figures{.mint = mint};
+        figures.volumeLamports.back() = 5'000'000'000;
+        scene.desk.figuresOf.insert(mint, figures);
+        scene.window->selectCoin(scene.desk.tokenList.first().mint);
+        auto *panel = static_cast<TokenListPanel *>(scene.find(u"tokenListPanel"_s));
+        const auto first = [&] {
+            return scene.table() == nullptr ? QString() : scene.table()->model()->index(0, 0).data(MintRole).toString();
+        };
+        scene.open(NewTab);
+        for (const Qt::SortOrder order : {Qt::DescendingOrder, Qt::AscendingOrder}) {
+            panel->setOrders({0, 0, TokenTableModel::VolumeColumn, static_cast<int>(order)});
+            const CoinOrder asked{CoinValue::DayVolume, order == Qt::AscendingOrder};
+            QTRY_VERIFY(scene.desk.ordersAsked.contains(asked));
+            QTRY_VERIFY(scene.table() && scene.table()->model()->rowCount() == scene.desk.tokenList.size());
+            QTRY_COMPARE(first() == mint, order == Qt::DescendingOrder);
+        }
+        QCOMPARE(panel->orders().mid(2, 2), QList<int>({TokenTableModel::VolumeColumn, Qt::AscendingOrder}));
+    }
+
+    void theOrderOfAListIsKept()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        QList<int> kept;
+        {
+            const ListScene scene(true, options);
+            QTRY_VERIFY(scene.table() && scene.table()->model()->rowCount() == 10);
+            scene.clickHeading(TokenTableModel::MarketCapColumn);
+            scene.clickHeading(TokenTableModel::MarketCapColumn);
+            kept = static_cast<TokenListPanel *>(scene.find(u"tokenListPanel"_s))->orders();
+            QCOMPARE(kept.mid(0, 2), QList<int>({TokenTableModel::MarketCapColumn, Qt::AscendingOrder}));
+            scene.window->close();
+        }
+        const ListScene scene(true, options);
+        QTRY_VERIFY(scene.table() && scene.table()->model()->rowCount() == 10);
+        auto *panel = static_cast<TokenListPanel *>(scene.find(u"tokenListPanel"_s));
+        QCOMPARE(panel->orders(), kept);
+        const QHeaderView *heading = qobject_cast<QTableView *>(scene.table())->horizontalHeader();
+        QCOMPARE(heading->sortIndicatorSection(), int(TokenTableModel::MarketCapColumn));
+        QCOMPARE(heading->sortIndicatorOrder(), Qt::AscendingOrder);
+        panel->setOrders({-4, 0, TokenTableModel::ColumnCount, 1, 0}); // damaged settings change nothing
+        QCOMPARE(panel->orders(), kept);
     }
 
     void anOrderThatIsChosenWhileAPageIsReadIsReadToo()
@@ -463,6 +517,65 @@ private slots:
             QCOMPARE(isSaid(u"No other coins of this creator are known."_s), isRead);
             QCOMPARE(isSaid(errorText(error).sentence), !isRead);
         }
+    }
+
+    void aSearchThatWasCutCountsNoMoreThanItFound()
+    {
+        FakeDesk desk;
+        desk.fill();
+        const TokenDetails coin{.summary = desk.tokenList.first()};
+        for (const int others : {20, 300}) {
+            desk.tokenList = {coin.summary};
+            for (int i = 0; i < others; ++i) {
+                TokenSummary other = sampleToken(u"Other %1"_s.arg(i), u"OTHER%1"_s.arg(i), 1000);
+                other.creator = coin.summary.creator;
+                desk.tokenList.append(other);
+            }
+            const CoinDialog dialog(desk, coin, nullptr);
+            QCoreApplication::sendPostedEvents(); // answers of the desk
+            const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+            const QString said = others < 100 ? u"Other coins of this creator: %1, of which 8 are shown"_s.arg(others)
+                                              : u"Other coins of this creator: at least 99, of which 8 are shown"_s;
+            QVERIFY(std::ranges::any_of(labels, [&](const QLabel *each) { return each->text() == said; }));
+        }
+    }
+
+    void aSearchThatCouldNotBeMadeFindsNotNothing()
+    {
+        ListScene scene;
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        scene.desk.searchError = error;
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        box->setFocus();
+        QTest::keyClicks(box, u"$"_s); // no coin, wallet or command
+        const QAbstractItemModel &found = *box->findChild<QCompleter *>()->model();
+        const auto said = [&found] { return found.index(0, 0).data().toString(); };
+        QTRY_COMPARE(said(), errorText(error).both());
+        // What the market has not read yet cannot be found in it.
+        scene.desk.setNetworkState({NetworkState::Link::Offline, 0, {}});
+        QTest::keyClicks(box, u"$"_s);
+        QTRY_VERIFY(said().contains(u"offline"));
+        scene.desk.setNetworkState({NetworkState::Link::Live, 0, {}});
+        QTest::keyClicks(box, u"$"_s);
+        QTRY_COMPARE(said(), u"Nothing found"_s);
+    }
+
+    void aKingThatCouldNotBeReadIsNotBeingRead()
+    {
+        FakeDesk desk;
+        desk.fill();
+        const Error error{ErrorCode::Storage, {}, std::nullopt, 0};
+        desk.detailsError = error;
+        MarketFeed feed(desk);
+        DeskSelection selection;
+        KingPanel panel(desk, feed, selection);
+        panel.show();
+        const auto *empty = panel.findChild<EmptyState *>();
+        QTRY_VERIFY(empty->isVisible());
+        QCOMPARE(empty->findChild<QLabel *>()->text(), errorText(error).both());
+        emit desk.tokenChanged(desk.tokenList.first()); // has the king asked for again
+        QTRY_VERIFY(!empty->isVisible());
     }
 
     void theMintOfACoinWithALongLookAlikeNameStaysInView()

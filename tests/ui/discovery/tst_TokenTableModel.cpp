@@ -299,6 +299,56 @@ private slots:
         QCOMPARE(names(model), QStringList{u"b"_s});
     }
 
+    void whatIsNotReadIsNoZeroAndComesLast()
+    {
+        TokenTableModel model(TokenTableModel::Selection::New);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const TokenSummary unread = token(u"unread"_s, 10);
+        const TokenSummary fell = token(u"fell"_s, 5);
+        model.setTokens({unread, fell}, true);
+        CoinFigures figures{.mint = fell.mint, .holders = 2};
+        figures.changeBps = {-100, -200, -300};
+        model.applyFigures({figures}, false);
+        for (int column = TokenTableModel::ChangeColumn; column <= TokenTableModel::HoldersColumn; ++column) {
+            for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+                model.setOrder(static_cast<TokenTableModel::Column>(column), order);
+                QCOMPARE(names(model), QStringList({u"fell"_s, u"unread"_s}));
+                QVERIFY(model.index(0, column).data().toString() != u"–"_s);
+                QCOMPARE(model.index(1, column).data().toString(), u"–"_s);
+                QVERIFY(model.index(1, column).data(Qt::ToolTipRole).toString().contains(u"Not read yet"));
+            }
+        }
+        // All that moved are told: the others did not, in five minutes.
+        model.setOrder(TokenTableModel::ChangeColumn, Qt::DescendingOrder);
+        model.applyFigures({figures}, true);
+        QCOMPARE(names(model), QStringList({u"unread"_s, u"fell"_s}));
+        QVERIFY(model.index(0, TokenTableModel::ChangeColumn).data().toString() != u"–"_s);
+        QCOMPARE(model.index(0, TokenTableModel::HourChangeColumn).data().toString(), u"–"_s);
+    }
+
+    void aPageBringsTheFiguresThatPlaceItsRows()
+    {
+        TokenTableModel model(TokenTableModel::Selection::New);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOrder(TokenTableModel::VolumeColumn, Qt::DescendingOrder);
+        const auto traded = [](const TokenSummary &coin, quint64 lamports) {
+            CoinFigures figures{.mint = coin.mint};
+            figures.volumeLamports.back() = lamports;
+            return figures;
+        };
+        const TokenSummary a = token(u"a"_s, 1);
+        const TokenSummary b = token(u"b"_s, 2);
+        const TokenSummary c = token(u"c"_s, 3);
+        model.setTokens({a}, true, {traded(a, 20)});
+        model.setFrozen(true); // the pointer is over the list: rows do not move, but new ones take their places
+        model.append({c, b}, false, {traded(c, 10), traded(b, 30)});
+        QCOMPARE(names(model), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+        model.applyFigures({traded(c, 40)}, false);
+        QCOMPARE(names(model), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+        model.setFrozen(false);
+        QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+    }
+
     void timeToGraduationIsAnExtrapolation_data()
     {
         QTest::addColumn<qint64>("bps");
@@ -374,8 +424,7 @@ private slots:
             store.append(token(u"coin%1"_s.arg(i), random.bounded(60U)));
         const auto keyOf = [](const TokenSummary &coin) { return std::pair(coin.marketCapLamports, coin.mint); };
         TokenTableModel model(TokenTableModel::Selection::Rising);
-        if (seed % 3 != 0)
-            model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         std::optional<std::pair<quint64, QString>> cursor;
         for (bool isFirst = true, hasMore = true; hasMore; isFirst = false) {
@@ -549,6 +598,39 @@ private slots:
         const QModelIndex index = model.index(model.rowOf(copy.mint), 0);
         QVERIFY(index.data(IsSuspectRole).toBool());
         QVERIFY(index.data().toString().contains(u"older coin"));
+    }
+
+    void aTickerOfOtherLettersIsMarkedAndASharedOneIsTold()
+    {
+        TokenSummary first = sampleToken(u"Pale Moon"_s, u"MOON"_s, 1);
+        first.createdMs = 1000;
+        TokenSummary shared = sampleToken(u"Loud Sun"_s, u"moon"_s, 1);
+        shared.createdMs = 2000;
+        TokenSummary forged = sampleToken(u"Old Star"_s, u"M\u041E\u041EN"_s, 1); // Cyrillic letters O
+        forged.createdMs = 3000;
+        const TokenSummary other = sampleToken(u"Deep Lake"_s, u"LAKE"_s, 1);
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setTokens({first, shared, forged, other}, false);
+        QVERIFY(!model.isLookAlike(first));
+        QVERIFY(!model.isLookAlike(shared));
+        QVERIFY(model.isLookAlike(forged));
+        const auto tip = [&model](const TokenSummary &coin) {
+            return model.index(model.rowOf(coin.mint), 0).data(Qt::ToolTipRole).toString();
+        };
+        QVERIFY2(tip(shared).contains(u"2 other coins of this list"), qPrintable(tip(shared)));
+        QVERIFY2(!tip(other).contains(u"other coins"), qPrintable(tip(other)));
+        // What imitates nothing any more, after a fork brought another ticker, is not marked.
+        forged.symbol = u"STAR"_s;
+        model.applyChanges({forged});
+        QVERIFY(!model.isLookAlike(forged));
+
+        forged.symbol = u"M\u041E\u041EN"_s;
+        CoinFilter filter;
+        filter.hidesSuspects = true;
+        model.setFilter(filter);
+        model.setTokens({forged, shared, first}, false);
+        QCOMPARE(model.rowOf(forged.mint), -1);
+        QVERIFY(model.rowOf(shared.mint) >= 0);
     }
 
     void theKingIsNamed()

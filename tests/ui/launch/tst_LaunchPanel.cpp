@@ -291,8 +291,13 @@ private slots:
         const QByteArray key = scene.desk.launchRequests.first().idempotencyKey;
         emit scene.desk.launchProgressed({key, LaunchStep::Words, 1, 2});
         QVERIFY(scene.find(u"launchCancel"_s)->isVisible());
-        scene.click(u"launchCancel"_s);
+        scene.find(u"launchCancel"_s)->setFocus();
+        QTest::keyClick(scene.find(u"launchCancel"_s), Qt::Key_Space);
         QTRY_COMPARE(scene.marks(), u"✓✕○○"_s);
+        // A second one neither begins again nor edits the form, after which the launch could not go on.
+        QVERIFY(scene.window->focusWidget());
+        QTest::keyClick(scene.window->focusWidget(), Qt::Key_Space);
+        QVERIFY(scene.find(u"confirmLaunchButton"_s) == nullptr);
         QVERIFY(!scene.find(u"launchCancel"_s)->isVisible());
         QVERIFY(scene.find<Banner>(u"launchBanner"_s)->accessibleName().startsWith(u"Cancelled before"));
         QCOMPARE(scene.find<QAbstractButton>(u"launchButton"_s)->text(), u"Go on launching $TRAM"_s);

@@ -232,6 +232,32 @@ private slots:
         QVERIFY(!model.canFetchMore({}));
     }
 
+    void rowsThatAreRemovedWhileAPageIsReadAreFoundAgain()
+    {
+        OrderTableModel model;
+        const auto orders = [](int newest, int count) {
+            QList<OrderSummary> list;
+            for (int i = newest; i > newest - count; --i)
+                list.append(order(QString::number(i), i, TradeStatus::Succeeded));
+            return list;
+        };
+        constexpr int usual = static_cast<int>(OrderTableModel::usualRows);
+        QSignalSpy wanted(&model, &OrderTableModel::earlierWanted);
+        model.applyPage(orders(10'000, usual), QString::number(10'000 - usual), 0);
+        model.fetchMore({});
+        model.applyChanges(orders(10'000 + usual, usual)); // pushes the former ones out
+        QCOMPARE(ids(model).last(), QString::number(10'001));
+        model.applyPage(orders(10'000 - usual, 200), QString::number(10'000 - usual - 200), 0);
+        wanted.clear();
+        model.fetchMore({});
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first().first().toString(), QString()); // from the newest page on
+        model.applyPage(orders(10'000, usual), QString::number(10'000 - usual), 0);
+        QCOMPARE(ids(model).at(usual), QString::number(10'000));
+        model.fetchMore({});
+        QCOMPARE(wanted.last().first().toString(), QString::number(10'000 - usual));
+    }
+
     void everyCellHasText()
     {
         OrderTableModel model;

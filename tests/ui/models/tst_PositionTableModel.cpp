@@ -61,6 +61,22 @@ private slots:
         QVERIFY(!model.index(1, PositionTableModel::CoinColumn).data(IsSuspectRole).toBool());
     }
 
+    void coinsOfOneTickerAreToldApart()
+    {
+        FakeDesk desk;
+        MarketFeed feed(desk);
+        WalletBook book(desk, feed);
+        PositionTableModel model(book);
+        model.setPositions({{u"wallet"_s, u"7xKpAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQ2dm"_s, u"FOX"_s, 5, 5, 0},
+                            {u"wallet"_s, u"4hTqAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVwLr"_s, u"FOX"_s, 5, 5, 0},
+                            {u"wallet"_s, u"other"_s, u"TRAM"_s, 5, 5, 0}});
+        const auto coin = [&](int row) { return model.index(row, PositionTableModel::CoinColumn); };
+        QCOMPARE(coin(0).data().toString(), u"$FOX 7xKp…Q2dm"_s);
+        QCOMPARE(coin(1).data().toString(), u"$FOX 4hTq…VwLr"_s);
+        QCOMPARE(coin(2).data().toString(), u"$TRAM"_s);
+        QVERIFY(coin(2).data(Qt::ToolTipRole).toString().contains(u"$TRAM")); // its cell may cut it
+    }
+
     void aPriceThatIsNotKnownIsNoLoss()
     {
         FakeDesk desk;
@@ -72,9 +88,11 @@ private slots:
         QCOMPARE(model.index(0, PositionTableModel::ValueColumn).data().toString(), u"…"_s);
         QCOMPARE(model.totals().value, quint64{500});
         QCOMPARE(model.totals().profit, qint64{0});
+        QCOMPARE(model.totals().withoutPrice, 1);
         model.setMarketCap(u"mint"_s, 1'000'000'000'000);
         QCOMPARE(model.totals().value, quint64{5000});
         QCOMPARE(model.totals().profit, qint64{4500});
+        QCOMPARE(model.totals().withoutPrice, 0);
     }
 };
 

@@ -6,11 +6,16 @@
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
+#include "ui/text/ApiExamples.h"
 #include "ui/text/KeyRightsText.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QClipboard>
+#include <QDialog>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QMenu>
@@ -116,6 +121,11 @@ private slots:
         scene.click(u"keySave"_s);
         QTRY_VERIFY(scene.find<SecretsDialog>(u"secretsDialog"_s) != nullptr);
         auto *secrets = scene.find<SecretsDialog>(u"secretsDialog"_s);
+        // The example trades as it is copied from here.
+        scene.click(u"secretsCopyExample"_s);
+        const QString example = QGuiApplication::clipboard()->text();
+        QVERIFY2(example.startsWith(u"curl -H 'x-api-key: "), qPrintable(example));
+        QVERIFY2(!example.contains(apiExamples::keyMark), qPrintable(example));
         secrets->reject(); // not before the box is ticked
         QVERIFY(secrets->isVisible());
         scene.find<QCheckBox>(u"secretsStored"_s)->setChecked(true);
@@ -211,6 +221,45 @@ private slots:
         QCOMPARE(scene.desk.keyList.at(2).key.revokedMs, qint64{0});
     }
 
+    void linksActOnTheHighlightedKey()
+    {
+        WindowScene scene;
+        scene.desk.keyList = sampleKeys();
+        const QString newest = scene.desk.keyList.last().key.id;
+        emit scene.desk.apiKeysChanged();
+        scene.window->showWork(MainWindow::ApiHostWork);
+        auto *table = scene.find<QTableView>(u"apiKeys"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QTRY_VERIFY(table->isVisible());
+        const auto *change = scene.find(u"apiChangeKey"_s);
+        const auto *revoke = scene.find(u"apiRevokeKey"_s);
+        QVERIFY(!change->isVisible() && !revoke->isVisible());
+        table->selectRow(0);
+        QCOMPARE(table->model()->index(0, 0).data(IdRole).toString(), newest);
+        QTRY_VERIFY(change->isVisible() && revoke->isVisible());
+        scene.click(u"apiChangeKey"_s);
+        QTRY_VERIFY(scene.find(u"apiKeyDialog"_s) != nullptr);
+        scene.find<QDialog>(u"apiKeyDialog"_s)->reject();
+        // Another program makes a key, whose row is the first now: the highlighted key stays the same.
+        KeySummary made = scene.desk.keyList.last();
+        made.key.id = u"zzzz9999"_s;
+        scene.desk.keyList.append(made);
+        emit scene.desk.apiKeysChanged();
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        QVERIFY(table->selectionModel()->isRowSelected(1));
+        QVERIFY(revoke->isVisible());
+        QTRY_VERIFY(scene.find(u"apiKeyDialog"_s) == nullptr);
+        scene.click(u"apiRevokeKey"_s);
+        QTRY_VERIFY(scene.isEnabled(u"keyRevoke"_s));
+        scene.click(u"keyRevoke"_s);
+        QTRY_VERIFY(scene.desk.keyList.at(1).key.revokedMs != 0);
+        QCOMPARE(scene.desk.keyList.at(2).key.revokedMs, qint64{0});
+        // It is the last row, and nothing can be done with it; no other key takes its place.
+        QTRY_COMPARE(table->model()->index(2, 0).data(IdRole).toString(), newest);
+        QVERIFY(table->selectionModel()->isRowSelected(2));
+        QVERIFY(!change->isVisible() && !revoke->isVisible());
+    }
+
     void theLogNamesTheCallersKey()
     {
         WindowScene scene;
@@ -225,6 +274,25 @@ private slots:
         QTRY_COMPARE(log->rowCount(), 2);
         QTRY_COMPARE(log->index(1, RequestTableModel::KeyColumn).data().toString(), u"My bot"_s);
         QCOMPARE(log->index(0, RequestTableModel::KeyColumn).data().toString(), u"none"_s);
+        scene.window->showWork(MainWindow::ApiHostWork);
+        auto *table = scene.find<QAbstractItemView>(u"apiRequests"_s);
+        QTRY_VERIFY(table->isVisible());
+        table->setCurrentIndex(log->index(0, 0));
+        QTest::keyClick(table, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 1); // both rows
+    }
+
+    void saysWhyItDidNotStartWithTheWindow()
+    {
+        WindowScene scene;
+        scene.window.reset();
+        scene.desk.apiState.startError = Error{ErrorCode::Conflict, u"Port 8787 is already in use"_s, std::nullopt, 0};
+        scene.window = std::make_unique<MainWindow>(scene.desk, WindowOptions());
+        const auto *banner = scene.find(u"apiHostPanel"_s)->findChild<Banner *>();
+        QVERIFY(!banner->isHidden());
+        QVERIFY(banner->findChild<TextLabel *>()->text().contains(u"Port 8787 is already in use"_s));
+        QVERIFY(scene.isEnabled(u"apiSwitch"_s) && !scene.find<QCheckBox>(u"apiSwitch"_s)->isChecked());
     }
 
     void theExamplesNameThePlaceAndSpendNothingReal()

@@ -146,6 +146,13 @@ private slots:
         book.refresh();
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(book.wallets().size(), 3);
+        // That they are read again is told, though they are the same.
+        QSignalSpy recovered(&book, &WalletBook::recovered);
+        book.refresh();
+        QTRY_COMPARE(recovered.count(), 1);
+        book.refresh();
+        QCoreApplication::sendPostedEvents(&book); // the answer
+        QCOMPARE(recovered.count(), 1);
     }
 
     void answersForAnotherCoinAreVoid()

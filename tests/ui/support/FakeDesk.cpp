@@ -66,6 +66,17 @@ void FakeDesk::watchWallet(QObject *receiver, const QString &address, const QStr
     emit walletsChanged();
 }
 
+void FakeDesk::unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer)
+{
+    const auto isRemoved = [&](const WalletSummary &wallet) { return wallet.address == address && wallet.isWatched; };
+    if (walletList.removeIf(isRemoved) == 0) {
+        later<void>(receiver, std::move(answer), failure(ErrorCode::WalletNotFound, {}));
+        return;
+    }
+    later<void>(receiver, std::move(answer), Result<void>());
+    emit walletsChanged();
+}
+
 void FakeDesk::exportKey(QObject *receiver, const QString &, const Secret &tried, Answer<Secret> answer)
 {
     if (vault.protection == VaultProtection::Passphrase && (!tried || tried->view() != passphrase))
@@ -88,8 +99,10 @@ void FakeDesk::balance(QObject *receiver, const QString &token, const QString &w
 void FakeDesk::holdings(QObject *receiver, const QString &, const QStringList &mints, Answer<QList<Holding>> answer)
 {
     QList<Holding> held;
-    for (const QString &mint : mints)
-        held.append({mint, {}, {}, heldTokens, 6});
+    for (const QString &mint : mints) {
+        const auto coin = std::ranges::find(tokenList, mint, &TokenSummary::mint);
+        held.append({mint, {}, coin == tokenList.end() ? QString() : coin->symbol, heldTokens, 6});
+    }
     later(receiver, std::move(answer), orError(holdingsError, held));
 }
 
@@ -184,6 +197,17 @@ void FakeDesk::tokens(QObject *receiver, TokenSort sort, int, const QString &, A
     later(receiver, std::move(answer), orError(tokensError, MarketService::TokenPage{tokenList, {}}));
 }
 
+void FakeDesk::ranked(QObject *receiver, CoinOrder order, int, const QString &, Answer<RankedPage> answer)
+{
+    ordersAsked.append(order);
+    if (!answersMarket)
+        return;
+    RankedPage page;
+    for (const TokenSummary &token : std::as_const(tokenList))
+        page.coins.append({token, figuresOf.value(token.mint, CoinFigures{.mint = token.mint})});
+    later(receiver, std::move(answer), orError(tokensError, page));
+}
+
 void FakeDesk::king(QObject *receiver, Answer<TokenDetails> answer)
 {
     if (!answersMarket)
@@ -200,8 +224,7 @@ void FakeDesk::king(QObject *receiver, Answer<TokenDetails> answer)
 void FakeDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer)
 {
     TokenDetails usual;
-    usual.mintAuthorityRevoked = true;
-    usual.freezeAuthorityRevoked = true;
+    usual.audit = {true, true, true, QStringList(), {}};
     TokenDetails found = detailsOf.value(mint, usual);
     for (const TokenSummary &token : tokenList) {
         if (token.mint == mint)
@@ -247,8 +270,8 @@ void FakeDesk::candles(QObject *receiver, const QString &mint, int, int limit, c
     const qsizetype end = cursor.isEmpty() ? candleList.size() : behind - candleList.begin();
     const qsizetype first = qMax<qsizetype>(0, end - limit);
     const QString next = first > 0 ? QString::number(candleList.at(first).openTime) : QString();
-    later<MarketService::CandlePage>(receiver, std::move(answer),
-                                     MarketService::CandlePage{candleList.mid(first, end - first), next});
+    later(receiver, std::move(answer),
+          orError(candlesError, MarketService::CandlePage{candleList.mid(first, end - first), next}));
 }
 
 void FakeDesk::figures(QObject *receiver, const QStringList &mints, bool, Answer<QList<CoinFigures>> answer)
@@ -301,6 +324,11 @@ void FakeDesk::holders(QObject *receiver, const QString &, int, Answer<Holders> 
 
 void FakeDesk::positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer)
 {
+    ++positionQuestions;
+    if (positionsError) {
+        later<QList<Position>>(receiver, std::move(answer), failure(*positionsError));
+        return;
+    }
     later<QList<Position>>(receiver, std::move(answer), wallets.isEmpty() ? QList<Position>() : positionList);
 }
 
@@ -339,7 +367,7 @@ void FakeDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<
 void FakeDesk::reviewTrade(QObject *receiver, const TradeRequest &, Answer<TradeReview> answer)
 {
     ++reviewRequests;
-    later<TradeReview>(receiver, std::move(answer), review);
+    later(receiver, std::move(answer), orError(reviewError, review));
 }
 
 void FakeDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
@@ -370,7 +398,7 @@ void FakeDesk::transferSheet(QObject *receiver, const TransferRequest &request, 
     sentSheet.isAll = !request.amount;
     sentSheet.cost.amount = request.amount.value_or(sentSheet.walletLamports - sentSheet.cost.networkFeeLamports);
     sentSheet.cost.received = sentSheet.cost.amount;
-    later<TransferSheet>(receiver, std::move(answer), sentSheet);
+    later(receiver, std::move(answer), orError(sheetError, sentSheet));
 }
 
 void FakeDesk::transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer)
@@ -486,6 +514,16 @@ void FakeDesk::orders(QObject *receiver, int limit, const QString &cursor, Answe
         return;
     }
     later<OrderDesk::Page>(receiver, std::move(answer), OrderDesk::Page{orderList.mid(from, limit), next});
+}
+
+void FakeDesk::order(QObject *receiver, const QString &id, Answer<OrderSummary> answer)
+{
+    Result<OrderSummary> found = failure(ErrorCode::NotFound, u"no such order"_s);
+    for (const OrderSummary &each : orderList + olderOrders) {
+        if (each.id == id)
+            found = each;
+    }
+    later<OrderSummary>(receiver, std::move(answer), found);
 }
 
 void FakeDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)

@@ -27,12 +27,14 @@ public:
     QStringList imagesAsked; ///< mints of keptImage()
     QStringList candlesAsked; ///< mints of candles()
     QList<TokenSort> sortsAsked; ///< of tokens()
+    QList<CoinOrder> ordersAsked; ///< of ranked()
     QHash<QString, QList<TradeRow>> tradesOf;
     QList<Candle> candleList;
     QList<Position> positionList;
     QHash<QString, CoinFigures> figuresOf;
     Holders holdersOfAll;
     QList<OrderSummary> orderList;
+    QList<OrderSummary> olderOrders; ///< on no page of orders(), only by their ids
     CostSheet sheet;
     TradeReview review;
     int reviewRequests = 0; ///< how often reviewTrade() was called
@@ -51,7 +53,10 @@ public:
     std::optional<Error> tokensError;
     std::optional<Error> balanceError;
     std::optional<Error> holdingsError;
+    std::optional<Error> positionsError; ///< the answer to positions() while it is set
     std::optional<Error> tradesError;
+    std::optional<Error> candlesError;
+    std::optional<Error> reviewError;
     std::optional<Error> searchError;
     std::optional<Error> detailsError;
     std::optional<Error> costSheetError;
@@ -72,6 +77,7 @@ public:
     QByteArray importedKey;
     QStringList searches;
     TransferSheet sentSheet;
+    std::optional<Error> sheetError; ///< the answer to transferSheet()
     std::optional<Error> transferError;
     std::optional<Error> contactError; ///< the answer to saveContact()
     QList<Contact> book;
@@ -83,6 +89,7 @@ public:
     QList<TransferRequest> transferRequests;
     QList<TradeRequest> unsignedRequests;
     int walletQuestions = 0;
+    int positionQuestions = 0; ///< how often positions() was called
     int locks = 0;
     int activities = 0;
 
@@ -107,6 +114,7 @@ public:
                        const QString &label, Answer<WalletSummary> answer) override;
     void watchWallet(QObject *receiver, const QString &address, const QString &label,
                      Answer<WalletSummary> answer) override;
+    void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) override;
     void exportKey(QObject *receiver, const QString &wallet, const Secret &tried, Answer<Secret> answer) override;
     void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer) override;
     void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
@@ -128,6 +136,9 @@ public:
                  Answer<MarketService::CandlePage> answer) override;
     void figures(QObject *receiver, const QStringList &mints, bool withHolders,
                  Answer<QList<CoinFigures>> answer) override;
+    /// All coins, in no order, with figuresOf.
+    void ranked(QObject *receiver, CoinOrder order, int limit, const QString &cursor,
+                Answer<RankedPage> answer) override;
     void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) override;
     void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) override;
     void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) override;
@@ -153,6 +164,7 @@ public:
                            Answer<void> answer) override;
     void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
+    void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
     void stopApiHost() override;
     void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) override;

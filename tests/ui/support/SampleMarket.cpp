@@ -91,7 +91,9 @@ void FakeDesk::fill()
     tokenList[0].isKing = true;
     tokenList[0].kingSinceMs = now - 6 * 60'000;
     for (const TokenSummary &token : tokenList)
-        detailsOf.insert(token.mint, {token, u"A coin about %1."_s.arg(token.name), {}, {}, {}, {}, {}, true, true});
+        detailsOf.insert(
+            token.mint,
+            {token, u"A coin about %1."_s.arg(token.name), {}, {}, {}, {}, {}, {true, true, true, QStringList(), {}}});
     walletList = {{u"7xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ2dm"_s, u"Main wallet"_s, 9'536'095'583, 1},
                   {u"4hTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ2dm7xKpB3nVwLr"_s, u"Launches"_s, 2'118'400'020, 2},
                   {u"Gh2cUfA6dJ8gXkPvRoNiMQ2dm7xKpB3nVwLr9sTqYh9q"_s, u"Scripts"_s, 500'000'000, 3}};
@@ -161,6 +163,8 @@ void FakeDesk::fill()
     review.feePayer = walletList.first().address;
     review.blockhash = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s;
     review.lastValidBlockHeight = 312'845'262;
+    review.blockhashAgeMs = 4'200;
+    review.blockhashLeftMs = 52'000;
     review.slot = 312'845'112;
     review.wireBytes = 871;
     review.networkFeeLamports = 25'000;

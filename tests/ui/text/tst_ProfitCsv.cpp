@@ -117,6 +117,36 @@ private slots:
         QCOMPARE(rows.at(0).at(Proceeds).toInt() + rows.at(1).at(Proceeds).toInt(), 300);
     }
 
+    void whatNoNodeKeptARecordOfIsSaidToBeUnknown()
+    {
+        OrderSummary sold = order(Kind::Sell, 3, 0, 0, 5000);
+        sold.quotedLamports = 300;
+        sold.quotedTokens = 10;
+        OrderSummary bought = order(Kind::Buy, 2, 0, 0, 5000, u"B"_s);
+        bought.quotedTokens = 10;
+        const QList<OrderSummary> orders{
+            order(Kind::Buy, 1, 100, 20), bought, sold, order(Kind::Sell, 4, 300, 5), order(Kind::Buy, 5, 70, 7),
+            order(Kind::Sell, 6, 900, 22)};
+        for (const CostMethod method : {CostMethod::Fifo, CostMethod::Average}) {
+            const auto rows = rowsOf(method, orders);
+            QCOMPARE(rows.at(0).at(Name), "bought"_ba);
+            QCOMPARE(rows.at(0).mid(Tokens), (QList<QByteArray>{"", "", "", "no", "", "", "2", ""}));
+            QCOMPARE(rows.at(1).at(Name), "sold"_ba);
+            QCOMPARE(rows.at(1).mid(Tokens), (QList<QByteArray>{"", "", "", "no", "", "", "3", ""}));
+            QCOMPARE(rows.at(0).size(), rows.at(2).size());
+            // How much of the first lot was left is not known.
+            QCOMPARE(rows.at(2).at(Tokens), "5"_ba);
+            QCOMPARE(rows.at(2).at(Known), "no"_ba);
+        }
+        // What was bought later has its cost: 15 of the first lot, 7 of the second one.
+        const auto rows = rowsOf(CostMethod::Fifo, orders);
+        QCOMPARE(rows.size(), 5);
+        QCOMPARE(rows.at(3).at(Known), "no"_ba);
+        QCOMPARE(rows.at(4).at(Tokens), "7"_ba);
+        QCOMPARE(rows.at(4).at(Cost), "70"_ba);
+        QCOMPARE(rows.at(4).at(Known), "yes"_ba);
+    }
+
     void lotsKeepTheirCostInAnotherWalletOfTheUser()
     {
         OrderSummary sent = order(Kind::Transfer, 2, 0, 4, 7);

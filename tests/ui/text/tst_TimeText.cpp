@@ -3,6 +3,8 @@
 #include "tests/support/TestProgram.h"
 #include "ui/text/TimeText.h"
 
+#include <QDateTime>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace curvedesk;
@@ -40,6 +42,15 @@ private slots:
         QCOMPARE(timeText::span(0), u"0.00 s"_s);
         QCOMPARE(timeText::span(-7), u"0.00 s"_s);
         QCOMPARE(timeText::span(12'900), u"12 s"_s);
+    }
+
+    void theClockIsOfTodayAlone()
+    {
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        static const QRegularExpression clock(u"^[0-9]{2}:[0-9]{2}:[0-9]{2}$"_s);
+        QVERIFY(timeText::clockOrDay(now).contains(clock));
+        const qint64 before = now - 3 * 86'400'000;
+        QCOMPARE(timeText::clockOrDay(before), timeText::day(before));
     }
 
     void utc() { QCOMPARE(timeText::utc(1'795'000'000'000), u"2026-11-18 11:06:40 UTC"_s); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/text/ErrorText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -38,11 +39,19 @@ OrderReview review()
     return r;
 }
 
+/// The desk, whose reviews have a blockhash that is still valid.
+FakeDesk &withBlockhash(FakeDesk &desk)
+{
+    desk.review.blockhashAgeMs = 4'200;
+    desk.review.blockhashLeftMs = 52'000;
+    return desk;
+}
+
 /// Not deleted when it closes: the tests look at it afterwards.
 struct Sheet
 {
     explicit Sheet(const OrderReview &r = review())
-        : dialog(r, desk, nullptr)
+        : dialog(r, withBlockhash(desk), nullptr)
         , confirmed(&dialog, &ConfirmDialog::confirmed)
         , button(dialog.findChild<QPushButton *>(u"confirmButton"_s))
     {
@@ -219,6 +228,50 @@ private slots:
         moved.quote.amountOutRaw += 1'234'567;
         sheet.setSheet(moved);
         QTRY_VERIFY(simulated->text() != before);
+    }
+
+    void aRefusedSimulationSaysWhy()
+    {
+        Sheet sheet;
+        const auto *simulated = sheet.dialog.findChild<TextLabel *>(u"confirmSimulated"_s);
+        const auto *problem = sheet.dialog.findChild<TextLabel *>(u"confirmProblem"_s);
+        QTRY_VERIFY(simulated->text() != u"…"_s);
+        QVERIFY(problem->isHidden());
+        const Error error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        sheet.desk.reviewError = error;
+        CostSheet moved = review().sheet;
+        moved.quote.amountOutRaw += 1'234'567;
+        sheet.setSheet(moved);
+        QTRY_COMPARE(problem->text(), errorText(error).both());
+        QVERIFY(problem->isVisible());
+        moved.quote.amountOutRaw += 1'234'567;
+        sheet.setSheet(moved);
+        QTRY_VERIFY(problem->isHidden());
+    }
+
+    void theAgeOfTheBlockhashIsCounted()
+    {
+        Sheet sheet;
+        const auto *age = sheet.dialog.findChild<TextLabel *>(u"confirmBlockhash"_s);
+        const auto *simulated = sheet.dialog.findChild<TextLabel *>(u"confirmSimulated"_s);
+        QTRY_VERIFY(simulated->text() != u"…"_s);
+        QVERIFY(age->isHidden()); // until what is signed is asked for
+        QTest::mouseClick(sheet.dialog.findChild<QPushButton *>(u"confirmDecode"_s), Qt::LeftButton);
+        QVERIFY(!age->isHidden());
+        const QString first = age->text();
+        QVERIFY2(first.contains(u"fetched"), qPrintable(first));
+        QTRY_VERIFY(age->text() != first && age->text().contains(u"fetched"));
+        // What can land no more is not said to be valid.
+        sheet.desk.review.blockhashLeftMs = 0;
+        CostSheet moved = review().sheet;
+        moved.quote.amountOutRaw += 1;
+        sheet.setSheet(moved);
+        QTRY_VERIFY2(age->text().contains(u"too old"), qPrintable(age->text()));
+        // A refused one has none.
+        sheet.desk.reviewError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        moved.quote.amountOutRaw += 1;
+        sheet.setSheet(moved);
+        QTRY_VERIFY(age->isHidden());
     }
 
     void theFeeOfTheShownPriceIsSigned()

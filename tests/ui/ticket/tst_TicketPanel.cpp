@@ -18,10 +18,12 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <utility>
 
 using namespace curvedesk;
@@ -143,11 +145,15 @@ private slots:
         QTest::keyClick(wallets, Qt::Key_Down); // another wallet, whose holding cannot be read
         QTRY_VERIFY(balance->text().isEmpty());
         QCoreApplication::processEvents();
-        const auto press = [&] {
-            scene.click(u"percent50"_s);
-            return !scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty();
-        };
-        QTRY_VERIFY(press());
+        // One press chooses the share; its amount stands there once the answer has come.
+        scene.click(u"percent50"_s);
+        QVERIFY(scene.find<QAbstractButton>(u"percent50"_s)->isChecked());
+        QTRY_COMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"8421560.057102"_s);
+        // A wallet whose holding is not read shows no share of the former one.
+        scene.desk.holdingsError = Error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        QTest::keyClick(wallets, Qt::Key_Up);
+        QVERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+        QVERIFY(scene.find<QAbstractButton>(u"percent50"_s)->isChecked());
     }
 
     void percentagesSellExactShares()
@@ -654,6 +660,22 @@ private slots:
         QTRY_VERIFY(receive->text() != before);
         QTest::keyClick(receive, Qt::Key_5);
         QCOMPARE(receive->text(), u"5"_s);
+    }
+
+    void everyAmountOnAButtonHasItsUnit()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        static const QRegularExpression digit(u"[0-9]"_s);
+        int amounts = 0;
+        for (const auto *chip : scene.find(u"orderTicket"_s)->findChildren<ChipButton *>()) {
+            if (!chip->text().contains(digit) || chip->text().contains(u'%'))
+                continue;
+            ++amounts;
+            QVERIFY2(chip->toolTip().contains(u"SOL"), qPrintable(chip->text()));
+            QVERIFY2(chip->accessibleName().contains(u"SOL"), qPrintable(chip->text()));
+        }
+        QCOMPARE(amounts, 6); // four to spend, two priority fees
     }
 
     void presetsAreEditedInPlace()

@@ -4,6 +4,10 @@
 #include "tests/ui/support/PseudoTranslator.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/chart/CurveChart.h"
+#include "ui/dialogs/OrderDialog.h"
+#include "ui/panels/EvidencePanel.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/OrderText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/TextLabel.h"
@@ -14,10 +18,13 @@
 #include <QLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 
 #include <algorithm>
+#include <memory>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -45,6 +52,35 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private slots:
+    void theSelectedWalletIsKeptForEachNetwork()
+    {
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        // Opens the window on a network with wallets of its own and selects one; the number of the one selected before.
+        const auto visit = [&options](const QString &network, qsizetype choice) -> qsizetype {
+            WindowScene scene;
+            scene.window.reset();
+            scene.desk.networkName = network;
+            for (WalletSummary &wallet : scene.desk.walletList)
+                wallet.address.prepend(network);
+            scene.window = std::make_unique<MainWindow>(scene.desk, options);
+            scene.window->show();
+            const QAbstractItemModel *rows = scene.find<QTableView>(u"walletTable"_s)->model();
+            if (!QTest::qWaitFor([rows] { return rows->rowCount() == 3; }))
+                return -1;
+            auto *selection = scene.window->findChild<DeskSelection *>();
+            const auto before = std::ranges::find(scene.desk.walletList, selection->wallet(), &WalletSummary::address);
+            const qsizetype number = before - scene.desk.walletList.begin();
+            selection->setWallet(scene.desk.walletList.at(choice).address);
+            scene.window->close();
+            return number;
+        };
+        QCOMPARE(visit(u"sandbox"_s, 1), 0);
+        QCOMPARE(visit(u"devnet"_s, 2), 0);
+        QCOMPARE(visit(u"sandbox"_s, 1), 1);
+        QCOMPARE(visit(u"devnet"_s, 2), 2);
+    }
+
     void mainnetCannotBeTakenForPlayMoney()
     {
         WindowScene scene;
@@ -118,6 +154,37 @@ private slots:
         QTRY_COMPARE(pending->text(), u"1 order(s) pending"_s);
     }
 
+    void theNoticeOfAnOrderThatLeftTheListOpensItsReceipt()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        OrderSummary old = scene.desk.orderList.at(1);
+        old.id = u"long-gone"_s;
+        scene.desk.olderOrders.append(old);
+        auto *panel = scene.window->findChild<EvidencePanel *>();
+        panel->openOrder(old.id);
+        QTRY_VERIFY(scene.window->findChild<OrderDialog *>());
+        // It hides its amounts with the others, and follows the order.
+        constexpr VaultStatus open{VaultProtection::Passphrase, false, false};
+        scene.desk.setVault(open);
+        const auto *quoted = scene.find<QLabel>(u"orderQuotedSol"_s);
+        const QString shown = quoted->text();
+        QVERIFY(shown != amountText::hidden);
+        scene.desk.setVault({VaultProtection::Passphrase, true, false});
+        QTRY_COMPARE(quoted->text(), amountText::hidden.toString());
+        scene.desk.setVault(open);
+        QTRY_COMPARE(quoted->text(), shown);
+        old.status = TradeStatus::Expired;
+        emit scene.desk.orderChanged(old);
+        QTRY_COMPARE(scene.window->findChild<OrderDialog *>()->order().status, TradeStatus::Expired);
+        scene.window->findChild<OrderDialog *>()->close();
+        QTRY_VERIFY(!scene.window->findChild<OrderDialog *>());
+        QSignalSpy noticed(panel, &EvidencePanel::noticed);
+        panel->openOrder(u"never-there"_s);
+        QTRY_COMPARE(noticed.count(), 1);
+        QVERIFY(!noticed.first().at(1).toBool());
+    }
+
     void anOutcomeTakenBackIsToldAndLeavesNoTraceOfSuccess()
     {
         WindowScene scene;
@@ -125,9 +192,11 @@ private slots:
         QCOMPARE(order.status, TradeStatus::Succeeded);
         emit scene.desk.orderChanged(order);
         const auto says = [&](QStringView words) {
-            for (const QLabel *label : scene.find(u"notices"_s)->findChildren<QLabel *>()) {
-                if (label->text().contains(words))
-                    return true;
+            for (const QString &place : {u"notices"_s, u"standingNotices"_s}) {
+                for (const QLabel *label : scene.find(place)->findChildren<QLabel *>()) {
+                    if (label->text().contains(words))
+                        return true;
+                }
             }
             return false;
         };
@@ -329,6 +398,18 @@ private slots:
         emit desk.walletsChanged();
         QTRY_COMPARE(wallet->text(), u"no wallet"_s);
         QVERIFY(says(u"Create or import a wallet first"_s));
+    }
+
+    void walletsThatAreReadAgainAreNotCalledUnread()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(scene.find(u"walletSend"_s)->isVisible());
+        const auto *banner = scene.find(u"walletsPanel"_s)->findChild<Banner *>();
+        scene.desk.walletsError = Error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        emit scene.desk.walletsChanged();
+        QTRY_VERIFY(banner->isVisible());
+        emit scene.desk.walletsChanged(); // the same wallets as before
+        QTRY_VERIFY(!banner->isVisible());
     }
 
     void shiftF10OpensARowsMenu()

@@ -10,6 +10,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/Notices.h"
+#include "ui/window/StatusStrip.h"
 
 #include <QAction>
 #include <QDialog>
@@ -18,6 +19,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QStyle>
 #include <QTabBar>
 #include <QTableView>
@@ -25,6 +27,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -88,13 +91,79 @@ private slots:
         QTRY_VERIFY(scene.find<QDialog>(u"orderDialog"_s));
     }
 
+    void theKeysDismissNotices()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(scene.find<QTableView>(u"activityTable"_s)->model()->rowCount() > 0);
+        OrderSummary order = scene.desk.orderList.at(1);
+        order.status = TradeStatus::Failed; // stays until it is dismissed
+        order.id = u"noticed"_s;
+        emit scene.desk.orderChanged(order);
+        QTRY_VERIFY(scene.find(u"noticeDismiss"_s));
+        QVERIFY(!scene.window->findChild<QAction *>(u"commandDismissNotices"_s)->shortcut().isEmpty());
+        trigger(scene, u"commandDismissNotices"_s);
+        QTRY_VERIFY(!scene.find(u"noticeDismiss"_s));
+        QTRY_VERIFY(!scene.find(u"notices"_s)->isVisible());
+        trigger(scene, u"commandNotices"_s); // the log has it
+        QVERIFY(scene.find(u"noticeLogView"_s));
+    }
+
+    void aFailureStaysAndCoversNothing()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        QTRY_VERIFY(scene.find<QTableView>(u"activityTable"_s)->model()->rowCount() > 0);
+        auto *lines = scene.find(u"standingNotices"_s);
+        QVERIFY(lines);
+        QVERIFY(!lines->isVisible());
+        // In the window's coordinates.
+        const auto placeOf = [&scene](const QString &name) {
+            const QWidget *widget = scene.find(name);
+            return QRect(widget->mapTo(scene.window.get(), QPoint()), widget->size());
+        };
+        QRect button;
+        const auto isSettled = [&] {
+            return !scene.find<TextLabel>(u"orderBalance"_s)->text().isEmpty()
+                && std::exchange(button, placeOf(u"orderButton"_s)) == placeOf(u"orderButton"_s);
+        };
+        QTRY_VERIFY(isSettled());
+        const auto dismissals = [lines] { return lines->findChildren<QPushButton *>(u"noticeDismiss"_s); };
+        OrderSummary order = scene.desk.orderList.at(1);
+        order.status = TradeStatus::Failed;
+        for (int i = 0; i < Notices::maxShown; ++i) {
+            order.id = u"failed-%1"_s.arg(i);
+            emit scene.desk.orderChanged(order);
+            QTRY_COMPARE(dismissals().size(), i + 1);
+        }
+        const QPointer<QPushButton> oldest = dismissals().first();
+        order.id = u"failed-last"_s;
+        emit scene.desk.orderChanged(order);
+        QTRY_VERIFY(!oldest); // it gives way
+        QCOMPARE(dismissals().size(), Notices::maxShown);
+        QVERIFY(lines->isVisible());
+        QVERIFY(!scene.find(u"notices"_s)->isVisible()); // nothing lies over the tables
+        QTRY_VERIFY(!placeOf(u"activityTable"_s).intersects(placeOf(u"standingNotices"_s)));
+        QVERIFY(placeOf(u"standingNotices"_s).bottom()
+                < scene.window->findChild<StatusStrip *>()->mapTo(scene.window.get(), QPoint()).y());
+        QCOMPARE(placeOf(u"orderButton"_s), button); // a click may be on its way to it
+        while (!dismissals().isEmpty()) {
+            const qsizetype left = dismissals().size();
+            QTRY_VERIFY(!dismissals().first()->visibleRegion().isEmpty());
+            QTest::mouseClick(dismissals().first(), Qt::LeftButton);
+            QTRY_COMPARE(dismissals().size(), left - 1);
+        }
+        QTRY_VERIFY(!lines->isVisible());
+    }
+
     void aNoticeStaysUnderTheMouse()
     {
         QWidget window;
         window.resize(600, 400);
         QWidget anchor(&window);
-        anchor.resize(600, 400);
-        Notices notices(&window, &anchor);
+        anchor.resize(600, 380);
+        QWidget foot(&window);
+        foot.setGeometry(0, 380, 600, 20);
+        Notices notices(&window, &anchor, &foot);
         notices.add(u"first"_s, Tone::Buy);
         const QPointer<QWidget> first = notices.findChild<QLabel *>()->parentWidget();
         const auto running = [&] {
@@ -145,7 +214,7 @@ private slots:
         emit kept->aboutToShow();
         const auto *forget = scene.find<QMenu>(u"layoutForget"_s);
         QCOMPARE(forget->actions().size(), 1);
-        QCOMPARE(forget->actions().first()->text(), u"Evening"_s);
+        QCOMPARE(forget->actions().first()->text().remove(u'&'), u"Evening"_s); // it has a letter
         forget->actions().first()->trigger();
         trigger(scene, u"layoutKeep"_s);
         scene.type(u"layoutNameEdit"_s, u"Evening"_s);

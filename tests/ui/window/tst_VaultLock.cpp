@@ -6,10 +6,13 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/widgets/Banner.h"
+#include "ui/window/Notices.h"
 #include "ui/window/StartSettings.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -217,13 +220,43 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
         QTest::keyClick(scene.window.get(), Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(scene.desk.locks, 0); // a key file lies beside the vault
+        const auto *notices = scene.find<Notices>(u"notices"_s);
+        QCOMPARE(notices->log().size(), 1);
+        QVERIFY(notices->log().constLast().text.contains(u"nothing to lock"));
         scene.desk.setVault(unlocked);
         QTest::keyClick(scene.window.get(), Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(scene.desk.locks, 1);
         QVERIFY(bannerOf(scene)->isVisible());
+        QTest::keyClick(scene.window.get(), Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(scene.desk.locks, 1);
+        QVERIFY(notices->log().constLast().text.contains(u"locked already"));
         scene.desk.setVault({VaultProtection::Keychain, false, false});
         scene.click(u"lockKeys"_s);
         QCOMPARE(scene.desk.locks, 2);
+    }
+
+    void inASheetTheChosenKeysLock()
+    {
+        WindowScene scene;
+        scene.desk.setVault(unlocked);
+        scene.find<QAction>(u"commandLock"_s)->setShortcut(Qt::CTRL | Qt::Key_J);
+        scene.find<QAction>(u"commandNotices"_s)->trigger();
+        QTRY_COMPARE(QApplication::activeModalWidget(), scene.find(u"noticeLog"_s));
+        QTest::keyClick(scene.find(u"noticeLog"_s), Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(scene.desk.locks, 0);
+        QTest::keyClick(scene.find(u"noticeLog"_s), Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(scene.desk.locks, 1);
+        // So does one that types nothing.
+        scene.desk.setVault(unlocked);
+        scene.find<QAction>(u"commandLock"_s)->setShortcut(Qt::Key_F9);
+        QTest::keyClick(scene.find(u"noticeLog"_s), Qt::Key_F9);
+        QCOMPARE(scene.desk.locks, 2);
+        // A key that is held down locks once.
+        scene.desk.setVault(unlocked);
+        QKeyEvent repeated(QEvent::KeyPress, Qt::Key_F9, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(scene.find(u"noticeLog"_s), &repeated);
+        QCOMPARE(scene.desk.locks, 2);
+        QVERIFY(!scene.find<QAction>(u"commandLock"_s)->autoRepeat());
     }
 
     void aLockClosesTheSheetsWithSecrets_data()

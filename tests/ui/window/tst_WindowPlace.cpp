@@ -199,6 +199,27 @@ private slots:
         QVERIFY(panel->minimumSizeHint().width() < inOneLine);
     }
 
+    void theWalletsHaveATotalWhereThereIsRoom()
+    {
+        WindowScene scene;
+        scene.window->resize(1920, 1400);
+        const auto *total = scene.find<QLabel>(u"walletTotal"_s);
+        const auto text = [&] { return total->text().replace(QChar::Nbsp, u' '); };
+        QTRY_COMPARE(text(), u"All wallets: 12.154 495 603 SOL"_s);
+        QTRY_VERIFY(total->isVisible());
+        scene.desk.walletList[1].isWatched = true;
+        ++scene.desk.walletList[1].lamports;
+        emit scene.desk.walletsChanged();
+        QTRY_COMPARE(text(), u"All wallets: 12.154 495 604 SOL"_s);
+        QVERIFY(total->toolTip().replace(QChar::Nbsp, u' ').contains(u"2.118"));
+        scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
+        QTRY_VERIFY(!text().contains(u"12"));
+        QVERIFY(total->toolTip().isEmpty());
+        scene.desk.walletList.resize(1);
+        emit scene.desk.walletsChanged();
+        QTRY_VERIFY(!total->isVisible());
+    }
+
     void theArrangementComesBackWithItsRoom()
     {
         const QTemporaryDir folder;

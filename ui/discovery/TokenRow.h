@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketFigures.h"
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace curvedesk {
+
+/// A coin as a row of TokenTableModel.
+struct TokenRow
+{
+    TokenSummary token;
+    CoinFigures figures;
+    std::array<bool, figureSpans.size()> isRead{}; ///< change and volume of the span arrived, by figureSpans
+    /// The values that gave the row its place, as TokenTableModel::keyOf(); older ones while the list is frozen.
+    std::pair<qint64, qint64> key;
+    std::pair<QString, QString> skeletons; ///< of name and ticker, to compare them by
+
+    /// Takes figures that were read; keeps the holders where they were not asked for.
+    void apply(const CoinFigures &read);
+    /// Takes that the coin did not move in the last five minutes.
+    void applyStandstill();
+    /// True when change and volume of the span were read and no trade of it is missing.
+    [[nodiscard]] bool isKnown(std::size_t span) const { return isRead.at(span) && !figures.missesTrades.at(span); }
+    /// The value in a column of TokenTableModel; of time the youngest is the least. Nullopt: it is not known.
+    [[nodiscard]] std::optional<qint64> value(int column) const;
+};
+
+} // namespace curvedesk

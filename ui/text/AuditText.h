@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/CoinAudit.h"
+
+#include <QString>
+
+/// What can still be done to a coin, as sentences for people.
+namespace curvedesk::auditText {
+
+/// The sentence about one risk.
+[[nodiscard]] QString sentence(CoinAudit::Risk risk);
+/// The sentence about who can change name, ticker and picture; nullopt: not known.
+[[nodiscard]] QString metadataSentence(std::optional<bool> isFixed);
+/// The sentence about the extensions that a mint has, by their names in the program; nullopt: not known.
+[[nodiscard]] QString extensionsSentence(const std::optional<QStringList> &extensions);
+
+} // namespace curvedesk::auditText

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/MenuKeys.h"
+
+#include "ui/text/DisplayText.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+#include <QSet>
+#include <QSettings>
+
+namespace curvedesk::menuKeys {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// True for a letter that a keyboard types by one key.
+bool isTyped(QChar letter)
+{
+    const QChar::Script script = letter.script();
+    return letter.isLetter() && script != QChar::Script_Han && script != QChar::Script_Hiragana
+        && script != QChar::Script_Katakana && script != QChar::Script_Hangul;
+}
+
+/// The words with a letter that is not taken; as they are where all are taken.
+QString withLetter(QString words, const QSet<QKeySequence> &taken)
+{
+    const auto isFree
+        = [&taken](QChar letter) { return !taken.contains(QKeySequence::mnemonic(u'&' + QString(letter))); };
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        if (isTyped(words.at(at)) && isFree(words.at(at)))
+            return words.insert(at, u'&');
+    }
+    for (char letter = 'A'; letter <= 'Z'; ++letter) {
+        if (isFree(QLatin1Char(letter)))
+            return words + u"(&%1)"_s.arg(QLatin1Char(letter));
+    }
+    return words;
+}
+
+} // namespace
+
+QString settingOf(const QAction &command)
+{
+    return u"shortcuts/"_s + command.objectName();
+}
+
+void restore(const QList<QAction *> &commands, const QSettings &settings)
+{
+    QSet<QKeySequence> given;
+    for (QAction *command : commands) {
+        if (!settings.contains(settingOf(*command)))
+            continue;
+        command->setShortcut(QKeySequence(settings.value(settingOf(*command)).toString(), QKeySequence::PortableText));
+        given.insert(command->shortcut());
+    }
+    for (QAction *command : commands) {
+        QList<QKeySequence> keys = command->shortcuts();
+        if (!settings.contains(settingOf(*command))
+            && keys.removeIf([&](const auto &each) { return given.contains(each); }) > 0)
+            command->setShortcuts(keys);
+    }
+}
+
+void giveLetters(const QMenu &menu)
+{
+    QSet<QKeySequence> taken;
+    for (const QAction *each : menu.actions())
+        taken.insert(QKeySequence::mnemonic(each->text()));
+    for (QAction *each : menu.actions()) {
+        if (each->isSeparator() || !each->shortcut().isEmpty() || each->text().contains(u'&'))
+            continue;
+        each->setText(withLetter(each->text(), taken));
+        taken.insert(QKeySequence::mnemonic(each->text()));
+    }
+}
+
+void allow(QAction &command, const QString &reason)
+{
+    command.setEnabled(reason.isEmpty());
+    command.setToolTip(displayText::toolTip(reason));
+}
+
+} // namespace curvedesk::menuKeys

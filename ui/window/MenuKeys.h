@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QAction;
+class QMenu;
+class QSettings;
+
+/// Keys, letters and tool tips of the commands in the menus.
+namespace curvedesk::menuKeys {
+
+/// The key of the settings that keeps the keys of this command.
+[[nodiscard]] QString settingOf(const QAction &command);
+/// Gives the commands the keys that the settings keep. A command whose usual keys were given to another has none.
+void restore(const QList<QAction *> &commands, const QSettings &settings);
+/// Gives each entry that has neither keys nor a letter by which the open menu chooses it the first letter of its words
+/// that is free, else one behind them.
+void giveLetters(const QMenu &menu);
+/// Enables the command where the reason is empty, else disables it and says why in its tool tip, for which its menu
+/// has to show tool tips.
+void allow(QAction &command, const QString &reason);
+
+} // namespace curvedesk::menuKeys
