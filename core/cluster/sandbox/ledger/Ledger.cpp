@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/ledger/LedgerPrivate.h"
 
+#include <QPointer>
+
 namespace curvedesk::sandbox {
 
 using namespace Qt::StringLiterals;
@@ -195,7 +197,14 @@ void Ledger::Private::advanceDueSlots()
         slotsCounted = begun - maxSlotsAtOnce;
         missing = maxSlotsAtOnce;
     }
-    for (; missing > 0; --missing) {
+    if (missing == 0)
+        return;
+    // A slot ends with its transactions on the disk: else their changes would be told as confirmed before they are told
+    // as processed, and a crash could still take them.
+    const QPointer<Ledger> ledger(q);
+    if (const Outcome written = commit(); !written)
+        qWarning("the ledger could not be written: the last transactions are undone");
+    for (; ledger && missing > 0; --missing) {
         ++slotsCounted;
         q->advanceSlot();
     }
