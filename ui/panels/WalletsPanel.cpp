@@ -42,7 +42,7 @@ namespace {
 constexpr int sideMargin = 8;
 constexpr int linkSpacing = 2;
 constexpr int linkPlaces = 4;
-/// Beyond the least height of the panel, in pixels at 100 %: for the total, and two more rows of the list.
+/// Beyond the least height of the panel, in pixels at 100 %: for the total and its margins.
 constexpr int roomForTotal = 32;
 
 // The place of a link below the list; the last two share one, because a wallet either signs or can be removed.
