@@ -189,3 +189,4 @@ Task<QByteArray> ControlSocket::obey(QByteArray line, VaultService::Passphrase p
 }
 
 } // namespace curvedesk::app
+#include "moc_ControlSocket.cpp"

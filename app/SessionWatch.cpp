@@ -94,3 +94,4 @@ void SessionWatch::screenSaverChanged(bool isActive)
 }
 
 } // namespace curvedesk::app
+#include "moc_SessionWatch.cpp"

@@ -63,3 +63,4 @@ TerminationSignals::~TerminationSignals()
 }
 
 } // namespace curvedesk::app
+#include "moc_TerminationSignals.cpp"

@@ -39,3 +39,5 @@ Task<Rent> RentCache::get()
 }
 
 } // namespace curvedesk
+#include "moc_Cluster.cpp"
+#include "moc_RentCache.cpp"

@@ -254,3 +254,4 @@ void ConnectionGuard::sweep()
 }
 
 } // namespace curvedesk
+#include "moc_ConnectionGuard.cpp"

@@ -397,3 +397,4 @@ void GuardedSocket::bodyDeadlinePassed(qint64 nowMs)
 }
 
 } // namespace curvedesk
+#include "moc_GuardedSocket.cpp"

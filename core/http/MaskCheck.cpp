@@ -24,3 +24,4 @@ MaskCheck::MaskCheck(QWebSocket &socket, GuardedSocket &wire)
 }
 
 } // namespace curvedesk
+#include "moc_MaskCheck.cpp"

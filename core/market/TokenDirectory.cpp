@@ -41,3 +41,4 @@ Task<QByteArray> TokenDirectory::bytes(QString uri, qint64 maxBytes)
 }
 
 } // namespace curvedesk
+#include "moc_TokenDirectory.cpp"

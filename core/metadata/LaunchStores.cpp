@@ -111,8 +111,7 @@ void LaunchStores::setOrder(QList<Choice> order, const QUrl &kubo)
     else if (m_order.contains(Choice::Kubo))
         m_daemons.push_back(daemonAt(KuboUpload::Options().url, {}));
     for (const QUrl &endpoint : m_options.endpoints) {
-        // An endpoint on another computer is never asked for documents, because its URL may carry an access key for the
-        // chain.
+        // An endpoint on another computer is never asked for documents: its URL may carry an access key for the chain.
         if (WebClient::isLoopback(endpoint)) {
             const QUrl origin = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery);
             m_daemons.push_back(daemonAt(origin, endpoint));
@@ -398,3 +397,4 @@ void LaunchStores::addMissing(const QString &key)
 }
 
 } // namespace curvedesk
+#include "moc_LaunchStores.cpp"

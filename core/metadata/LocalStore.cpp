@@ -277,3 +277,5 @@ Task<QStringList> LocalStore::cidsOf(QStringList uris) const
 }
 
 } // namespace curvedesk
+#include "moc_LocalStore.cpp"
+#include "moc_MetadataStore.cpp"

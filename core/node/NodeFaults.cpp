@@ -188,3 +188,4 @@ bool NodeFaults::countLookupAndHide(const Signature &signature)
 }
 
 } // namespace curvedesk
+#include "moc_NodeFaults.cpp"

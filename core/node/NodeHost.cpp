@@ -175,3 +175,4 @@ void NodeHost::close()
 }
 
 } // namespace curvedesk
+#include "moc_NodeHost.cpp"

@@ -248,3 +248,4 @@ void NodeSocket::setStalled(bool isStalled)
 }
 
 } // namespace curvedesk
+#include "moc_NodeSocket.cpp"

@@ -168,3 +168,4 @@ void NodeSockets::setStalled(bool isStalled)
 }
 
 } // namespace curvedesk
+#include "moc_NodeSockets.cpp"

@@ -108,3 +108,4 @@ qsizetype ApiHost::busyCount() const
 }
 
 } // namespace curvedesk
+#include "moc_ApiHost.cpp"

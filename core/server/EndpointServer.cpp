@@ -112,3 +112,4 @@ void EndpointServer::report(const Exchange &exchange, int status)
 }
 
 } // namespace curvedesk
+#include "moc_EndpointServer.cpp"

@@ -233,3 +233,4 @@ void EventSocket::closeForKey(QWebSocketProtocol::CloseCode code, const QString 
 }
 
 } // namespace curvedesk
+#include "moc_EventSocket.cpp"

@@ -156,3 +156,4 @@ void EventStream::flush()
 }
 
 } // namespace curvedesk
+#include "moc_EventStream.cpp"

@@ -89,3 +89,4 @@ void HostMetrics::writeChain(MetricsText &text) const
 }
 
 } // namespace curvedesk
+#include "moc_HostMetrics.cpp"

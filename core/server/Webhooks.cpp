@@ -234,3 +234,4 @@ void Webhooks::finish(const DeliveryPtr &delivery, bool isDelivered)
 }
 
 } // namespace curvedesk
+#include "moc_Webhooks.cpp"

@@ -383,3 +383,4 @@ void ClusterContract::finishesPendingCallsWhenItCloses()
 }
 
 } // namespace curvedesk::test
+#include "moc_ClusterContract.cpp"

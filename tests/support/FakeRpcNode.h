@@ -24,8 +24,6 @@ namespace curvedesk::test {
 /// A JSON-RPC node without a chain: its answers, right or wrong, are set by the test.
 class FakeRpcNode final : public QObject
 {
-    Q_OBJECT
-
 public:
     struct Call
     {

@@ -248,3 +248,4 @@ void AlertBook::save()
 }
 
 } // namespace curvedesk
+#include "moc_AlertBook.cpp"

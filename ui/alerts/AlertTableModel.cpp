@@ -74,3 +74,4 @@ QVariant AlertTableModel::cell(const QModelIndex &index, int role) const
 }
 
 } // namespace curvedesk
+#include "moc_AlertTableModel.cpp"

@@ -257,3 +257,4 @@ void AlertsDialog::showAlerts()
 }
 
 } // namespace curvedesk
+#include "moc_AlertsDialog.cpp"

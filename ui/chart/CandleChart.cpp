@@ -315,3 +315,4 @@ void CandleChart::zoomBy(qreal steps, qreal pixel)
 }
 
 } // namespace curvedesk
+#include "moc_CandleChart.cpp"

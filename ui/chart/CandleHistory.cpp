@@ -112,3 +112,4 @@ void CandleHistory::askEarlier()
 }
 
 } // namespace curvedesk
+#include "moc_CandleHistory.cpp"

@@ -112,3 +112,4 @@ QString CandleTableModel::text(const Candle &candle, int column) const
 }
 
 } // namespace curvedesk
+#include "moc_CandleTableModel.cpp"

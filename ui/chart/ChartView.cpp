@@ -43,8 +43,7 @@ namespace {
 /// The lengths of candles that can be chosen, in seconds, in the order of their tabs.
 constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
 constexpr int defaultInterval = 2; ///< index of a minute
-/// Below these widths at 100 % the tabs of intervals and of units are hidden, so that the others fit; the menu has
-/// them.
+/// Below these widths at 100 % the tabs of intervals and of units are hidden to give room; the menu has them.
 constexpr int intervalsFrom = 520;
 constexpr int unitsFrom = 640;
 /// Age limits in minutes: until the user chooses an interval, it is that of the first tab whose limit the coin's age is
@@ -398,3 +397,4 @@ void ChartView::exportCandles()
 }
 
 } // namespace curvedesk
+#include "moc_ChartView.cpp"

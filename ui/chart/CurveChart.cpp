@@ -270,3 +270,4 @@ double CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Ge
 }
 
 } // namespace curvedesk
+#include "moc_CurveChart.cpp"

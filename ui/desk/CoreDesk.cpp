@@ -371,3 +371,7 @@ void CoreDesk::setNetwork(const QString &network, const NetworkState &state)
 }
 
 } // namespace curvedesk
+#include "moc_ApiHostSwitch.cpp"
+#include "moc_CoreDesk.cpp"
+#include "moc_Desk.cpp"
+#include "moc_WalletDesk.cpp"

@@ -274,3 +274,4 @@ RevokeKeyDialog::RevokeKeyDialog(Desk &desk, const ApiKey &key, QWidget *parent)
 }
 
 } // namespace curvedesk
+#include "moc_ApiKeyDialogs.cpp"

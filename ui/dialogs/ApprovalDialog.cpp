@@ -192,3 +192,4 @@ void ApprovalDialog::answer(bool approves)
 }
 
 } // namespace curvedesk
+#include "moc_ApprovalDialog.cpp"

@@ -203,3 +203,4 @@ void ConfirmSendDialog::confirm()
 }
 
 } // namespace curvedesk
+#include "moc_ConfirmSendDialog.cpp"

@@ -55,3 +55,4 @@ void ConfirmingDialog::showEvent(QShowEvent *event)
 }
 
 } // namespace curvedesk
+#include "moc_ConfirmingDialog.cpp"

@@ -91,3 +91,4 @@ void CsvExport::end(const QString &sentence, bool isGood)
 }
 
 } // namespace curvedesk
+#include "moc_CsvExport.cpp"

@@ -185,3 +185,4 @@ void DeskDialog::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_DeskDialog.cpp"

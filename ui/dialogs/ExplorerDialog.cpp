@@ -106,3 +106,4 @@ void ExplorerDialog::addActions(QMenu &menu, const QModelIndex &row, const QStri
 }
 
 } // namespace curvedesk
+#include "moc_ExplorerDialog.cpp"

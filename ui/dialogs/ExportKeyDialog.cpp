@@ -112,3 +112,4 @@ void ExportKeyDialog::tick()
 }
 
 } // namespace curvedesk
+#include "moc_ExportKeyDialog.cpp"

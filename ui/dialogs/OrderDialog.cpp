@@ -236,3 +236,4 @@ void OrderDialog::askCurveFees()
 }
 
 } // namespace curvedesk
+#include "moc_OrderDialog.cpp"

@@ -52,3 +52,4 @@ void QrCode::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_QrCode.cpp"

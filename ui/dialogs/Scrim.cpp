@@ -41,3 +41,4 @@ bool Scrim::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace curvedesk
+#include "moc_Scrim.cpp"

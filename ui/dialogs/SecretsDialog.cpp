@@ -138,3 +138,4 @@ void SecretsDialog::reject()
 }
 
 } // namespace curvedesk
+#include "moc_SecretsDialog.cpp"

@@ -371,3 +371,4 @@ void SendDialog::send(const TransferRequest &request)
 }
 
 } // namespace curvedesk
+#include "moc_SendDialog.cpp"

@@ -245,3 +245,4 @@ void VaultDialog::setTrying(bool isTrying)
 }
 
 } // namespace curvedesk
+#include "moc_VaultDialogs.cpp"

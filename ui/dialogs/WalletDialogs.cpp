@@ -354,3 +354,4 @@ ReceiveDialog::ReceiveDialog(const WalletSummary &wallet, QWidget *parent)
 }
 
 } // namespace curvedesk
+#include "moc_WalletDialogs.cpp"

@@ -224,3 +224,4 @@ void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &non
 }
 
 } // namespace curvedesk
+#include "moc_CoinDialog.cpp"

@@ -130,3 +130,4 @@ void CoinFilterPopup::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_CoinFilterPopup.cpp"

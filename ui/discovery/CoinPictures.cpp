@@ -54,3 +54,4 @@ void CoinPictures::keep(const QString &mint, int side, const QImage &picture)
 }
 
 } // namespace curvedesk
+#include "moc_CoinPictures.cpp"

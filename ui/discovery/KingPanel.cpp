@@ -261,3 +261,4 @@ void KingPanel::mousePressEvent(QMouseEvent *event)
 }
 
 } // namespace curvedesk
+#include "moc_KingPanel.cpp"

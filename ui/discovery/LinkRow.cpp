@@ -62,3 +62,4 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
 }
 
 } // namespace curvedesk
+#include "moc_LinkRow.cpp"

@@ -246,3 +246,4 @@ void SearchBox::followTheme()
 }
 
 } // namespace curvedesk
+#include "moc_SearchBox.cpp"

@@ -214,3 +214,4 @@ QSize SearchDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 }
 
 } // namespace curvedesk
+#include "moc_SearchModel.cpp"

@@ -265,3 +265,4 @@ void TokenListPage::markSelectedCoin(bool scrolls)
 }
 
 } // namespace curvedesk
+#include "moc_TokenListPage.cpp"

@@ -164,3 +164,4 @@ void TokenListPanel::showMenu(const QPoint &at)
 }
 
 } // namespace curvedesk
+#include "moc_TokenListPanel.cpp"

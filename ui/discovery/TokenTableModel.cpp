@@ -372,3 +372,4 @@ void TokenTableModel::endOrder(const PersistentRows &before)
 }
 
 } // namespace curvedesk
+#include "moc_TokenTableModel.cpp"

@@ -146,3 +146,4 @@ void ConfirmLaunchDialog::showButton()
 }
 
 } // namespace curvedesk
+#include "moc_ConfirmLaunchDialog.cpp"

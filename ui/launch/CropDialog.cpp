@@ -129,3 +129,4 @@ QRect CropDialog::square() const
 }
 
 } // namespace curvedesk
+#include "moc_CropDialog.cpp"

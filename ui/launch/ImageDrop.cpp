@@ -234,3 +234,4 @@ void ImageDrop::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_ImageDrop.cpp"

@@ -345,3 +345,4 @@ void LaunchPanel::showError(const Error &error)
 }
 
 } // namespace curvedesk
+#include "moc_LaunchPanel.cpp"

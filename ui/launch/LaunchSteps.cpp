@@ -66,3 +66,4 @@ void LaunchSteps::mark(LaunchStep current, bool isStopped, const QString &detail
 }
 
 } // namespace curvedesk
+#include "moc_LaunchSteps.cpp"

@@ -156,3 +156,4 @@ void StoresDialog::save()
 }
 
 } // namespace curvedesk
+#include "moc_StoresDialog.cpp"

@@ -114,3 +114,4 @@ QString ApiKeyTableModel::explanation(const KeySummary &key) const
 }
 
 } // namespace curvedesk
+#include "moc_ApiKeyTableModel.cpp"

@@ -75,3 +75,4 @@ bool ColumnModel::isHidden(int column, int role) const
 }
 
 } // namespace curvedesk
+#include "moc_ColumnModel.cpp"

@@ -102,3 +102,4 @@ QString HolderTableModel::text(int row, int column) const
 }
 
 } // namespace curvedesk
+#include "moc_HolderTableModel.cpp"

@@ -332,3 +332,4 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
 }
 
 } // namespace curvedesk
+#include "moc_OrderTableModel.cpp"

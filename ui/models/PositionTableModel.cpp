@@ -228,3 +228,4 @@ QString PositionTableModel::text(const Position &position, int column) const
 }
 
 } // namespace curvedesk
+#include "moc_PositionTableModel.cpp"

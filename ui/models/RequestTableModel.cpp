@@ -105,3 +105,4 @@ QString RequestTableModel::text(const ServedRequest &request, int column) const
 }
 
 } // namespace curvedesk
+#include "moc_RequestTableModel.cpp"

@@ -30,3 +30,4 @@ bool SortedRows::lessThan(const QModelIndex &left, const QModelIndex &right) con
 }
 
 } // namespace curvedesk
+#include "moc_SortedRows.cpp"

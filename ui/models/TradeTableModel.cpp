@@ -172,3 +172,4 @@ QString TradeTableModel::toolTip(const TradeRow &trade, int column) const
 }
 
 } // namespace curvedesk
+#include "moc_TradeTableModel.cpp"

@@ -90,3 +90,4 @@ QVariant WalletTableModel::cell(const QModelIndex &index, int role) const
 }
 
 } // namespace curvedesk
+#include "moc_WalletTableModel.cpp"

@@ -371,3 +371,4 @@ void ApiHostPanel::switchApiHost(bool isWanted)
 }
 
 } // namespace curvedesk
+#include "moc_ApiHostPanel.cpp"

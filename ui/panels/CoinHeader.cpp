@@ -387,3 +387,4 @@ void CoinHeader::hideFiguresToFit()
 }
 
 } // namespace curvedesk
+#include "moc_CoinHeader.cpp"

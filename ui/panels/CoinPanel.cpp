@@ -99,3 +99,4 @@ void CoinPanel::showCoin()
 }
 
 } // namespace curvedesk
+#include "moc_CoinPanel.cpp"

@@ -389,3 +389,4 @@ void EvidencePanel::askPositions()
 }
 
 } // namespace curvedesk
+#include "moc_EvidencePanel.cpp"

@@ -108,3 +108,4 @@ void RowNotes::paint(QPainter *painter, const QStyleOptionViewItem &option, cons
 }
 
 } // namespace curvedesk
+#include "moc_RowNotes.cpp"

@@ -379,3 +379,4 @@ void WalletsPanel::requestAirdrop()
 }
 
 } // namespace curvedesk
+#include "moc_WalletsPanel.cpp"

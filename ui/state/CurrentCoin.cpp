@@ -95,3 +95,4 @@ void CurrentCoin::askPool()
 }
 
 } // namespace curvedesk
+#include "moc_CurrentCoin.cpp"

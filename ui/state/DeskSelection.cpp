@@ -37,3 +37,4 @@ void DeskSelection::toggleWatched(const QString &mint)
 }
 
 } // namespace curvedesk
+#include "moc_DeskSelection.cpp"

@@ -93,3 +93,4 @@ void MarketFeed::emitCollected()
 }
 
 } // namespace curvedesk
+#include "moc_MarketFeed.cpp"

@@ -88,3 +88,4 @@ QString WalletBook::labelOf(const QString &address) const
 }
 
 } // namespace curvedesk
+#include "moc_WalletBook.cpp"

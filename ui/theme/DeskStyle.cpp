@@ -339,3 +339,4 @@ void DeskStyle::polish(QWidget *widget)
 }
 
 } // namespace curvedesk
+#include "moc_DeskStyle.cpp"

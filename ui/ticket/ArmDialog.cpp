@@ -47,3 +47,4 @@ ArmDialog::ArmDialog(const QString &network, std::optional<quint64> limitLamport
 }
 
 } // namespace curvedesk
+#include "moc_ArmDialog.cpp"

@@ -288,3 +288,4 @@ void ConfirmDialog::confirm()
 }
 
 } // namespace curvedesk
+#include "moc_ConfirmDialog.cpp"

@@ -74,3 +74,4 @@ void QuoteFollower::ask()
 }
 
 } // namespace curvedesk
+#include "moc_QuoteFollower.cpp"

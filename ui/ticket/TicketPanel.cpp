@@ -291,3 +291,4 @@ void TicketPanel::setLimits(const TicketLimits &limits)
 }
 
 } // namespace curvedesk
+#include "moc_TicketPanel.cpp"

@@ -58,3 +58,4 @@ void WalletChoice::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace curvedesk
+#include "moc_WalletChoice.cpp"

@@ -183,3 +183,4 @@ void AmountEdit::followTheme()
 }
 
 } // namespace curvedesk
+#include "moc_AmountEdit.cpp"

@@ -87,3 +87,4 @@ void Banner::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_Banner.cpp"

@@ -210,3 +210,4 @@ void PrimaryButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_Buttons.cpp"

@@ -60,3 +60,4 @@ void Card::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_Card.cpp"

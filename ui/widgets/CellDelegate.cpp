@@ -237,3 +237,4 @@ void CellDelegate::paintProgress(QPainter *painter, const QRect &room, const The
 }
 
 } // namespace curvedesk
+#include "moc_CellDelegate.cpp"

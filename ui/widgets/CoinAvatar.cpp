@@ -136,3 +136,4 @@ void CoinAvatar::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_CoinAvatar.cpp"

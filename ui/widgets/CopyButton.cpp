@@ -24,3 +24,4 @@ void CopyButton::copy()
 }
 
 } // namespace curvedesk
+#include "moc_CopyButton.cpp"

@@ -295,9 +295,8 @@ void DeskTable::selectionChanged(const QItemSelection &selected, const QItemSele
 void DeskTable::rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last)
 {
     // When the highlighted row is removed, Qt highlights its neighbour, which the user did not choose.
-    const QModelIndexList highlighted = selectionModel()->selectedRows();
-    const bool isGoing
-        = !highlighted.isEmpty() && highlighted.first().row() >= first && highlighted.first().row() <= last;
+    const int row = selectionModel()->selectedRows().value(0).row(); // -1 without one
+    const bool isGoing = row >= first && row <= last;
     const QScopedValueRollback marking(m_isMarking, true);
     QTableView::rowsAboutToBeRemoved(parent, first, last);
     if (isGoing)
@@ -398,3 +397,4 @@ void DeskTable::followTheme()
 }
 
 } // namespace curvedesk
+#include "moc_DeskTable.cpp"

@@ -50,3 +50,4 @@ void EmptyState::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_EmptyState.cpp"

@@ -175,3 +175,4 @@ const FigureTable::Row *FigureTable::row(const QString &key) const
 }
 
 } // namespace curvedesk
+#include "moc_FigureTable.cpp"

@@ -12,8 +12,6 @@ namespace curvedesk {
 /// A line of one pixel between two parts of a panel.
 class HairLine final : public QWidget
 {
-    Q_OBJECT
-
 public:
     explicit HairLine(QWidget *parent = nullptr)
         : QWidget(parent)

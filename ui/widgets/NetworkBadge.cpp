@@ -72,3 +72,4 @@ void NetworkBadge::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_NetworkBadge.cpp"

@@ -50,3 +50,4 @@ void ProgressStrip::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_ProgressStrip.cpp"

@@ -86,3 +86,4 @@ void SecretField::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_SecretField.cpp"

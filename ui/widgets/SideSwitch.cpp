@@ -89,3 +89,4 @@ void SideSwitch::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_SideSwitch.cpp"

@@ -82,3 +82,4 @@ void Skeleton::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_Skeleton.cpp"

@@ -183,3 +183,4 @@ void TermsEdit::setSlippageBps(quint64 bps)
 }
 
 } // namespace curvedesk
+#include "moc_TermsEdit.cpp"

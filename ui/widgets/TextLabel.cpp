@@ -139,3 +139,4 @@ TextLabel *newFieldLabel(const QString &text, QWidget &field)
 }
 
 } // namespace curvedesk
+#include "moc_TextLabel.cpp"

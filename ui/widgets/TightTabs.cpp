@@ -130,3 +130,4 @@ void TightTabs::arrange()
 }
 
 } // namespace curvedesk
+#include "moc_TightTabs.cpp"

@@ -79,3 +79,4 @@ void ApprovalSheets::showNext()
 }
 
 } // namespace curvedesk
+#include "moc_ApprovalSheets.cpp"

@@ -110,3 +110,4 @@ void DiagnosticsDialog::save()
 }
 
 } // namespace curvedesk
+#include "moc_DiagnosticsDialog.cpp"

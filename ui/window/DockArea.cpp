@@ -345,3 +345,4 @@ void DockArea::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_DockArea.cpp"

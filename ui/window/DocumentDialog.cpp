@@ -95,3 +95,4 @@ void DocumentDialog::follow(const QUrl &link)
 }
 
 } // namespace curvedesk
+#include "moc_DocumentDialog.cpp"

@@ -62,3 +62,4 @@ void FirstRunDialog::addChoice(const QString &objectName, const QString &name, c
 }
 
 } // namespace curvedesk
+#include "moc_FirstRunDialog.cpp"

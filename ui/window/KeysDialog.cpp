@@ -140,3 +140,4 @@ void KeysDialog::reset()
 }
 
 } // namespace curvedesk
+#include "moc_KeysDialog.cpp"

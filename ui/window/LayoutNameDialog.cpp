@@ -63,3 +63,4 @@ void LayoutNameDialog::showProblem()
 }
 
 } // namespace curvedesk
+#include "moc_LayoutNameDialog.cpp"

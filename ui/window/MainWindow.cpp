@@ -397,3 +397,4 @@ void MainWindow::updateFreshness()
 }
 
 } // namespace curvedesk
+#include "moc_MainWindow.cpp"

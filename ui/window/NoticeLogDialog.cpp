@@ -51,3 +51,4 @@ NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
 }
 
 } // namespace curvedesk
+#include "moc_NoticeLogDialog.cpp"

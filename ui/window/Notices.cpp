@@ -200,3 +200,4 @@ bool Notices::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace curvedesk
+#include "moc_Notices.cpp"

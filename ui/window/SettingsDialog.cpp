@@ -293,3 +293,4 @@ void SettingsDialog::showState()
 }
 
 } // namespace curvedesk
+#include "moc_SettingsDialog.cpp"

@@ -152,3 +152,4 @@ void StatusStrip::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_StatusStrip.cpp"

@@ -86,3 +86,4 @@ void SystemScheme::setPortalValue(uint portalValue)
 }
 
 } // namespace curvedesk
+#include "moc_SystemScheme.cpp"

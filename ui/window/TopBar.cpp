@@ -159,3 +159,4 @@ void TopBar::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_TopBar.cpp"

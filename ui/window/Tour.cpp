@@ -199,3 +199,4 @@ void Tour::paintEvent(QPaintEvent *)
 }
 
 } // namespace curvedesk
+#include "moc_Tour.cpp"

@@ -112,3 +112,4 @@ void bringToFront(QWidget &window)
 }
 
 } // namespace curvedesk
+#include "moc_Tray.cpp"

@@ -355,3 +355,4 @@ void RpcClient::sawPushedSlot(quint64 slot)
 }
 
 } // namespace curvedesk::rpc
+#include "moc_RpcClient.cpp"

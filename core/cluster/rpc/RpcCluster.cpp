@@ -391,3 +391,4 @@ Task<Signature> RpcCluster::requestAirdrop(Address to, Lamports lamports)
 }
 
 } // namespace curvedesk::rpc
+#include "moc_RpcCluster.cpp"

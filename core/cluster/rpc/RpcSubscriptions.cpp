@@ -193,3 +193,4 @@ void RpcSubscriptions::scheduleReconnect()
 }
 
 } // namespace curvedesk::rpc
+#include "moc_RpcSubscriptions.cpp"

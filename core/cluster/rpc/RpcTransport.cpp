@@ -172,3 +172,4 @@ void RpcTransport::close()
 }
 
 } // namespace curvedesk::rpc
+#include "moc_RpcTransport.cpp"

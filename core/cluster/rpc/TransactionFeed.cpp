@@ -10,8 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Slots before the newest emitted one from which histories are read again, because the transactions of a slot do not
-// always appear in order.
+// Slots before the newest emitted one that are read again: the transactions of a slot do not always appear in order.
 constexpr quint64 overlapSlots = 4;
 // Slots below a mark at which a look-up ends although it has not met the mark, which a fork may have dropped.
 constexpr quint64 slotsBeyondMark = 150;
@@ -398,3 +397,4 @@ void TransactionFeed::remember(const Signature &signature, quint64 slot)
 }
 
 } // namespace curvedesk::rpc
+#include "moc_TransactionFeed.cpp"

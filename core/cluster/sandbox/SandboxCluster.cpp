@@ -296,3 +296,4 @@ Task<Signature> SandboxCluster::requestAirdrop(Address to, Lamports lamports)
 }
 
 } // namespace curvedesk::sandbox
+#include "moc_SandboxCluster.cpp"

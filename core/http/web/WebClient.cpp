@@ -312,3 +312,4 @@ void WebClient::close()
 }
 
 } // namespace curvedesk
+#include "moc_WebClient.cpp"

@@ -209,3 +209,4 @@ Task<void> AccessService::revoke(QString id)
 }
 
 } // namespace curvedesk
+#include "moc_AccessService.cpp"

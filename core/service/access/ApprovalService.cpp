@@ -137,3 +137,4 @@ void ApprovalService::note(QByteArrayView event, const Approval &approval)
 }
 
 } // namespace curvedesk
+#include "moc_ApprovalService.cpp"

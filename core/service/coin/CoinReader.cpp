@@ -170,3 +170,4 @@ const CoinAddresses &CoinReader::remember(const Address &mint, const Address &to
 }
 
 } // namespace curvedesk
+#include "moc_CoinReader.cpp"

@@ -111,3 +111,4 @@ Task<TokenInfo> QuoteService::info(QString token)
 }
 
 } // namespace curvedesk
+#include "moc_QuoteService.cpp"

@@ -175,3 +175,4 @@ void BalanceFeed::compare(const QList<Place> &places, const AccountsAt &read)
 }
 
 } // namespace curvedesk
+#include "moc_BalanceFeed.cpp"

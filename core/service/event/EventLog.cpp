@@ -232,3 +232,4 @@ void EventLog::addOrder(const OrderSummary &order)
 }
 
 } // namespace curvedesk
+#include "moc_EventLog.cpp"

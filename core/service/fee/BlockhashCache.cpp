@@ -111,3 +111,4 @@ QCoro::Task<> BlockhashCache::refresh()
 }
 
 } // namespace curvedesk
+#include "moc_BlockhashCache.cpp"

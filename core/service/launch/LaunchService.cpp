@@ -361,3 +361,4 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
 }
 
 } // namespace curvedesk
+#include "moc_LaunchService.cpp"

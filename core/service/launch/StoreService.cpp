@@ -119,3 +119,4 @@ Task<void> StoreService::save(StoreSettings settings, std::shared_ptr<const Secr
 }
 
 } // namespace curvedesk
+#include "moc_StoreService.cpp"

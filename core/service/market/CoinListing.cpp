@@ -63,3 +63,4 @@ Task<TokenDetails> CoinListing::fillIn(TokenDetails details)
 }
 
 } // namespace curvedesk
+#include "moc_CoinListing.cpp"

@@ -397,3 +397,4 @@ bool MarketReader::hasOpenGaps() const
 }
 
 } // namespace curvedesk
+#include "moc_MarketReader.cpp"

@@ -397,3 +397,4 @@ Task<QList<TradeRow>> MarketService::tradesBy(QString mint, QStringList wallets)
 }
 
 } // namespace curvedesk
+#include "moc_MarketService.cpp"

@@ -138,3 +138,4 @@ Task<RankedPage> RankedCoins::page(CoinOrder order, int limit, QString cursor)
 }
 
 } // namespace curvedesk
+#include "moc_RankedCoins.cpp"

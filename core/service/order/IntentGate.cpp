@@ -72,3 +72,4 @@ void IntentGate::Ticket::release()
 }
 
 } // namespace curvedesk
+#include "moc_IntentGate.cpp"

@@ -351,3 +351,4 @@ Task<OrderSummary> OrderDesk::order(QString id)
 }
 
 } // namespace curvedesk
+#include "moc_OrderDesk.cpp"

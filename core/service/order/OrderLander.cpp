@@ -394,3 +394,4 @@ void OrderLander::rememberSlot(const Order &order)
 }
 
 } // namespace curvedesk
+#include "moc_OrderLander.cpp"

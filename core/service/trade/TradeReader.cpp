@@ -127,3 +127,4 @@ Result<TradeSnapshot> TradeReader::onPool(CoinState coin, const Address &user, c
 }
 
 } // namespace curvedesk
+#include "moc_TradeReader.cpp"

@@ -301,3 +301,4 @@ Task<networkFee::Budget> TradeService::budgetEstimate(TradeRequest request, Trad
 }
 
 } // namespace curvedesk
+#include "moc_TradeService.cpp"

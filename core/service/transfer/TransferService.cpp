@@ -343,3 +343,4 @@ Task<void> TransferService::removeContact(QString address)
 }
 
 } // namespace curvedesk
+#include "moc_TransferService.cpp"

@@ -77,3 +77,4 @@ QCoro::Task<> BalanceWatch::poll()
 }
 
 } // namespace curvedesk
+#include "moc_BalanceWatch.cpp"

@@ -271,3 +271,4 @@ void VaultService::lockIfIdle()
 }
 
 } // namespace curvedesk
+#include "moc_VaultService.cpp"

@@ -284,3 +284,4 @@ void WalletService::noticeLanded(const QList<ConfirmedTransaction> &transactions
 }
 
 } // namespace curvedesk
+#include "moc_WalletService.cpp"

@@ -573,3 +573,4 @@ void FakeDesk::lockVaultAfter(int minutes)
 }
 
 } // namespace curvedesk
+#include "moc_FakeDesk.cpp"

@@ -200,3 +200,4 @@ void MigrationKeeper::start()
 }
 
 } // namespace curvedesk::sandbox
+#include "moc_MigrationKeeper.cpp"

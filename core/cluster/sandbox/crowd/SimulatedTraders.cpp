@@ -256,3 +256,4 @@ Task<bool> SimulatedTraders::act()
 }
 
 } // namespace curvedesk::sandbox
+#include "moc_SimulatedTraders.cpp"

@@ -211,3 +211,4 @@ void Ledger::Private::advanceDueSlots()
 }
 
 } // namespace curvedesk::sandbox
+#include "moc_Ledger.cpp"
