@@ -4,6 +4,7 @@
 
 #include "core/json/JsonWriter.h"
 
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -59,6 +60,13 @@ QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
     return json.take() + '\n';
 }
 
+/// Sends an answer that fits into the socket's buffer. Does nothing when the client is gone.
+void sendAnswer(int connection, const QByteArray &bytes)
+{
+    [[maybe_unused]] const ssize_t written
+        = ::send(connection, bytes.constData(), static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL);
+}
+
 } // namespace
 
 struct ControlSocket::Client final : QObject
@@ -87,6 +95,12 @@ struct ControlSocket::Client final : QObject
     {
         stopReading();
         deleteLater();
+    }
+    /// True when the other end is closed. One that is shut for sending alone waits for its answer.
+    [[nodiscard]] bool isGone() const
+    {
+        pollfd state{connection, 0, 0};
+        return ::poll(&state, 1, 0) > 0 && (state.revents & POLLHUP) != 0;
     }
     [[nodiscard]] QByteArrayView text() const { return request.view().first(static_cast<qsizetype>(size)); }
 
@@ -118,11 +132,29 @@ ControlSocket::~ControlSocket() = default;
 
 void ControlSocket::accept(int connection)
 {
+    if (!makeRoom()) {
+        sendAnswer(connection, "the host is busy with other commands: try again later\n");
+        ::close(connection);
+        return;
+    }
     auto *client = new Client(connection, this);
     connect(&client->readable, &QSocketNotifier::activated, this, [this, client] { readRequest(*client); });
     client->patience.setSingleShot(true);
     connect(&client->patience, &QTimer::timeout, client, &Client::hangUp);
     client->patience.start(patienceMs);
+}
+
+bool ControlSocket::makeRoom()
+{
+    int served = 0;
+    for (QObject *each : children()) {
+        auto *client = static_cast<Client *>(each); // there are no other children
+        if (client->isGone())
+            client->hangUp(); // what it asked for goes on, and nobody hears the answer
+        else
+            ++served;
+    }
+    return served < maxClients;
 }
 
 void ControlSocket::readRequest(Client &client)
@@ -155,10 +187,7 @@ QCoro::Task<> ControlSocket::answer(QPointer<Client> client)
     const Result<QByteArray> done = co_await obey(line, passphrase);
     if (!client)
         co_return;
-    const QByteArray bytes = done ? "ok\n" + *done : done.error().detail.toUtf8() + '\n';
-    [[maybe_unused]] const ssize_t written
-        = ::send(client->connection, bytes.constData(), static_cast<std::size_t>(bytes.size()),
-                 MSG_NOSIGNAL); // the client may be gone
+    sendAnswer(client->connection, done ? "ok\n" + *done : done.error().detail.toUtf8() + '\n');
     client->hangUp();
 }
 

@@ -13,7 +13,8 @@ namespace curvedesk::app {
 /// can enter. A client sends one line, "lock", "unlock" (and then the passphrase, a line end, and nothing more: it
 /// shuts its side down), "approvals", "approve ID" or "refuse ID". The answer's first line is "ok" or says why not;
 /// what "approvals" asks for follows. Clients are served at the same time: the prompt of a keychain, which nobody may
-/// answer for hours, keeps only the one waiting that asked for it.
+/// answer for hours, keeps only the one waiting that asked for it. One more than maxClients is told at once that the
+/// host is busy.
 class ControlSocket final : public QObject
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ class ControlSocket final : public QObject
 
 public:
     static constexpr int patienceMs = 10'000; ///< for a client to send its request
+    static constexpr int maxClients = 16; ///< served at the same time: each has locked memory for a passphrase
 
     /// Listens. Errors of UnixListener::open(). The services must outlive it.
     [[nodiscard]] static Result<std::unique_ptr<ControlSocket>> open(const QString &path, VaultService &vault,
@@ -32,8 +34,10 @@ private:
     struct Client;
     /// Makes one that does not listen yet.
     ControlSocket(VaultService &vault, ApprovalService &approvals);
-    /// Takes a connection and waits for its request.
+    /// Takes a connection and waits for its request; where there is no room, says so and closes it.
     void accept(int connection);
+    /// Hangs up on clients that went without their answer; true when one more may be served.
+    [[nodiscard]] bool makeRoom();
     /// Reads what has arrived of the request, and answers once it is whole, or as long as one may be; hangs up on a
     /// client that is gone.
     void readRequest(Client &client);

@@ -34,9 +34,9 @@ bool sendAll(int socket, QByteArrayView bytes)
 /// when there was none.
 QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphrase)
 {
-    if (!sendAll(socket, line) || !sendAll(socket, "\n") || !sendAll(socket, passphrase.view())
-        || (!passphrase.isEmpty() && !sendAll(socket, "\n")))
-        return {};
+    // A busy host says so and hangs up without waiting for the request: its answer is read even if this fails.
+    [[maybe_unused]] const bool isSent = sendAll(socket, line) && sendAll(socket, "\n")
+        && sendAll(socket, passphrase.view()) && (passphrase.isEmpty() || sendAll(socket, "\n"));
     ::shutdown(socket, SHUT_WR); // the passphrase ends here, whatever line ends it has
     QByteArray answer;
     QByteArray part(4096, '\0');

@@ -10,6 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+#include <vector>
+
 using namespace curvedesk;
 using namespace curvedesk::app;
 using namespace Qt::StringLiterals;
@@ -77,6 +80,44 @@ private:
     QByteArray m_answer;
 };
 
+/// A vault that is locked, with its key in a keychain.
+std::unique_ptr<FileVault> lockedVault(const QString &folder)
+{
+    auto vault = FileVault::open(folder, VaultCost{1, 64});
+    if (!vault || !(*vault)->protect({VaultProtection::Keychain, promptKey()}))
+        qFatal("no vault");
+    (*vault)->lock();
+    return std::move(*vault);
+}
+
+/// A host that listens, and whose keychain asks.
+struct Host
+{
+    Host()
+    {
+        if (!control)
+            qFatal("no control socket");
+    }
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"control.sock"_s);
+    const std::shared_ptr<Prompt> prompt = std::make_shared<Prompt>();
+    const std::unique_ptr<FileVault> vault = lockedVault(folder.filePath(u"vault"_s));
+    VaultService service{
+        *vault,
+        true,
+        nullptr,
+        {},
+        std::make_unique<Keychain>(u"fake"_s,
+                                   KeychainEntries{[asked = prompt](const QString &) { return ask(asked); },
+                                                   [](const QString &, const SecretBytes &) { return refuse(); }}),
+        20ms};
+    const std::unique_ptr<OrderJournal> journal = *OrderJournal::open({});
+    const SystemClock clock;
+    ApprovalService approvals{journal->audit(), clock, 1min};
+    const Result<std::unique_ptr<ControlSocket>> control = ControlSocket::open(path, service, approvals);
+};
+
 } // namespace
 
 class tst_ControlSocket : public QObject
@@ -85,29 +126,15 @@ class tst_ControlSocket : public QObject
 
 private slots:
     void servesOthersWhileAKeychainIsAsked();
+    void tellsOneClientTooManyThatItIsBusy();
 };
 
 void tst_ControlSocket::servesOthersWhileAKeychainIsAsked()
 {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"control.sock"_s);
-    const auto prompt = std::make_shared<Prompt>();
-    const auto vault = FileVault::open(folder.filePath(u"vault"_s), VaultCost{1, 64});
-    QVERIFY(vault);
-    QVERIFY((*vault)->protect({VaultProtection::Keychain, promptKey()}));
-    (*vault)->lock();
-    VaultService service(
-        **vault, true, nullptr, {},
-        std::make_unique<Keychain>(u"fake"_s,
-                                   KeychainEntries{[prompt](const QString &) { return ask(prompt); },
-                                                   [](const QString &, const SecretBytes &) { return refuse(); }}),
-        20ms);
-    const auto journal = OrderJournal::open({});
-    QVERIFY(journal);
-    const SystemClock clock;
-    ApprovalService approvals((*journal)->audit(), clock, 1min);
-    const auto control = ControlSocket::open(path, service, approvals);
-    QVERIFY(control);
+    Host host;
+    const QString path = host.path;
+    VaultService &service = host.service;
+    const std::shared_ptr<Prompt> prompt = host.prompt;
 
     Command unlock(path, "unlock\nkeychain\n");
     QTRY_COMPARE(prompt->asked, 1);
@@ -127,6 +154,28 @@ void tst_ControlSocket::servesOthersWhileAKeychainIsAsked()
     Command again(path, "unlock\nkeychain\n"); // which is open by now
     QTRY_COMPARE(again.answer(), "ok\n"_ba);
     QVERIFY(!service.status().isLocked);
+}
+
+void tst_ControlSocket::tellsOneClientTooManyThatItIsBusy()
+{
+    Host host;
+    std::vector<std::unique_ptr<Command>> unlocks;
+    for (int count = 0; count < ControlSocket::maxClients; ++count)
+        unlocks.push_back(std::make_unique<Command>(host.path, "unlock\nkeychain\n"));
+    QTRY_COMPARE(host.prompt->asked, ControlSocket::maxClients);
+    const QByteArray busy = "the host is busy with other commands: try again later\n";
+    Command further(host.path, "lock\n");
+    QTRY_COMPARE(further.answer(), busy);
+    QTRY_VERIFY(further.answer() == busy && further.isOver);
+    for (const auto &each : unlocks)
+        QVERIFY(each->answer().isEmpty() && !each->isOver);
+    // Whoever left his prompt alone takes no place.
+    unlocks.pop_back();
+    Command lock(host.path, "lock\n");
+    QTRY_COMPARE(lock.answer(), "ok\n"_ba);
+    host.prompt->answered.open();
+    for (const auto &each : unlocks)
+        QTRY_COMPARE(each->answer(), "the keys were locked meanwhile\n"_ba);
 }
 
 CURVEDESK_TEST(tst_ControlSocket)
