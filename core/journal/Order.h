@@ -74,9 +74,10 @@ struct Order
     bool finalized = false; ///< no fork can undo its outcome any more
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome
 
-    qint64 createdMs = 0;
+    qint64 createdMs = 0; ///< once it was signed, before it was recorded
     qint64 settledMs = 0; ///< when the outcome was learned; 0 without one
     qint64 landedMs = 0; ///< time of the block, to the second; 0 where it is not known
+    qint64 acceptedMs = 0; ///< when a node first took its bytes; 0 where it is not known. Stored with its next status.
 };
 
 } // namespace curvedesk

@@ -7,6 +7,7 @@
 #include "core/journal/OrderAudit.h"
 #include "core/journal/OrderReading.h"
 #include "core/journal/OrderRow.h"
+#include "core/journal/OrderSchema.h"
 #include "core/journal/PageCursor.h"
 #include "core/storage/Database.h"
 
@@ -227,7 +228,7 @@ OrderJournal::~OrderJournal() = default;
 
 Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &databasePath, FileCheck check)
 {
-    Result<Database> database = Database::open(databasePath, orderrow::schema(), check);
+    Result<Database> database = Database::open(databasePath, orderSchema::migrations(), check);
     if (!database)
         return failure(database.error());
     if (Outcome hashed = idempotencyHash::hashListedKeys(*database, u"intent"_s); !hashed)

@@ -4,14 +4,13 @@
 
 #include "core/base/Result.h"
 #include "core/journal/Order.h"
-#include "core/storage/Database.h"
 
-/// The tables of the journal: a row of `intent` has the request, a row of `attempt` the signed transaction and its
-/// outcome. An update changes a row only from a state that may become the new one.
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+/// Orders as rows of the tables of orderSchema. An update changes a row only from a state that may become the new one.
 namespace curvedesk::orderrow {
-
-/// The migrations of the journal's database: orders, API keys with their spending, and the audit log's head.
-[[nodiscard]] const Database::Migrations &schema();
 
 /// The statement that inserts an order's request; one transaction has this and insertAttemptSql().
 [[nodiscard]] QString insertIntentSql();

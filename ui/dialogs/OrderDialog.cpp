@@ -49,6 +49,8 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
     m_figures->addRow(u"orderOrdered"_s, tr("Ordered at"));
     m_figures->addRow(u"orderLanded"_s, tr("Landed at"));
     m_figures->addRow(u"orderSettled"_s, tr("Settled at"));
+    m_figures->addRow(u"orderAcceptance"_s, tr("From signed to accepted by a node"));
+    m_figures->addRow(u"orderSettlement"_s, tr("From accepted to settled"));
     m_figures->addRow(u"orderWallet"_s, tr("Wallet"));
     m_figures->addRow(u"orderQuotedSol"_s, tr("Quoted SOL"));
     m_figures->addRow(u"orderMovedSol"_s, tr("Moved SOL"), true);
@@ -163,6 +165,16 @@ QString priceAgainstQuote(const OrderSummary &order)
 
 } // namespace
 
+void OrderDialog::setSpan(const QString &row, qint64 fromMs, qint64 toMs)
+{
+    // A later time that is before the earlier one says that the clock was set back in between.
+    const bool isKnown = fromMs != 0 && toMs >= fromMs;
+    m_figures->setFigure(
+        row,
+        isKnown ? FigureTable::Figure{timeText::span(toMs - fromMs), Tone::Normal, tr("%1 ms").arg(toMs - fromMs), {}}
+                : FigureTable::Figure{u"–"_s, Tone::Muted, {}, {}});
+}
+
 void OrderDialog::addAddress(const QString &title, const QString &address, const QString &objectName)
 {
     body()->addWidget(new TextLabel(title, TextRole::Small, Tone::Muted));
@@ -189,6 +201,8 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase, bo
         order.landedMs == 0
             ? none
             : FigureTable::Figure{timeText::utc(order.landedMs), Tone::Normal, tr("slot %1").arg(order.slot), {}});
+    setSpan(u"orderAcceptance"_s, order.createdMs, order.acceptedMs);
+    setSpan(u"orderSettlement"_s, order.acceptedMs, order.settledMs);
     m_figures->setRowVisible(u"orderLimit"_s, order.limitLamports > 0 || order.limitTokens > 0);
     m_figures->setLabel(u"orderLimit"_s,
                         order.limitTokens > 0 || order.kind == OrderSummary::Kind::Sell

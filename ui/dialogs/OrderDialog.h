@@ -41,6 +41,9 @@ private:
     void askCurveFees();
     /// Asks for a file and writes the receipt to it; the button says whether it was written.
     void saveReceipt();
+    /// Shows in this row the time between two stages, in milliseconds since 1970; a dash where one is 0, not known, or
+    /// where the later one is before the other.
+    void setSpan(const QString &row, qint64 fromMs, qint64 toMs);
     /// Adds a heading and, below it, the whole address.
     void addAddress(const QString &title, const QString &address, const QString &objectName);
 

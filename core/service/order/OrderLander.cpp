@@ -114,6 +114,9 @@ Action OrderLander::reduce(Landing &landing, const Evidence &evidence)
     const landing::Terms terms{m_pace, m_cluster.isAuthoritative()};
     landing::Step step = landing::next(landing.state, evidence, terms, now());
     landing.state = std::move(step.state);
+    // Bytes that an earlier run may have sent may have been taken before; a fork changes nothing of the first time.
+    if (landing.state.isAccepted && !landing.state.wasSentBefore && landing.order.acceptedMs == 0)
+        landing.order.acceptedMs = m_clock.nowMs();
     if (landing.state.isUnknown)
         writeUnknown(landing);
     if (landing.state.isResolved)

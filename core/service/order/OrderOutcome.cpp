@@ -228,6 +228,7 @@ OrderSummary summaryOf(const Order &order)
     summary.createdMs = order.createdMs;
     summary.settledMs = order.settledMs;
     summary.landedMs = order.landedMs;
+    summary.acceptedMs = order.acceptedMs;
     return summary;
 }
 

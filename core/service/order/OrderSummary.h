@@ -40,6 +40,7 @@ struct OrderSummary
     qint64 createdMs = 0;
     qint64 settledMs = 0; ///< when its outcome was learned, which can be days after it landed
     qint64 landedMs = 0; ///< time of its block; 0 where it is not known
+    qint64 acceptedMs = 0; ///< when a node first took its bytes; 0 where it is not known
 };
 
 /// Whether an order or a transaction is in its slot: slot 0 means that it has not landed, but on a new sandbox the

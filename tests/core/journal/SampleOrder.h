@@ -54,6 +54,7 @@ inline Order settledOrder(quint32 number, OrderStatus status = OrderStatus::Succ
     order.feeLamports = 24;
     order.settledMs = order.createdMs + 400;
     order.landedMs = order.createdMs + 300;
+    order.acceptedMs = order.createdMs + 100;
     return order;
 }
 
@@ -69,7 +70,7 @@ inline bool sameOrder(const Order &a, const Order &b)
         && a.error == b.error && a.errorText == b.errorText && a.movedLamports == b.movedLamports
         && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports && a.signedSlot == b.signedSlot
         && a.finalized == b.finalized && a.rollbacks == b.rollbacks && a.createdMs == b.createdMs
-        && a.settledMs == b.settledMs && a.landedMs == b.landedMs;
+        && a.settledMs == b.settledMs && a.landedMs == b.landedMs && a.acceptedMs == b.acceptedMs;
 }
 
 } // namespace curvedesk

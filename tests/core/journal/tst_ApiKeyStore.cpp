@@ -3,7 +3,7 @@
 #include "core/journal/ApiKeyText.h"
 #include "core/journal/KeyLimits.h"
 #include "core/journal/OrderJournal.h"
-#include "core/journal/OrderRow.h"
+#include "core/journal/OrderSchema.h"
 #include "core/storage/Database.h"
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
@@ -196,7 +196,7 @@ void tst_ApiKeyStore::refusesADamagedHash()
     m_journal.reset();
     const QString path = m_directory->filePath(u"orders.sqlite"_s);
     {
-        const auto database = Database::open(path, orderrow::schema());
+        const auto database = Database::open(path, orderSchema::migrations());
         QVERIFY(database);
         QVERIFY(database->execute(u"UPDATE api_key SET hash = x'00' WHERE seq = 2"_s));
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderJournal.h"
-#include "core/journal/OrderRow.h"
+#include "core/journal/OrderSchema.h"
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
 
@@ -46,6 +46,7 @@ private slots:
     void finalizesMany();
     void opensTheFirstVersion();
     void opensTheSecondVersion();
+    void opensTheVersionWithoutAcceptedTimes();
     void signsAnIntentOnce();
     void settlesNoStranger();
     void writesOutcomesAndNewOrdersTogether();
@@ -252,6 +253,7 @@ void tst_OrderJournal::settlesOnlyWhatSettlingKnows()
     Order expected = settledOrder(1);
     expected.settledMs = changed.settledMs;
     expected.landedMs = changed.landedMs;
+    expected.acceptedMs = changed.acceptedMs;
     expected.wire.clear();
     QVERIFY(sameOrder(*m_journal->order(recorded.id), expected));
 }
@@ -357,6 +359,7 @@ void tst_OrderJournal::reopensWhatAForkDropped()
     QVERIFY(m_journal->reopen(landed.id));
     Order expected = sampleOrder(1);
     expected.rollbacks = 1;
+    expected.acceptedMs = landed.acceptedMs; // no fork changes when a node took its bytes
     QVERIFY(sameOrder(*m_journal->order(landed.id), expected));
     QCOMPARE(m_journal->unsettled()->size(), 1);
     QVERIFY(m_journal->unfinalized()->isEmpty());
@@ -396,7 +399,7 @@ void tst_OrderJournal::opensTheFirstVersion()
     const QTemporaryDir directory;
     const QString path = directory.filePath(u"journal.db"_s);
     {
-        const auto database = Database::open(path, orderrow::schema().first(1));
+        const auto database = Database::open(path, orderSchema::migrations().first(1));
         QVERIFY(database);
         for (int status = 0; status < 5; ++status) {
             QVERIFY(database->execute(
@@ -448,7 +451,7 @@ void tst_OrderJournal::opensTheSecondVersion()
     expected[7].idempotencyKey.clear();
     expected[7].apiOwner.clear();
     for (Order &each : expected)
-        each.landedMs = 0; // it had no such column
+        each.landedMs = each.acceptedMs = 0; // it had no such columns
 
     const auto journal = OrderJournal::open(path);
     QVERIFY(journal);
@@ -479,6 +482,43 @@ void tst_OrderJournal::opensTheSecondVersion()
     }
 }
 
+// An order of that version keeps its other times, has none of this one, and can still be settled.
+void tst_OrderJournal::opensTheVersionWithoutAcceptedTimes()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"journal.db"_s);
+    const Database::Migrations &all = orderSchema::migrations();
+    const qsizetype before
+        = all.indexOf(QStringList{u"ALTER TABLE attempt ADD COLUMN accepted_ms INTEGER NOT NULL DEFAULT 0"_s});
+    QVERIFY(before > 0);
+    {
+        const auto database = Database::open(path, all.first(before));
+        QVERIFY(database);
+        QVERIFY(database->execute(
+            u"INSERT INTO intent (id, kind, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
+            " quoted_lamports, quoted_tokens, limit_lamports, limit_tokens, created_ms)"
+            " VALUES ('old', 0, zeroblob(32), zeroblob(32), '', '', x'', x'', 1, 2, 3, 0, 500)"_s));
+        QVERIFY(database->execute(
+            u"INSERT INTO attempt (intent, signature, wire, last_valid_block_height, signed_slot, status, slot,"
+            " error_text, moved_lamports, moved_tokens, fee_lamports, settled_ms, landed_ms, finalized, rollbacks)"
+            " VALUES (1, zeroblob(64), x'01', 7, 8, 1, 9, '', 4, 5, 6, 900, 700, 0, 0)"_s));
+    }
+    const auto journal = OrderJournal::open(path);
+    QVERIFY(journal);
+    auto order = (*journal)->order(u"old"_s);
+    QVERIFY(order);
+    QCOMPARE(order->status, OrderStatus::Succeeded);
+    QCOMPARE(order->movedTokens, 5ull);
+    QCOMPARE(order->createdMs, 500);
+    QCOMPARE(order->settledMs, 900);
+    QCOMPARE(order->landedMs, 700);
+    QCOMPARE(order->acceptedMs, 0);
+    QCOMPARE((*journal)->unfinalized()->size(), 1);
+    order->finalized = true;
+    QVERIFY((*journal)->settle(*order));
+    QCOMPARE((*journal)->order(u"old"_s)->acceptedMs, 0);
+}
+
 // Whatever a program does, the file takes no second signature of an intent while the first can have an effect.
 void tst_OrderJournal::signsAnIntentOnce()
 {
@@ -488,7 +528,7 @@ void tst_OrderJournal::signsAnIntentOnce()
     QVERIFY(journal);
     for (quint32 number = 1; number <= 2; ++number)
         QVERIFY((*journal)->record(sampleOrder(number)));
-    const auto database = Database::open(path, orderrow::schema());
+    const auto database = Database::open(path, orderSchema::migrations());
     QVERIFY(database);
     const auto signAgain = [&](int intent) {
         return database->execute(

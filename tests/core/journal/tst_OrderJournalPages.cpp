@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderJournal.h"
 #include "core/journal/OrderRow.h"
+#include "core/journal/OrderSchema.h"
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
 
@@ -163,7 +164,7 @@ void tst_OrderJournalPages::readsThroughAnIndex()
 {
     QFETCH(QString, where);
     QFETCH(QString, plan);
-    const auto database = Database::open(QString(), orderrow::schema());
+    const auto database = Database::open(QString(), orderSchema::migrations());
     QVERIFY(database);
     auto query = database->prepare(u"EXPLAIN QUERY PLAN "_s + orderrow::selectSql(true) + where);
     QVERIFY(query);

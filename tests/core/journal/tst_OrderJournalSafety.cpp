@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderJournal.h"
-#include "core/journal/OrderRow.h"
+#include "core/journal/OrderSchema.h"
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
 
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] QString path(const QString &name = u"journal.db"_s) const { return m_directory->filePath(name); }
     void change(const QStringList &statements) const
     {
-        const auto database = Database::open(path(), orderrow::schema());
+        const auto database = Database::open(path(), orderSchema::migrations());
         QVERIFY(database);
         for (const QString &statement : statements)
             QVERIFY2(database->execute(statement), qPrintable(statement));

@@ -14,7 +14,8 @@ namespace curvedesk::test {
 
 struct StandingClock final : Clock
 {
-    [[nodiscard]] qint64 nowMs() const override { return 1'790'000'000'000; }
+    qint64 now = 1'790'000'000'000;
+    [[nodiscard]] qint64 nowMs() const override { return now; }
 };
 
 /// A desk before a scripted chain whose blocks come by themselves; everything happens within milliseconds.

@@ -77,6 +77,21 @@ private slots:
         QCOMPARE(desk.scene.order(receipt->orderId)->networkFeeLamports, 5'000ull);
     }
 
+    void keepsTheTimeOfEachStage()
+    {
+        Desk desk;
+        // A second between the commit, after which it is sent, and the change that its outcome is.
+        const qint64 signedMs = desk.scene.clock.now;
+        QObject::connect(&desk.scene.orders, &OrderDesk::orderChanged, &desk.scene.orders,
+                         [&desk] { desk.scene.clock.now += 1000; });
+        const auto receipt = desk.buy(true);
+        QCOMPARE(receipt->status, TradeStatus::Succeeded);
+        const OrderSummary order = *desk.scene.order(receipt->orderId);
+        QCOMPARE(order.createdMs, signedMs);
+        QCOMPARE(order.acceptedMs, signedMs + 1000);
+        QVERIFY(order.settledMs >= order.acceptedMs);
+    }
+
     void journalsInOneCommitWhatIsPreparedTogether()
     {
         Desk desk;

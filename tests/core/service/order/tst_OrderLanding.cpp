@@ -776,6 +776,55 @@ private slots:
         QTRY_COMPARE(whilePending, (QList<qint64>{0, 0}));
     }
 
+    void keepsWhenANodeFirstTookIt()
+    {
+        LandingScene scene;
+        scene.stopBlocks();
+        const qint64 signedMs = scene.clock.now;
+        // Each answer takes a tenth of a second: an error, then two nodes take it, of which the second delivers it.
+        scene.chain.onSend = [&scene, sends = 0](const Signature &) mutable {
+            scene.clock.now += 100;
+            ++sends;
+            return sends == 1 ? Send::Lose : sends == 2 ? Send::Swallow : Send::Deliver;
+        };
+        Order order = scene.signedOrder();
+        order.createdMs = 0; // the desk's clock says it
+        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
+        QTRY_VERIFY(scene.chain.canStillLand(order.signature));
+        // It is written with the outcome, for which the journal has to write anyway.
+        QCOMPARE(scene.stored(order.id).acceptedMs, 0);
+        scene.clock.now += 1000;
+        scene.chain.advance(5);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).createdMs, signedMs);
+        QCOMPARE(scene.stored(order.id).acceptedMs, signedMs + 200);
+        QVERIFY(scene.stored(order.id).settledMs >= signedMs + 1300);
+        // On another fork it is sent and taken again.
+        const qsizetype sends = scene.chain.sent[order.signature].size();
+        QVERIFY(scene.chain.rollBack(order.signature));
+        QTRY_VERIFY(scene.chain.sent[order.signature].size() > sends);
+        QTRY_VERIFY(scene.chain.canStillLand(order.signature));
+        QCOMPARE(scene.stored(order.id).acceptedMs, signedMs + 200);
+        scene.chain.advance(5);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).rollbacks, 1ull);
+        QCOMPARE(scene.stored(order.id).acceptedMs, signedMs + 200);
+    }
+
+    // The run that ended may have sent it, so that this one does not know when it was taken first.
+    void aLaterRunDoesNotSayWhenANodeFirstTookIt()
+    {
+        LandingScene scene;
+        const Order open = scene.signedOrder();
+        QVERIFY(scene.journal->record(open));
+        scene.restart();
+        QVERIFY(scene.place(scene.signedOrder(), true));
+        QCOMPARE(scene.status(open.id), OrderStatus::Succeeded);
+        QVERIFY(!scene.chain.sent[open.signature].isEmpty());
+        QCOMPARE(scene.stored(open.id).acceptedMs, 0);
+        QCOMPARE(scene.stored(open.id).settledMs, scene.clock.now);
+    }
+
     // Reads before the slot in which a wallet landed count as stale: with one that the cluster never reaches the wallet
     // could not trade any more.
     void remembersNoSlotThatTheClusterHasNotReached()
