@@ -3849,6 +3849,18 @@ Gelauncht %2</translation>
         <source>Columns and order of the coins…</source>
         <translation>Spalten und Ordnung der Coins…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Layout: %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>Der Text ist schon am größten.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>Der Text ist schon am kleinsten.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3881,6 +3893,17 @@ Gelauncht %2</translation>
     <message>
         <source>View</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>Alle Meldungen seit dem Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4023,18 @@ Gelauncht %2</translation>
     <message>
         <source>To pay at most, as signed</source>
         <translation>Max. zu zahlen, wie signiert</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>Signiert bis vom Knoten angenommen</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>Angenommen bis abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

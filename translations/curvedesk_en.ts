@@ -89,6 +89,16 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::Notices</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::StatusStrip</name>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>

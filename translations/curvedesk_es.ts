@@ -3849,6 +3849,18 @@ Lanzada el %2</translation>
         <source>Columns and order of the coins…</source>
         <translation>Columnas y orden de las monedas…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Diseño: %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>El texto ya tiene su tamaño máximo.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>El texto ya tiene su tamaño mínimo.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3881,6 +3893,17 @@ Lanzada el %2</translation>
     <message>
         <source>View</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>Todos los avisos desde el inicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4023,18 @@ Lanzada el %2</translation>
     <message>
         <source>To pay at most, as signed</source>
         <translation>A pagar máx., según lo firmado</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>De firmada a aceptada por un nodo</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>De aceptada a resuelta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

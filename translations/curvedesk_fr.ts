@@ -3849,6 +3849,18 @@ Lancé le %2</translation>
         <source>Columns and order of the coins…</source>
         <translation>Colonnes et ordre des coins…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Disposition : %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>Le texte a sa plus grande taille.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>Le texte a sa plus petite taille.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3881,6 +3893,17 @@ Lancé le %2</translation>
     <message>
         <source>View</source>
         <translation>Voir</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>Toutes les notifications depuis le démarrage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4023,18 @@ Lancé le %2</translation>
     <message>
         <source>To pay at most, as signed</source>
         <translation>À payer max., tel que signé</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>De la signature à l’acceptation par un nœud</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>De l’acceptation au règlement</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

@@ -3840,6 +3840,18 @@ Launched %2</source>
         <source>Columns and order of the coins…</source>
         <translation>コインの列と並び順…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>レイアウト：%1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>文字はすでに最大です。</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>文字はすでに最小です。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3872,6 +3884,16 @@ Launched %2</source>
     <message>
         <source>View</source>
         <translation>表示</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>起動してからのすべての通知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>他 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4013,18 @@ Launched %2</source>
     <message>
         <source>To pay at most, as signed</source>
         <translation>支払い（最大、署名内容）</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>署名からノードの受理まで</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>受理から確定まで</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

@@ -3840,6 +3840,18 @@ Launched %2</source>
         <source>Columns and order of the coins…</source>
         <translation>코인의 열과 순서…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>레이아웃: %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>글자가 이미 가장 큽니다.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>글자가 이미 가장 작습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3872,6 +3884,16 @@ Launched %2</source>
     <message>
         <source>View</source>
         <translation>보기</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>시작 이후의 모든 알림</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n개 더</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4013,18 @@ Launched %2</source>
     <message>
         <source>To pay at most, as signed</source>
         <translation>최대 지불(서명 기준)</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>서명에서 노드 수락까지</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>수락에서 확정까지</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1ms</translation>
     </message>
 </context>
 <context>

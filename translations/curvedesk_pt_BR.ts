@@ -3849,6 +3849,18 @@ Lançada em %2</translation>
         <source>Columns and order of the coins…</source>
         <translation>Colunas e ordem das moedas…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Layout: %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>O texto já está no tamanho máximo.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>O texto já está no tamanho mínimo.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3881,6 +3893,17 @@ Lançada em %2</translation>
     <message>
         <source>View</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>Todos os avisos desde o início</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n outro</numerusform>
+            <numerusform>%n outros</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4023,18 @@ Lançada em %2</translation>
     <message>
         <source>To pay at most, as signed</source>
         <translation>A pagar no máx., assinado</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>De assinada a aceita por um nó</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>De aceita a liquidada</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

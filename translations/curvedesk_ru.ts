@@ -3858,6 +3858,18 @@ Launched %2</source>
         <source>Columns and order of the coins…</source>
         <translation>Столбцы и порядок монет…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Раскладка: %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>Текст уже самого большого размера.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>Текст уже самого маленького размера.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3890,6 +3902,18 @@ Launched %2</source>
     <message>
         <source>View</source>
         <translation>Показать</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>Все уведомления с момента запуска</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>Ещё %n</numerusform>
+            <numerusform>Ещё %n</numerusform>
+            <numerusform>Ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4033,18 @@ Launched %2</source>
     <message>
         <source>To pay at most, as signed</source>
         <translation>К оплате макс., подписано</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>От подписи до приёма узлом</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>От приёма до исхода</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
     </message>
 </context>
 <context>

@@ -3840,6 +3840,18 @@ Lansman: %2</translation>
         <source>Columns and order of the coins…</source>
         <translation>Coinlerin sütunları ve sırası…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Düzen: %1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>Metin en büyük boyutunda.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>Metin en küçük boyutunda.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3872,6 +3884,16 @@ Lansman: %2</translation>
     <message>
         <source>View</source>
         <translation>Göster</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>Başlangıçtan beri tüm bildirimler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n tane daha</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4013,18 @@ Lansman: %2</translation>
     <message>
         <source>To pay at most, as signed</source>
         <translation>En çok ödenecek, imzalanan</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>İmzadan düğümün kabulüne</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>Kabulden sonuca</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>

@@ -3840,6 +3840,18 @@ Launched %2</source>
         <source>Columns and order of the coins…</source>
         <translation>币列表的列和排序…</translation>
     </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>布局：%1</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>文字已是最大。</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size.</source>
+        <translation>文字已是最小。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3872,6 +3884,16 @@ Launched %2</source>
     <message>
         <source>View</source>
         <translation>查看</translation>
+    </message>
+    <message>
+        <source>All notices since the start</source>
+        <translation>启动以来的所有通知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 条</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4013,18 @@ Launched %2</source>
     <message>
         <source>To pay at most, as signed</source>
         <translation>最多支付（按签名）</translation>
+    </message>
+    <message>
+        <source>From signed to accepted by a node</source>
+        <translation>从签名到节点接受</translation>
+    </message>
+    <message>
+        <source>From accepted to settled</source>
+        <translation>从接受到结算</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
     </message>
 </context>
 <context>

@@ -34,10 +34,14 @@ AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
     });
     // Among the last trades may be one that a fork dropped: fire() asks for them again.
     connect(&desk, &Desk::marketRepaired, this, [this] { m_lastTrades.clear(); });
-    // An endpoint may name its network only after the start.
+    // An endpoint may name its network only after the start: alerts of until then are on the network of that name.
     connect(&desk, &Desk::networkChanged, this, [this] {
+        for (Alert &each : m_alerts) {
+            if (m_ofThisRun.contains(each.id))
+                each.network = network();
+        }
         compareAll();
-        emit changed();
+        save();
     });
     compareAll(); // because of what happened while the program did not run
 }
@@ -68,6 +72,7 @@ void AlertBook::add(Alert alert)
 {
     alert.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     alert.network = network();
+    m_ofThisRun.insert(alert.id);
     alert.sinceMs = QDateTime::currentMSecsSinceEpoch();
     alert.sinceSlot = m_newestSlot;
     if (m_alerts.size() >= mostAlerts)
@@ -195,6 +200,7 @@ void AlertBook::markFired(Alert alert, const QString &fact, const QString &signa
     alert.firedMs = QDateTime::currentMSecsSinceEpoch();
     alert.fact = fact;
     alert.signature = signature;
+    alert.network = known->network; // it may have been named meanwhile
     *known = alert;
     save();
     emit fired(alert);
@@ -214,6 +220,8 @@ void AlertBook::load()
         if (!bound || kind < 0 || kind > static_cast<int>(Alert::Kind::KingChanges) || text("id"_L1).isEmpty())
             continue;
         const QString kept = text("network"_L1); // empty: an older version kept it
+        if (kept.isEmpty())
+            m_ofThisRun.insert(text("id"_L1));
         m_alerts.append({text("id"_L1), kept.isEmpty() ? network() : kept, static_cast<Alert::Kind>(kind),
                          text("mint"_L1), text("symbol"_L1), text("creator"_L1), *bound,
                          m_settings->value("fired"_L1).toLongLong(), text("fact"_L1), text("signature"_L1),

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <QSet>
 
 class QSettings;
 
@@ -32,8 +33,8 @@ public:
 
     [[nodiscard]] QString network() const; ///< the present one: alerts of others neither fire nor wait again
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; } ///< the newest first
-    /// Adds a waiting alert on the present network under a new id, and drops the oldest one, waiting or fired, where
-    /// there are mostAlerts. Writes the settings and emits changed().
+    /// Adds a waiting alert on the present network, under the name that it may get later, under a new id, and drops the
+    /// oldest one, waiting or fired, where there are mostAlerts. Writes the settings and emits changed().
     void add(Alert alert);
     /// Removes an alert for good, from the settings too, and emits changed().
     void remove(const QString &id);
@@ -79,6 +80,7 @@ private:
     Desk &m_desk;
     QSettings *m_settings;
     QList<Alert> m_alerts;
+    QSet<QString> m_ofThisRun; ///< ids of those that got their network in this run
     struct Trade
     {
         quint64 slot = 0;

@@ -320,12 +320,17 @@ UnwatchWalletDialog::UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet
         remove->setEnabled(true);
         remove->setFocus();
     });
-    connect(remove, &QPushButton::clicked, this, [this, &desk, banner, address = wallet.address] {
-        desk.unwatchWallet(this, address, [this, banner](const Result<void> &answer) {
-            if (answer)
+    connect(remove, &QPushButton::clicked, this, [this, &desk, banner, remove, address = wallet.address] {
+        setEnabledOrPassFocus(*remove, false, *this); // to none that a second press of the key would press
+        banner->clear();
+        desk.unwatchWallet(this, address, [this, banner, remove](const Result<void> &answer) {
+            if (answer) {
                 accept();
-            else
-                banner->showError(answer.error());
+                return;
+            }
+            banner->showError(answer.error());
+            remove->setEnabled(true);
+            remove->setFocus();
         });
     });
 }

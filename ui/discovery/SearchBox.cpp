@@ -66,9 +66,9 @@ void SearchBox::setSources(Desk &desk, WalletBook &book)
     connect(m_pictures, &CoinPictures::arrived, this, [this] { m_completer->popup()->viewport()->update(); });
 }
 
-void SearchBox::setCommands(const QList<QAction *> &commands)
+void SearchBox::setCommands(std::function<QList<QAction *>()> commands)
 {
-    m_found->setCommands(commands);
+    m_commands = std::move(commands);
 }
 
 void SearchBox::open()
@@ -91,6 +91,8 @@ void SearchBox::find()
     m_asked.clear();
     if (m_book)
         m_found->setWallets(m_book->wallets(), m_book->hidesAmounts());
+    if (m_commands)
+        m_found->setCommands(m_commands());
     m_found->find(text().trimmed());
     showPopup();
     if (!text().trimmed().isEmpty())

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+
 class QAction;
 class QCompleter;
 
@@ -26,8 +28,8 @@ public:
 
     /// Sets where is searched. The references must outlive the box.
     void setSources(Desk &desk, WalletBook &book);
-    /// Sets the window's commands that are found.
-    void setCommands(const QList<QAction *> &commands);
+    /// Sets what gives the window's commands that are found, at each search anew.
+    void setCommands(std::function<QList<QAction *>()> commands);
     /// Gives the box the focus and lists what is found for its text; for none, the commands.
     void open();
     [[nodiscard]] QSize sizeHint() const override;
@@ -65,6 +67,7 @@ private:
     Desk *m_desk = nullptr;
     WalletBook *m_book = nullptr;
     CoinPictures *m_pictures = nullptr;
+    std::function<QList<QAction *>()> m_commands;
     SearchModel *m_found;
     QCompleter *m_completer;
     QPointer<QWidget> m_before; ///< had the focus when open() was called

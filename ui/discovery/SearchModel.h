@@ -30,7 +30,10 @@ public:
     [[nodiscard]] static bool looksLikeMint(const QString &text);
     /// Sets the wallets and commands among which the next find() looks.
     void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
-    void setCommands(const QList<QAction *> &commands) { m_commands = commands; } ///< they must outlive the model
+    void setCommands(const QList<QAction *> &commands)
+    {
+        m_commands = commands;
+    } ///< they must exist at the next find()
     /// Sets the pictures of coins; they must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Shows wallets and commands that fit the text, without coins until setCoins().

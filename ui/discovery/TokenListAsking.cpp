@@ -36,6 +36,9 @@ void TokenListPage::askPicturesSoon()
 void TokenListPage::askFigures()
 {
     askPicturesSoon();
+    m_asksFiguresAgain = m_figuresAsked > 0; // a slow core does not get ever more questions
+    if (m_asksFiguresAgain)
+        return;
     QStringList mints = mintsInView();
     if (isReadWhole() && isByFigure()) {
         // The place of each row depends on its figure, and no page brings it.
@@ -48,14 +51,17 @@ void TokenListPage::askFigures()
         || m_model->orderColumn() == TokenTableModel::HoldersColumn;
     const bool isOrderNew = std::exchange(m_isOrderNew, false) && !mints.isEmpty();
     for (qsizetype first = 0; first < mints.size(); first += figuresAtOnce) {
+        ++m_figuresAsked;
         m_desk.figures(this, mints.mid(first, figuresAtOnce), withHolders,
                        [this, isOrderNew](const Result<QList<CoinFigures>> &answer) {
-                           if (!answer)
-                               return;
-                           emit m_feed.figuresRead(*answer, false);
+                           --m_figuresAsked;
+                           if (answer)
+                               emit m_feed.figuresRead(*answer, false);
                            // The pointer is still on the heading, which keeps rows from moving.
-                           if (isOrderNew)
+                           if (answer && isOrderNew)
                                m_model->setOrder(m_model->orderColumn(), m_model->order());
+                           if (m_figuresAsked == 0 && m_asksFiguresAgain)
+                               askFigures();
                        });
     }
 }

@@ -219,7 +219,7 @@ void TokenListPage::setOrder(TokenTableModel::Column column, Qt::SortOrder order
     showOrder();
     m_table->scrollToTop();
     refresh();
-    if (isReadWhole())
+    if (m_which == TokenTableModel::Selection::Watched) // others ask when their first page is read
         askFigures();
 }
 
@@ -228,7 +228,7 @@ void TokenListPage::everySecond()
     if (!isVisible())
         return;
     m_model->setNow(QDateTime::currentMSecsSinceEpoch());
-    if (--m_secondsToFigures > 0)
+    if (--m_secondsToFigures > 0 || m_figuresAsked > 0)
         return;
     m_secondsToFigures = figuresEverySeconds;
     askFigures();

@@ -85,7 +85,8 @@ private:
     [[nodiscard]] CoinOrder coinOrder() const; ///< the list's
     [[nodiscard]] QStringList mintsInView() const; ///< of the rows on the screen; empty without rows
     /// Asks for the figures of the rows in view, or of all whose places depend on them, and of coins that wait for
-    /// theirs; all panels are told, but an error is not shown. Asks for pictures too.
+    /// theirs; all panels are told, but an error is not shown. While such questions are under way it asks once more
+    /// after them. Asks for pictures too.
     void askFigures();
     /// Asks for the pictures of the rows in view after picturesAfterMs, while the list is visible.
     void askPicturesSoon();
@@ -126,6 +127,8 @@ private:
     QString m_next; ///< cursor of the page behind the last one that was read; empty: there is none
     QList<int> m_columns = usualColumns();
     int m_secondsToFigures = 0;
+    int m_figuresAsked = 0; ///< questions that are not answered yet
+    bool m_asksFiguresAgain = false; ///< after them
     QTimer m_toPictures;
     bool m_isOrderNew = false; ///< rows take their places also under the pointer, once their figures arrive
     bool m_isAsking = false;

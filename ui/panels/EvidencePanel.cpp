@@ -328,11 +328,10 @@ void EvidencePanel::askOrdersAt(const QString &cursor)
     m_desk.orders(this, orderLimit, cursor, [this](const Result<OrderDesk::Page> &answer) {
         if (answer) {
             m_orders->applyPage(answer->orders, answer->next, m_startedMs);
-            m_areOrdersRead = true;
-            emit readingChanged();
+            noteAnswer(Subject::Orders);
         } else {
             m_orders->notePageFailed();
-            m_banner->showError(answer.error());
+            noteAnswer(Subject::Orders, &answer.error());
         }
     });
 }
@@ -340,7 +339,7 @@ void EvidencePanel::askOrdersAt(const QString &cursor)
 void EvidencePanel::askTrades()
 {
     const QString mint = m_selection.mint();
-    m_areTradesRead = false;
+    m_read.remove(Subject::Trades);
     m_tape->setTrades(mint, {});
     if (mint.isEmpty())
         return;
@@ -348,10 +347,10 @@ void EvidencePanel::askTrades()
         if (mint != m_selection.mint())
             return;
         if (!answer) {
-            m_banner->showError(answer.error());
+            noteAnswer(Subject::Trades, &answer.error());
             return;
         }
-        m_areTradesRead = true;
+        noteAnswer(Subject::Trades);
         // Trades that arrived through the feed meanwhile may be in the answer, newer, or older: they filled a gap.
         QList<TradeRow> live = m_tape->trades();
         std::reverse(live.begin(), live.end());
@@ -375,13 +374,12 @@ void EvidencePanel::askPositions()
         return;
     m_desk.positions(this, own, [this](const Result<QList<Position>> &answer) {
         m_isAskingPositions = false;
-        if (!answer && !m_arePositionsRead)
-            m_banner->showError(answer.error());
+        if (!answer && !m_read.contains(Subject::Positions))
+            noteAnswer(Subject::Positions, &answer.error());
         if (!answer)
             return;
         m_positions->setPositions(*answer);
-        m_arePositionsRead = true;
-        emit readingChanged();
+        noteAnswer(Subject::Positions);
         markPosition();
         followPrices();
         showSummary();

@@ -8,6 +8,7 @@
 #include "ui/widgets/Card.h"
 
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 
 #include <optional>
@@ -31,6 +32,7 @@ class TightTabs;
 class TradeTableModel;
 class WalletBook;
 struct CsvDocument;
+struct Error;
 struct OrderSummary;
 
 /// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders.
@@ -49,8 +51,7 @@ public:
     /// Makes a panel with the coin's trades alone, for a place beside the chart.
     [[nodiscard]] QWidget *newTape();
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
-    /// Shows the table, and gives its tab the focus.
-    void openTab(Tab tab);
+    void openTab(Tab tab); ///< shows the table, and gives its tab the focus
     /// Opens the sheet of an order, which follows it while it is open; asks for one that the list does not have, and
     /// emits noticed() after an error.
     void openOrder(const QString &id);
@@ -91,13 +92,13 @@ private:
     void askOrders(); ///< the newest page, as askOrdersAt()
     /// Asks for a page of orders and takes it into the list, or shows the error.
     void askOrdersAt(const QString &cursor);
-    /// Empties the coin's tape and asks for its newest trades, or shows the error.
-    void askTrades();
+    void askTrades(); ///< empties the coin's tape and asks for its newest trades, or shows the error
     /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time. An error
     /// is shown while none were read; later it changes nothing.
     void askPositions();
-    /// As askPositions(), at most once in a while.
-    void askPositionsSoon();
+    void askPositionsSoon(); ///< as askPositions(), at most once in a while
+    /// Notes that these rows were read; or shows the error, until the same rows are read.
+    void noteAnswer(Subject subject, const Error *error = nullptr);
     /// Asks for holders and creator of the coin, while their tab is shown; an error changes nothing.
     void askHolders();
     /// Shows the button of the export where it has room or can cancel one.
@@ -136,15 +137,14 @@ private:
     TightTabs *m_tabs;
     QStackedWidget *m_pages;
     Banner *m_banner;
+    std::optional<Subject> m_failed; ///< whose error m_banner shows
     LinkButton *m_export;
     QPointer<CsvExport> m_exporting; ///< under way
     LinkButton *m_sell; ///< the marked position
     qint64 m_startedMs; ///< pending orders older than this were left open by an earlier run
     QTimer m_positionsTimer;
     bool m_isAskingPositions = false;
-    bool m_areOrdersRead = false;
-    bool m_arePositionsRead = false;
-    bool m_areTradesRead = false; ///< of the selected coin
+    QSet<Subject> m_read; ///< besides holders; trades: of the selected coin
 };
 
 } // namespace curvedesk

@@ -13,6 +13,7 @@
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/NetworkText.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/TextLabel.h"
@@ -39,15 +40,30 @@ QString EvidencePanel::unreadReason(Subject subject) const
         return tr("Choose a coin first.");
     switch (subject) {
     case Subject::Orders:
-        return m_areOrdersRead ? QString() : tr("The orders are not read yet.");
+        return m_read.contains(subject) ? QString() : tr("The orders are not read yet.");
     case Subject::Trades:
-        return m_areTradesRead ? QString() : tr("The trades of this coin are not read yet.");
+        return m_read.contains(subject) ? QString() : tr("The trades of this coin are not read yet.");
     case Subject::Positions:
-        return m_arePositionsRead ? QString() : tr("The positions are not read yet.");
+        return m_read.contains(subject) ? QString() : tr("The positions are not read yet.");
     case Subject::Holders:
         return m_heldBy ? QString() : tr("The holders of this coin are not read yet.");
     }
     return {};
+}
+
+void EvidencePanel::noteAnswer(Subject subject, const Error *error)
+{
+    if (error != nullptr) {
+        m_banner->showError(*error);
+        m_failed = subject;
+        return;
+    }
+    m_read.insert(subject);
+    if (m_failed == subject) {
+        m_failed.reset();
+        m_banner->clear();
+    }
+    emit readingChanged();
 }
 
 QString EvidencePanel::highlightedReason() const

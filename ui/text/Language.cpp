@@ -68,7 +68,8 @@ void install(const QString &code, QCoreApplication &application)
 QString withoutMnemonic(QString text)
 {
     static const QRegularExpression bracketed(u"\\(&[A-Za-z0-9]\\)"_s);
-    return text.remove(bracketed).remove(u'&');
+    static const QRegularExpression mark(u"&(.)"_s); // a doubled & stands for one
+    return text.remove(bracketed).replace(mark, u"\\1"_s);
 }
 
 } // namespace curvedesk::language

@@ -38,6 +38,9 @@
 #include <QSettings>
 #include <QTabBar>
 
+#include <algorithm>
+#include <iterator>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -91,8 +94,9 @@ void MainWindow::buildMenus()
     QMenu &help = *menuBar()->addMenu(tr("&Help"));
     addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question, [this] { openKeys(); });
     help.setToolTipsVisible(true);
-    addCommand(help, u"commandNotices"_s, tr("Notices"), ctrlShift(Qt::Key_L),
-               [this] { (new NoticeLogDialog(*m_notices, this))->open(); });
+    const QAction *log = addCommand(help, u"commandNotices"_s, tr("Notices"), ctrlShift(Qt::Key_L),
+                                    [this] { (new NoticeLogDialog(*m_notices, this))->open(); });
+    connect(m_notices, &Notices::logRequested, log, &QAction::trigger);
     QAction *dismiss = addCommand(help, u"commandDismissNotices"_s, tr("Dismiss the notices"), ctrlShift(Qt::Key_N),
                                   [this] { m_notices->dismissAll(); });
     const auto allowDismissing
@@ -106,7 +110,14 @@ void MainWindow::buildMenus()
         addCommand(help, u"document-"_s + name, DocumentDialog::titleOf(name), {},
                    [this, name] { (new DocumentDialog(name, this))->open(); });
     }
-    m_top->search().setCommands(m_commands);
+    m_top->search().setCommands([this] {
+        auto *kept = findChild<QMenu *>(u"keptLayouts"_s);
+        fillKeptLayouts(*kept);
+        QList<QAction *> commands = m_commands;
+        std::ranges::copy_if(kept->actions(), std::back_inserter(commands),
+                             [](const QAction *each) { return !each->isSeparator() && each->menu() == nullptr; });
+        return commands;
+    });
     for (QAction *command : std::as_const(m_commands))
         command->setProperty(KeysDialog::usualKeys, QVariant::fromValue(command->shortcuts()));
     if (m_settings)
@@ -291,6 +302,7 @@ void MainWindow::buildLayoutMenu(QMenu &menu)
     });
     addCommand(menu, u"layoutKeep"_s, tr("Keep this layout as…"), {}, [this] { keepLayout(); });
     QMenu &kept = *menu.addMenu(tr("&Kept layouts"));
+    kept.setObjectName(u"keptLayouts"_s);
     connect(&kept, &QMenu::aboutToShow, this, [this, &kept] { fillKeptLayouts(kept); });
     QAction *lock = addCommand(menu, u"layoutLock"_s, tr("Lock the la&yout"), {}, {});
     lock->setCheckable(true);
@@ -327,13 +339,14 @@ QStringList MainWindow::keptLayouts() const
 void MainWindow::fillKeptLayouts(QMenu &menu)
 {
     menu.clear();
+    delete menu.findChild<QMenu *>(u"layoutForget"_s); // which the menu keeps
     const QStringList names = keptLayouts();
     if (names.isEmpty()) {
         menu.addAction(tr("None yet"))->setEnabled(false);
         return;
     }
     for (const QString &name : names) {
-        menu.addAction(displayText::onButton(name), this, [this, name] {
+        menu.addAction(tr("Layout: %1").arg(displayText::onButton(name)), this, [this, name] {
             m_docks->restoreArrangement(m_settings->value(u"layouts/"_s + name).toByteArray());
         });
     }
@@ -348,6 +361,7 @@ void MainWindow::fillKeptLayouts(QMenu &menu)
 
 void MainWindow::buildViewMenu(QMenu &menu)
 {
+    menu.setToolTipsVisible(true);
     buildLayoutMenu(menu);
     const auto goTo = [this](Work work) {
         showWork(work);

@@ -15,12 +15,14 @@
 #include "ui/window/DockArea.h"
 #include "ui/window/FirstRunDialog.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/MenuKeys.h"
 #include "ui/window/SettingsDialog.h"
 #include "ui/window/SystemScheme.h"
 #include "ui/window/TopBar.h"
 #include "ui/window/Tour.h"
 #include "ui/window/Tray.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QSettings>
@@ -42,6 +44,15 @@ const QString sortings = u"sorting"_s;
 QString walletKey(const QString &network)
 {
     return u"market/wallets/"_s + network;
+}
+
+/// Enables Larger and Smaller where the text can become so.
+void allowZooming(const QObject &window, int zoom)
+{
+    menuKeys::allow(*window.findChild<QAction *>(u"commandLarger"_s),
+                    zoom < maxZoom ? QString() : MainWindow::tr("The text has its largest size."));
+    menuKeys::allow(*window.findChild<QAction *>(u"commandSmaller"_s),
+                    zoom > minZoom ? QString() : MainWindow::tr("The text has its smallest size."));
 }
 
 // An amount in the settings; nullopt when it is missing or no number.
@@ -113,6 +124,7 @@ void MainWindow::restoreSettings()
 /// Gives docks, lists, tables, wallets, chart and ticket what the settings keep for them.
 void MainWindow::restorePanels()
 {
+    allowZooming(*this, m_zoom);
     QList<quint64> presets;
     if (m_settings) {
         const QVariant oldWallet = m_settings->value("market/wallet"_L1); // of all networks, by older versions
@@ -228,6 +240,7 @@ void MainWindow::setZoom(int percent)
     applyLook();
     if (m_docks == nullptr)
         return;
+    allowZooming(*this, m_zoom);
     m_docks->placeColumns(m_zoom);
     fitPanels();
     QTimer::singleShot(0, this, [this] { // once the panels have their places

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/Notices.h"
 
+#include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Painting.h"
 #include "ui/widgets/ScreenReaders.h"
@@ -90,7 +91,7 @@ private:
 };
 
 // Height of the notices of a layout at a width, both in pixels: wrapped words are higher in a narrow one.
-int heightOf(const QVBoxLayout &layout, int width)
+int heightOf(const QLayout &layout, int width)
 {
     return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width) : layout.totalSizeHint().height();
 }
@@ -101,15 +102,27 @@ Notices::Notices(QWidget *parent, QWidget *anchor, const QWidget *foot)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
     , m_standing(new QWidget(parent))
-    , m_lines(new QVBoxLayout(m_standing))
+    , m_lines(new QVBoxLayout)
+    , m_more(new LinkButton({}))
     , m_anchor(anchor)
     , m_foot(foot)
 {
     setObjectName(u"notices"_s);
     m_standing->setObjectName(u"standingNotices"_s);
     m_standing->hide();
-    m_lines->setContentsMargins(6, 0, 6, 6);
     m_lines->setSpacing(4);
+    m_more->setObjectName(u"noticeMore"_s);
+    m_more->setFocusPolicy(Qt::NoFocus);
+    m_more->setToolTip(displayText::toolTip(tr("All notices since the start")));
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_older = 0;
+        place();
+        emit logRequested();
+    });
+    auto *row = new QHBoxLayout(m_standing);
+    row->setContentsMargins(6, 0, 6, 6);
+    row->addLayout(m_lines, 1);
+    row->addWidget(m_more, 0, Qt::AlignBottom);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     anchor->installEventFilter(this);
@@ -143,6 +156,7 @@ void Notices::add(const QString &text, Tone tone, const QString &discreet, const
     if (layout->count() >= maxShown) {
         const std::unique_ptr<QLayoutItem> oldest(layout->takeAt(0));
         delete oldest->widget();
+        m_older += layout == m_lines ? 1 : 0;
     }
     layout->addWidget(notice);
     notice->show(); // a layout reserves room for visible widgets only
@@ -159,13 +173,15 @@ void Notices::dismissAll()
         for (int i = 0; i < each->count(); ++i)
             each->itemAt(i)->widget()->deleteLater();
     }
+    m_older = 0;
+    place();
 }
 
 void Notices::place()
 {
     placeStanding();
     setVisible(m_column->count() > 0);
-    const bool isAny = m_column->count() + m_lines->count() > 0;
+    const bool isAny = m_column->count() + m_lines->count() + m_older > 0;
     if (std::exchange(m_isAnyShown, isAny) != isAny)
         emit shownChanged(isAny);
     // The height of wrapped text depends on its width, so that it is computed for this width.
@@ -182,9 +198,11 @@ void Notices::place()
 
 void Notices::placeStanding()
 {
-    m_standing->setVisible(m_lines->count() > 0);
+    m_more->setText(tr("%n more", nullptr, m_older));
+    m_more->setVisible(m_older > 0);
+    m_standing->setVisible(m_lines->count() + m_older > 0);
     const QWidget *host = m_anchor->isVisible() ? m_anchor : parentWidget();
-    const int high = m_standing->isHidden() ? 0 : heightOf(*m_lines, host->width());
+    const int high = m_standing->isHidden() ? 0 : heightOf(*m_standing->layout(), host->width());
     m_anchor->setContentsMargins(0, 0, 0, high);
     const QPoint corner = host->mapTo(parentWidget(), QPoint(0, host->height()));
     m_standing->setGeometry(corner.x(), qMin(corner.y(), m_foot->y()) - high, host->width(), high);

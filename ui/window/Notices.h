@@ -12,18 +12,20 @@ class QVBoxLayout;
 
 namespace curvedesk {
 
+class LinkButton;
+
 /// Short notices of events, away from the order button. Good ones lie over the corner of the tables and disappear by
-/// themselves or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a fourth takes
-/// the place of the oldest, so that they stand at the foot of the tables, which give them the room, and the chart where
-/// the tables have none: nothing is covered, and the ticket does not move. None takes the focus; Activity lists the
-/// orders among them.
+/// themselves or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a third takes
+/// the place of the oldest, which a link to the log counts. They stand at the foot of the tables, which give them the
+/// room, and the chart where the tables have none: nothing is covered, and the ticket does not move. None takes the
+/// focus; Activity lists the orders among them.
 class Notices final : public QWidget
 {
     Q_OBJECT
 
 public:
     static constexpr int showMs = 5000;
-    static constexpr int maxShown = 3;
+    static constexpr int maxShown = 2; ///< more would take the chart's room in a low window
 
     /// Shown over `parent`: the good ones in the lower right corner of `anchor`, the tables inside it, the bad ones at
     /// the foot of `anchor`, or where it is hidden or scrolled out of view, right above `foot`, the last child of
@@ -57,6 +59,7 @@ public:
 
 signals:
     void shownChanged(bool isAny); ///< the first notice is shown, or the last one is no longer
+    void logRequested(); ///< the user wants to see the bad ones that gave way
 
 protected:
     /// Follows the panels in whose corner the notices stand.
@@ -69,6 +72,8 @@ private:
     QVBoxLayout *m_column; ///< the good ones
     QWidget *m_standing;
     QVBoxLayout *m_lines; ///< the bad ones, in m_standing
+    LinkButton *m_more; ///< beside them
+    int m_older = 0; ///< bad ones that gave way and were not looked for
     QWidget *m_anchor;
     const QWidget *m_foot;
     QList<Entry> m_log;

@@ -48,19 +48,22 @@ bool Tray::appear()
     return true;
 }
 
+void Tray::letEnd()
+{
+    m_isEnding = true;
+    // A sheet may refuse to close, and the program goes on: the next close is one like any other.
+    QTimer::singleShot(0, this, [this] { m_isEnding = false; });
+}
+
 void Tray::quit()
 {
     letEnd();
-    const bool wasHidden = m_window.isHidden();
-    m_window.close();
-    if (wasHidden) // for Qt no window was closed
-        QApplication::exit();
+    QApplication::quit(); // asks an open sheet first; closing the window alone would leave the sheet without it
 }
 
 bool Tray::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Show) {
-        m_isEnding = false;
         QApplication::setQuitOnLastWindowClosed(true);
     } else if (event->type() == QEvent::Close && m_isStaying && !m_isEnding && appear()) {
         event->ignore();

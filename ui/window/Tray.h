@@ -27,8 +27,8 @@ public:
     /// True: a window that is closed is only hidden, as long as the desktop has a tray, and stayed() is emitted.
     void setStaying(bool isWanted) { m_isStaying = isWanted; }
     [[nodiscard]] bool isStaying() const { return m_isStaying; }
-    void letEnd() { m_isEnding = true; } ///< the window closes as without a tray, until it is shown again
-    void quit(); ///< closes the window, also a hidden one, and ends the program with code 0
+    void letEnd(); ///< the window closes as without a tray, in this turn of the event loop
+    void quit(); ///< closes all windows and ends the program with code 0, unless a sheet refuses to close
 
     /// Shows a notice outside the window, as plain text; not while the window is in front, and not if the user wants
     /// none.

@@ -348,6 +348,30 @@ private slots:
         QTRY_COMPARE(fired.size(), 1);
     }
 
+    // The first start on a node of the user's own: until it answers, its network has no name but this.
+    void alertsOfANetworkThatIsNamedLateAreOfIt()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        desk.networkName = u"sandbox"_s;
+        AlertBook(desk, &settings).add(alertOn(desk.tokenList.at(1), Alert::Kind::CapAbove, 1));
+        desk.networkName = u"custom"_s;
+        AlertBook book(desk, &settings);
+        const QSignalSpy fired(&book, &AlertBook::fired);
+        book.add(alertOn(desk.tokenList.first(), Alert::Kind::CapAbove, 1));
+        QCOMPARE(book.alerts().first().network, u"custom"_s);
+        emit desk.tokenChanged(desk.tokenList.first()); // it fires once the trade behind it is known
+        desk.networkName = u"devnet"_s;
+        emit desk.networkChanged(desk.networkName);
+        QTRY_COMPARE(fired.size(), 1);
+        const AlertBook next(desk, &settings);
+        QCOMPARE(next.alerts().first().network, u"devnet"_s);
+        QVERIFY(next.alerts().first().hasFired());
+        QCOMPARE(next.alerts().last().network, u"sandbox"_s);
+    }
+
     void alertsOutliveTheProgramAndTellWhatItMissed()
     {
         QTemporaryDir folder;

@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/QrCode.h"
+#include "ui/dialogs/WalletDialogs.h"
 #include "ui/models/CellRoles.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
@@ -312,6 +313,30 @@ private slots:
         QTRY_COMPARE(table->model()->rowCount(), static_cast<int>(before));
         QCOMPARE(scene.window->findChild<DeskSelection *>()->wallet(), own);
         QVERIFY(!scene.find(u"walletUnwatch"_s)->isVisible());
+    }
+
+    void aRemovalIsAskedForOnce()
+    {
+        FakeDesk desk;
+        QWidget window;
+        window.show();
+        const WalletSummary typo{u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s, u"Typo"_s, 0, 99, true};
+        const QPointer<QDialog> sheet = new UnwatchWalletDialog(desk, typo, &window);
+        sheet->open();
+        auto *remove = sheet->findChild<QPushButton *>(u"unwatchConfirm"_s);
+        QTRY_VERIFY(remove->isEnabled());
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QVERIFY(!remove->isEnabled());
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QWidget *focused = sheet->focusWidget();
+        QTest::keyClick(focused != nullptr ? focused : sheet.data(), Qt::Key_Return);
+        QCOMPARE(desk.unwatchRequests.size(), 1);
+        QTRY_VERIFY(remove->isEnabled()); // there is no such wallet: it can be tried again
+        QVERIFY(sheet->isVisible() && sheet->findChild<Banner *>()->isVisible());
+        desk.walletList.append(typo);
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_VERIFY(!sheet);
+        QCOMPARE(desk.unwatchRequests.size(), 2);
     }
 
     void anAddressIsACodeToo()

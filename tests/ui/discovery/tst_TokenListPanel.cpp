@@ -5,8 +5,10 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/discovery/CoinDialog.h"
+#include "ui/discovery/CoinPictures.h"
 #include "ui/discovery/KingPanel.h"
 #include "ui/discovery/SearchModel.h"
+#include "ui/discovery/TokenListPage.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
@@ -231,6 +233,31 @@ private slots:
             QTRY_COMPARE(first() == mint, order == Qt::DescendingOrder);
         }
         QCOMPARE(panel->orders().mid(2, 2), QList<int>({TokenTableModel::VolumeColumn, Qt::AscendingOrder}));
+    }
+
+    void noFiguresAreAskedForWhileOthersAreUnderWay()
+    {
+        FakeDesk desk;
+        desk.fill();
+        desk.holdsFigures = true;
+        MarketFeed feed(desk);
+        DeskSelection selection;
+        CoinPictures pictures(desk);
+        TokenListPage page(TokenTableModel::Selection::Graduating, desk, feed, selection, pictures);
+        page.resize(500, 600);
+        page.show();
+        QTRY_COMPARE(desk.figureQuestions, 1);
+        for (const auto column : {TokenTableModel::VolumeColumn, TokenTableModel::DayChangeColumn}) {
+            page.setOrder(column, Qt::DescendingOrder);
+            // The answers come in the order of the requests: the page before this one.
+            bool isAnswered = false;
+            desk.search(&page, {}, 1, [&](const Result<QList<TokenSummary>> &) { isAnswered = true; });
+            QTRY_VERIFY(isAnswered);
+        }
+        QCOMPARE(desk.figureQuestions, 1);
+        desk.holdsFigures = false;
+        desk.heldFigures.takeFirst()();
+        QCOMPARE(desk.figureQuestions, 2); // for the order of now
     }
 
     void theOrderOfAListIsKept()

@@ -431,6 +431,30 @@ private slots:
         QCOMPARE(model->rowCount(), 2);
     }
 
+    void anErrorIsGoneOnceTheSameRowsAreRead()
+    {
+        FakeDesk desk;
+        desk.fill();
+        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        desk.positionsError = error;
+        MarketFeed feed(desk);
+        WalletBook book(desk, feed);
+        DeskSelection selection;
+        EvidencePanel panel(desk, feed, selection, book);
+        panel.show();
+        book.refresh();
+        QTRY_VERIFY(isSaid(&panel, errorText(error).sentence));
+        const auto rowsOf
+            = [&](const QString &table) { return panel.findChild<QAbstractItemView *>(table)->model()->rowCount(); };
+        selection.setMint(desk.tokenList.first().mint);
+        QTRY_VERIFY(rowsOf(u"tradesTable"_s) > 0);
+        QVERIFY(isSaid(&panel, errorText(error).sentence)); // other rows were read
+        desk.positionsError.reset();
+        emit desk.walletsChanged(); // what is held may have changed: the positions are asked for again
+        QTRY_VERIFY(rowsOf(u"positionsTable"_s) > 0);
+        QVERIFY(!isSaid(&panel, errorText(error).sentence));
+    }
+
     void olderOrdersAreReadAtTheEndOfTheTable()
     {
         WindowScene scene;
@@ -568,6 +592,40 @@ private slots:
             QVERIFY(dialog.findChild<QLabel *>(row)->text() != u"–"_s);
     }
 
+    void theReceiptHasTheSpansThatAreKnown_data()
+    {
+        QTest::addColumn<qint64>("acceptedMs");
+        QTest::addColumn<qint64>("settledMs");
+        QTest::addColumn<QString>("acceptance");
+        QTest::addColumn<QString>("settlement");
+        const qint64 signedMs = 1'790'000'000'000; // the test's order
+        QTest::newRow("both") << signedMs + 213 << signedMs + 1553 << u"0.21 s"_s << u"1.34 s"_s;
+        QTest::newRow("at once") << signedMs << signedMs << u"0.00 s"_s << u"0.00 s"_s;
+        QTest::newRow("of an older version") << qint64{0} << signedMs + 1553 << u"–"_s << u"–"_s;
+        QTest::newRow("not settled") << signedMs + 213 << qint64{0} << u"0.21 s"_s << u"–"_s;
+        QTest::newRow("clock set back before it was accepted")
+            << signedMs - 50 << signedMs + 1550 << u"–"_s << u"1.60 s"_s;
+        QTest::newRow("clock set back afterwards") << signedMs + 213 << signedMs + 212 << u"0.21 s"_s << u"–"_s;
+    }
+    void theReceiptHasTheSpansThatAreKnown()
+    {
+        QFETCH(qint64, acceptedMs);
+        QFETCH(qint64, settledMs);
+        FakeDesk desk;
+        desk.fill();
+        OrderSummary order = desk.orderList.last();
+        order.createdMs = 1'790'000'000'000;
+        order.acceptedMs = order.createdMs + 40;
+        order.settledMs = order.createdMs + 80;
+        OrderDialog dialog(desk, order, u"Main wallet"_s, orderText::Phase::Usual, false, nullptr);
+        QCOMPARE(dialog.findChild<QLabel *>(u"orderAcceptance"_s)->text(), u"0.04 s"_s);
+        order.acceptedMs = acceptedMs;
+        order.settledMs = settledMs;
+        dialog.setOrder(order, orderText::Phase::Usual, false);
+        QTEST(dialog.findChild<QLabel *>(u"orderAcceptance"_s)->text(), "acceptance");
+        QTEST(dialog.findChild<QLabel *>(u"orderSettlement"_s)->text(), "settlement");
+    }
+
     void theReceiptHasTheFiguresOfTheJournal_data()
     {
         QTest::addColumn<bool>("isHidden");
@@ -588,6 +646,8 @@ private slots:
         order.networkFeeLamports = 8532;
         order.limitLamports = 505'000'000;
         order.landedMs = order.createdMs + 3000;
+        order.acceptedMs = order.createdMs + 213;
+        order.settledMs = order.acceptedMs + 1340;
         order.slot = 77'123;
         TradeRow trade;
         trade.signature = order.signature;
@@ -611,8 +671,10 @@ private slots:
             || scene.find<QLabel>(u"orderCurveFees"_s)->toolTip().replace(QChar::Nbsp, u' ').contains(u"6 172 840"));
         scene.click(u"orderCopyReceipt"_s);
         const QString receipt = QGuiApplication::clipboard()->text();
-        for (const QString &always : {order.signature, order.id, order.wallet, order.mint, u"Succeeded"_s, u"+0.40 %"_s,
-                                      timeText::utc(order.landedMs), u"slot 77123"_s, u"To pay at most, as signed"_s})
+        for (const QString &always :
+             {order.signature, order.id, order.wallet, order.mint, u"Succeeded"_s, u"+0.40 %"_s,
+              timeText::utc(order.landedMs), u"slot 77123"_s, u"To pay at most, as signed"_s,
+              u"From signed to accepted by a node: 0.21 s (213 ms)"_s, u"From accepted to settled: 1.34 s (1340 ms)"_s})
             QVERIFY2(receipt.contains(always), qPrintable(always + u" is not in\n"_s + receipt));
         for (const QStringView amount :
              {u"500 000 001 lamports", u"0.500 000 001 SOL", u"996 000.000 123", u"996000000123 base units",

@@ -68,6 +68,7 @@ void FakeDesk::watchWallet(QObject *receiver, const QString &address, const QStr
 
 void FakeDesk::unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer)
 {
+    unwatchRequests.append(address);
     const auto isRemoved = [&](const WalletSummary &wallet) { return wallet.address == address && wallet.isWatched; };
     if (walletList.removeIf(isRemoved) == 0) {
         later<void>(receiver, std::move(answer), failure(ErrorCode::WalletNotFound, {}));
@@ -280,6 +281,11 @@ void FakeDesk::figures(QObject *receiver, const QStringList &mints, bool, Answer
     for (const QString &mint : mints) {
         if (figuresOf.contains(mint))
             found.append(figuresOf.value(mint));
+    }
+    ++figureQuestions;
+    if (holdsFigures) {
+        heldFigures.append([answer = std::move(answer), found] { answer(found); });
+        return;
     }
     later<QList<CoinFigures>>(receiver, std::move(answer), found);
 }

@@ -6,6 +6,8 @@
 
 #include <QList>
 
+#include <functional>
+
 namespace curvedesk {
 
 /// A Desk with sample data and without a core. It answers on the next turn of the event loop, as CoreDesk does, and
@@ -65,6 +67,9 @@ public:
     std::optional<Error> launchCostError;
     std::optional<Error> laterOrdersError; ///< the answer to every page of orders but the first
     bool answersTrades = true; ///< false: trade() is never answered
+    bool holdsFigures = false; ///< true: figures() are answered by the calls of heldFigures
+    QList<std::function<void()>> heldFigures;
+    int figureQuestions = 0; ///< how often figures() was called
     bool answersMarket = true; ///< false: lists, king and wallets are never answered
 
     QList<TradeRequest> costSheetRequests;
@@ -76,6 +81,7 @@ public:
     QList<QString> importedLabels;
     QByteArray importedKey;
     QStringList searches;
+    QStringList unwatchRequests; ///< addresses
     TransferSheet sentSheet;
     std::optional<Error> sheetError; ///< the answer to transferSheet()
     std::optional<Error> transferError;

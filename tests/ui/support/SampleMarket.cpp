@@ -131,6 +131,7 @@ void FakeDesk::fill()
               o.quotedTokens = o.movedTokens = moved;
               o.networkFeeLamports = 5'000;
               o.createdMs = now - age * 1000;
+              o.acceptedMs = o.createdMs + 120;
               o.settledMs = o.createdMs + 410;
               orderList.append(o);
           };

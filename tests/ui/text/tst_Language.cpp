@@ -182,6 +182,7 @@ private slots:
         QTest::newRow("a letter of the word") << u"&Lock the keys"_s << u"Lock the keys"_s;
         QTest::newRow("a letter behind it") << u"设置(&S)…"_s << u"设置…"_s;
         QTest::newRow("brackets of the words") << u"&Fit (all)"_s << u"Fit (all)"_s;
+        QTest::newRow("an and") << u"&Day && night"_s << u"Day & night"_s;
     }
     void aCommandIsNamedWithoutItsMnemonic()
     {

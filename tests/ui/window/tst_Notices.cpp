@@ -140,7 +140,9 @@ private slots:
         emit scene.desk.orderChanged(order);
         QTRY_VERIFY(!oldest); // it gives way
         QCOMPARE(dismissals().size(), Notices::maxShown);
-        QVERIFY(lines->isVisible());
+        const auto *more = scene.find<QPushButton>(u"noticeMore"_s);
+        QCOMPARE(more->text(), u"1 more"_s);
+        QVERIFY(lines->isVisible() && more->isVisible());
         QVERIFY(!scene.find(u"notices"_s)->isVisible()); // nothing lies over the tables
         QTRY_VERIFY(!placeOf(u"activityTable"_s).intersects(placeOf(u"standingNotices"_s)));
         QVERIFY(placeOf(u"standingNotices"_s).bottom()
@@ -152,6 +154,10 @@ private slots:
             QTest::mouseClick(dismissals().first(), Qt::LeftButton);
             QTRY_COMPARE(dismissals().size(), left - 1);
         }
+        // What gave way is still to be seen.
+        QTRY_VERIFY(!more->visibleRegion().isEmpty());
+        scene.click(u"noticeMore"_s);
+        QTRY_VERIFY(scene.find(u"noticeLog"_s));
         QTRY_VERIFY(!lines->isVisible());
     }
 

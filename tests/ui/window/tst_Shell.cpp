@@ -6,6 +6,8 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/dialogs/ExplorerDialog.h"
+#include "ui/dialogs/SecretsDialog.h"
+#include "ui/discovery/SearchModel.h"
 #include "ui/discovery/TokenListPage.h"
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/text/Language.h"
@@ -37,6 +39,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <memory>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -266,6 +269,58 @@ private slots:
         QVERIFY(popup->sizeHintForRow(0) >= 30); // rows with a picture, not bare text
         QTest::keyClick(box, Qt::Key_Return);
         QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
+    }
+
+    void aKeptLayoutIsFoundByItsName()
+    {
+        const QTemporaryDir folder;
+        const WindowScene scene(true, {.settingsPath = folder.filePath(u"window.ini"_s)});
+        scene.window->resize(1920, 1080);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        const auto *tape = scene.find(u"tapePanel"_s);
+        command(scene, u"layoutWide"_s)->trigger();
+        QTRY_VERIFY(tape->isVisible());
+        command(scene, u"layoutKeep"_s)->trigger();
+        scene.type(u"layoutNameEdit"_s, u"Evening & night"_s);
+        QTest::keyClick(scene.find(u"layoutNameEdit"_s), Qt::Key_Return);
+        QTRY_VERIFY(!scene.find(u"layoutName"_s));
+        scene.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        command(scene, u"layoutTrade"_s)->trigger();
+        QTRY_VERIFY(!tape->isVisible());
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        const auto *found = scene.window->findChild<SearchModel *>();
+        command(scene, u"commandFind"_s)->trigger();
+        QTest::keyClicks(box, u"evening"_s);
+        QCOMPARE(found->rowCount(), 1);
+        QCOMPARE(found->index(0).data().toString(), u"Layout: Evening & night"_s);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_VERIFY(tape->isVisible());
+        emit scene.find<QMenu>(u"keptLayouts"_s)->aboutToShow();
+        scene.find<QMenu>(u"layoutForget"_s)->actions().first()->trigger();
+        command(scene, u"commandFind"_s)->trigger();
+        QTest::keyClicks(box, u"evening"_s);
+        QVERIFY(found->command(0) == nullptr);
+    }
+
+    void theTextEndsAtItsLimits()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        QSettings(path, QSettings::IniFormat).setValue(u"look/zoom"_s, 200);
+        const WindowScene scene(true, {.settingsPath = path});
+        auto *larger = command(scene, u"commandLarger"_s);
+        auto *smaller = command(scene, u"commandSmaller"_s);
+        QVERIFY(!larger->isEnabled() && smaller->isEnabled());
+        QVERIFY(larger->toolTip().contains(u"largest"));
+        smaller->trigger();
+        QVERIFY(larger->isEnabled() && smaller->isEnabled());
+        for (int steps = 0; smaller->isEnabled() && steps < 20; ++steps)
+            smaller->trigger();
+        QVERIFY(larger->isEnabled() && !smaller->isEnabled());
+        command(scene, u"commandUsualSize"_s)->trigger();
+        QVERIFY(larger->isEnabled() && smaller->isEnabled());
     }
 
     void theSearchOpensEachTable_data()
@@ -938,6 +993,37 @@ private slots:
         constexpr int patienceMs = 10'000;
         QTimer::singleShot(patienceMs, tray, [] { QApplication::exit(stillRuns); });
         QCOMPARE(QApplication::exec(), 0);
+        QVERIFY(!scene.window->isVisible());
+        QApplication::setQuitOnLastWindowClosed(true);
+    }
+
+    void afterAQuitThatASheetRefusedTheWindowStaysInTheTray_data()
+    {
+        QTest::addColumn<bool>("isByCommand");
+        QTest::newRow("command") << true;
+        QTest::newRow("whole program") << false;
+    }
+    void afterAQuitThatASheetRefusedTheWindowStaysInTheTray()
+    {
+        QFETCH(bool, isByCommand);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        QSettings(path, QSettings::IniFormat).setValue(u"window/tray"_s, true);
+        const WindowScene scene(true, {.settingsPath = path, .hasTray = [] { return true; }});
+        auto *tray = scene.window->findChild<Tray *>();
+        auto *sheet = new SecretsDialog(u"bot"_s, std::make_shared<const SecretBytes>(SecretBytes::copyOf("no key")),
+                                        scene.window.get());
+        sheet->open();
+        QVERIFY(QTest::qWaitForWindowExposed(sheet));
+        constexpr int stillRuns = 7;
+        QTimer::singleShot(0, tray, [tray, isByCommand] {
+            isByCommand ? tray->quit() : QApplication::quit();
+            QTimer::singleShot(0, tray, [] { QApplication::exit(stillRuns); });
+        });
+        QCOMPARE(QApplication::exec(), stillRuns);
+        QVERIFY(sheet->isVisible() && scene.window->isVisible());
+        sheet->accept();
+        QVERIFY(!scene.window->close());
         QVERIFY(!scene.window->isVisible());
         QApplication::setQuitOnLastWindowClosed(true);
     }
