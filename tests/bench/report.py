@@ -74,7 +74,7 @@ class Report:
             rate, half, most, bare_rate, bare_half, bare_most = map(int, figures)
             where = f"{name}, {connections} connection{'s' * (connections != '1')}"
             judged = name in ("/quote", "/bondingCurve") and connections == "32"
-            self.row(where, rate, "/s", "bare server", bare_rate, at_least=0.8 if judged else None)
+            self.row(where, rate, "/s", "bare server", bare_rate, at_least=0.9 if judged else None)
             self.row("  50 of 100 within", half, "us", "bare server", bare_half)
             self.row("  99 of 100 within", most, "us", "bare server", bare_most, at_most=1.5 if judged else None)
         trades = {connections: int(rate) for name, connections, rate, *_ in self.endpoints if name == "/trade"}

@@ -230,15 +230,20 @@ void shootWalletSheets(Album &album)
         camera.click(u"linkOpen"_s);
         camera.find(u"explorerDialog"_s);
     });
-    album.shoot(u"73-notices"_s, [](FakeDesk &desk, Photographer &camera) {
-        for (int i = 0; i < 3; ++i)
-            emit desk.orderChanged(desk.orderList.at(i));
+    // Three that failed, of which the oldest gives way, and one that succeeded.
+    const auto notify = [](FakeDesk &desk, Photographer &camera) {
+        OrderSummary failed = desk.orderList.at(2);
+        for (const QString &id : {u"first"_s, u"second"_s, u"third"_s}) {
+            failed.id = id;
+            emit desk.orderChanged(failed);
+        }
+        emit desk.orderChanged(desk.orderList.first());
         camera.find(u"notices"_s);
-    });
-    album.shoot(u"73-notice-log"_s, [](FakeDesk &desk, Photographer &camera) {
-        for (int i = 0; i < 3; ++i)
-            emit desk.orderChanged(desk.orderList.at(i));
-        camera.find(u"notices"_s);
+        camera.find(u"standingNotices"_s);
+    };
+    album.shoot(u"73-notices"_s, notify);
+    album.shoot(u"73-notice-log"_s, [notify](FakeDesk &desk, Photographer &camera) {
+        notify(desk, camera);
         command(camera, u"commandNotices"_s);
         camera.find(u"noticeLog"_s);
     });
