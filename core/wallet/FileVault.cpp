@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/FileVault.h"
 
-#include "core/storage/Database.h"
 #include "core/storage/PrivateFile.h"
 #include "core/wallet/VaultEntries.h"
+#include "core/wallet/VaultKey.h"
+#include "core/wallet/VaultSchema.h"
 
 #include <sodium.h>
 
@@ -18,18 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype maxFormat1Bytes = qsizetype(256) * 1024 * 1024;
-
-// The migrations of the vault's file: its id, the sealed master key, the sealed entries.
-const Database::Migrations &vaultSchema()
-{
-    static const Database::Migrations migrations{{
-        u"CREATE TABLE identity (id BLOB NOT NULL) STRICT"_s,
-        u"INSERT INTO identity (id) VALUES (randomblob(16))"_s,
-        u"CREATE TABLE header (id INTEGER PRIMARY KEY CHECK (id = 1), sealed BLOB NOT NULL) STRICT"_s,
-        u"CREATE TABLE entries (name BLOB NOT NULL PRIMARY KEY, sealed BLOB NOT NULL) STRICT, WITHOUT ROWID"_s,
-    }};
-    return migrations;
-}
 
 // The error of a call that needs the key while the vault is locked.
 tl::unexpected<Error> lockedFailure()
@@ -52,11 +41,11 @@ public:
     QString directory;
     QString id;
     Database database;
-    QSqlQuery select; ///< reads one entry
+    QSqlQuery select; ///< reads one entry and the header
     QSqlQuery insert; ///< adds or replaces one entry
     std::optional<VaultCost> fixedCost;
     std::optional<VaultHeader> header;
-    SecretBytes key; ///< seals the entries, by the master key of `header`; empty while locked
+    VaultKey key; ///< seals the entries, by the master key of `header`
     std::function<void()> sealedElsewhere;
 
     /// The path of a file in the vault's folder.
@@ -70,7 +59,7 @@ public:
         if (Outcome set = database.execute(u"PRAGMA secure_delete = ON"_s); !set)
             return set;
         const std::pair<QSqlQuery *, QString> statements[] = {
-            {&select, u"SELECT sealed FROM entries WHERE name = ?"_s},
+            {&select, u"SELECT (SELECT sealed FROM entries WHERE name = ?), (SELECT sealed FROM header)"_s},
             {&insert, u"INSERT OR REPLACE INTO entries (name, sealed) VALUES (?, ?)"_s},
         };
         if (Outcome prepared = database.prepareAll(statements); !prepared)
@@ -87,20 +76,27 @@ public:
         return {};
     }
 
-    /// Reads the header from the file, because other processes change it too. Another master key than that of `header`
-    /// has sealed the entries anew: `key` is wiped then. Storage, Damaged, InvalidInput for a newer header.
+    /// Reads the header from the file, because other processes change it too; errors of takeHeader(), Storage.
     Outcome readHeader()
     {
         const Result<QVariant> stored = database.value(u"SELECT sealed FROM header"_s);
-        if (!stored)
-            return failure(stored.error());
-        if (!stored->isValid())
+        return stored ? takeHeader(*stored) : failure(stored.error());
+    }
+
+    /// Takes the header that the file holds. Another master key than that of `header` has sealed the entries anew:
+    /// `key` is wiped then. Damaged, InvalidInput for a newer header.
+    Outcome takeHeader(const QVariant &stored)
+    {
+        if (stored.isNull())
             return header ? failure(ErrorCode::Damaged, u"the vault file is damaged"_s) : Outcome();
-        const Result<VaultHeader> decoded = VaultHeader::decode(stored->toByteArray());
+        const QByteArray bytes = stored.toByteArray();
+        if (header && bytes == header->encode())
+            return {};
+        const Result<VaultHeader> decoded = VaultHeader::decode(bytes);
         if (!decoded)
             return failure(decoded.error());
         if (!header || !header->hasMasterKeyOf(*decoded)) {
-            key = SecretBytes();
+            key.set(SecretBytes());
             if (sealedElsewhere)
                 sealedElsewhere();
         }
@@ -157,19 +153,24 @@ public:
         return written ? Outcome() : failure(written.error());
     }
 
-    /// Reads an entry as it is in the file. NotFound, Storage, Damaged.
+    /// Reads an entry as it is in the file, and with it the header, as readHeader() does. NotFound; errors of
+    /// readHeader().
     Result<QByteArray> sealed(const QByteArray &name)
     {
-        std::optional<QByteArray> bytes;
-        const Outcome read = visitRows(select, {toColumn(name)}, [&bytes](const QSqlQuery &row) {
-            bytes = row.value(0).toByteArray();
+        QVariant entry;
+        QVariant stored;
+        const Outcome read = visitRows(select, {toColumn(name)}, [&entry, &stored](const QSqlQuery &row) {
+            entry = row.value(0);
+            stored = row.value(1);
             return false;
         });
         if (!read)
             return failure(read.error());
-        if (!bytes)
+        if (const Outcome taken = takeHeader(stored); !taken)
+            return failure(taken.error());
+        if (entry.isNull())
             return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
-        return *bytes;
+        return entry.toByteArray();
     }
 
     /// Seals every entry that is not damaged with this key instead of `key`. Call it in the transaction that replaces
@@ -185,7 +186,7 @@ public:
         if (!read)
             return read;
         for (const auto &[name, bytes] : std::as_const(entries)) {
-            const Result<SecretBytes> secret = vaultEntries::open(name, bytes, key);
+            const Result<SecretBytes> secret = vaultEntries::open(name, bytes, key.show());
             if (!secret)
                 // A damaged entry stays as it is, so that it does not prevent the change of a leaked passphrase.
                 continue;
@@ -222,7 +223,8 @@ Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std
 {
     if (Outcome ready = ensurePrivateDirectory(directory); !ready)
         return failure(ready.error());
-    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), vaultSchema(), check);
+    Result<Database> database
+        = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), vaultSchema::migrations(), check);
     if (!database && database.error().code == ErrorCode::Damaged)
         return failure(ErrorCode::Damaged,
                        database.error().detail.contains(u"newer"_s)
@@ -258,7 +260,7 @@ bool FileVault::isLocked() const
 
 void FileVault::lock()
 {
-    d->key = SecretBytes();
+    d->key.set(SecretBytes());
 }
 
 Outcome FileVault::refresh()
@@ -304,7 +306,7 @@ Outcome FileVault::unlock(const OpenedHeader &opened)
         return done;
     if (isStronger)
         d->header = opened.stronger;
-    d->key = vaultEntries::keyFrom(opened.masterKey);
+    d->key.set(vaultEntries::keyFrom(opened.masterKey));
     return {};
 }
 
@@ -335,7 +337,7 @@ Outcome FileVault::protect(const OpenedHeader &made)
     });
     if (!changed)
         return changed;
-    d->key = std::move(fresh);
+    d->key.set(std::move(fresh));
     d->header = made.header;
     // Write-ahead log, format-1 file and key file still hold data that the old protection opens. If one cannot be
     // removed, it reveals no more than any older copy of the files does.
@@ -371,19 +373,18 @@ Outcome FileVault::put(const QByteArray &name, const SecretBytes &secret)
     if (name.isEmpty() || name.size() > vaultEntries::maxNameSize || secret.view().size() > vaultEntries::maxSecretSize)
         return failure(ErrorCode::InvalidInput, u"a vault entry has a name and at most 64 KiB"_s);
     return d->change([&] {
-        return run(d->insert, {toColumn(name), toColumn(vaultEntries::seal(name, secret, d->key))});
+        return run(d->insert, {toColumn(name), toColumn(vaultEntries::seal(name, secret, d->key.show()))});
     });
 }
 
 Result<SecretBytes> FileVault::get(const QByteArray &name) const
 {
     const Result<QByteArray> sealed = d->sealed(name);
-    // The header is read last: another process may have sealed the entry anew just before.
-    if (const Outcome read = d->readHeader(); !read)
-        return failure(read.error());
+    if (!sealed && sealed.error().code != ErrorCode::NotFound)
+        return failure(sealed.error());
     if (isLocked())
         return lockedFailure();
-    return sealed.and_then([&](const QByteArray &bytes) { return vaultEntries::open(name, bytes, d->key); });
+    return sealed.and_then([&](const QByteArray &bytes) { return vaultEntries::open(name, bytes, d->key.show()); });
 }
 
 Outcome FileVault::remove(const QByteArray &name)

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// The key that seals a vault's entries, hidden from this process but in the turns of the event loop that use it; empty
+/// while the vault is locked.
+class VaultKey
+{
+public:
+    [[nodiscard]] bool isEmpty() const noexcept { return m_key.isEmpty(); }
+    /// Replaces the key, and wipes the one before.
+    void set(SecretBytes key);
+    /// The key, which can be read until the event loop's next turn, or until set(). To hide it halts the other threads
+    /// for a moment, and orders that arrive together are signed in one turn.
+    [[nodiscard]] const SecretBytes &show();
+
+private:
+    SecretBytes m_key;
+    std::optional<ShownSecret> m_shown;
+    QObject m_nextTurn; ///< receives the call that hides the key
+};
+
+} // namespace curvedesk
