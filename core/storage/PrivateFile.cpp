@@ -12,6 +12,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <utility>
 
 namespace curvedesk {
@@ -109,15 +110,6 @@ bool writeAll(int descriptor, QByteArrayView bytes)
     return true;
 }
 
-// Makes a new or renamed file's name in its directory durable; false with errno when the disk refuses.
-bool syncDirectoryOf(const QString &path)
-{
-    // O_NOFOLLOW is left out, because the data directory itself may be a symbolic link.
-    const QByteArray name = QFile::encodeName(QFileInfo(path).path());
-    const Descriptor directory(::open(name.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    return directory.isOpen() && ::fsync(directory.get()) == 0;
-}
-
 } // namespace
 
 Outcome ensurePrivateDirectory(const QString &path)
@@ -183,12 +175,11 @@ Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes)
 Outcome writePrivateFile(const QString &path, QByteArrayView bytes)
 {
     const QByteArray target = QFile::encodeName(path);
-    const QByteArray fresh = target + ".new";
-    // A crash may have left this file, or somebody may have put a symbolic link here: unlink() removes the name only,
-    // never what a link points to.
-    if (::unlink(fresh.constData()) != 0 && errno != ENOENT)
-        return fileFailure(errno);
-    Descriptor file(openRetrying(fresh, O_WRONLY | O_CREAT | O_EXCL, privateFileMode));
+    // A name of its own, because two programs may replace the file at the same time. mkostemps() follows no symbolic
+    // link, and makes a file of mode 0600.
+    constexpr QByteArrayView ending(".new");
+    QByteArray fresh = target + ".XXXXXX" + ending.toByteArray();
+    Descriptor file(::mkostemps(fresh.data(), static_cast<int>(ending.size()), O_CLOEXEC));
     if (!file.isOpen())
         return fileFailure(errno);
     const bool written = writeAll(file.get(), bytes) && ::fsync(file.get()) == 0 && file.close()
@@ -198,7 +189,15 @@ Outcome writePrivateFile(const QString &path, QByteArrayView bytes)
         ::unlink(fresh.constData());
         return fileFailure(error);
     }
-    if (!syncDirectoryOf(path))
+    return syncDirectoryOf(path);
+}
+
+Outcome syncDirectoryOf(const QString &path)
+{
+    // O_NOFOLLOW is left out, because the data directory itself may be a symbolic link.
+    const QByteArray name = QFile::encodeName(QFileInfo(path).path());
+    const Descriptor directory(::open(name.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!directory.isOpen() || ::fsync(directory.get()) != 0)
         return fileFailure(errno);
     return {};
 }

@@ -25,9 +25,12 @@ namespace curvedesk {
 /// and an unreadable one.
 [[nodiscard]] Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes);
 
-/// Replaces the whole file: writes a new file of mode 0600 beside it ("<path>.new", which it removes first when it is
-/// there), fsync, rename, fsync of the directory. After a crash, and after Storage when the disk refuses, the file has
-/// either its old or its new content.
+/// Replaces the whole file: writes a new file of mode 0600 beside it, fsync, rename, fsync of the directory. After a
+/// crash, and after Storage when the disk refuses, the file has either its old or its new content; a crash can leave
+/// the new one as "<path>.<six letters>.new". Of several programs at once the last one's content stays.
 [[nodiscard]] Outcome writePrivateFile(const QString &path, QByteArrayView bytes);
+
+/// Returns once the disk has the name of a new or renamed file, which a power cut could take otherwise. Storage.
+[[nodiscard]] Outcome syncDirectoryOf(const QString &path);
 
 } // namespace curvedesk

@@ -54,8 +54,6 @@ RpcTransport::RpcTransport(qsizetype bodyCap, QObject *parent)
     : QObject(parent)
     , m_bodyCap(bodyCap)
 {
-    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    m_network.setAutoDeleteReplies(false);
 }
 
 RpcTransport::~RpcTransport()
@@ -97,11 +95,12 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
     request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
     request.setHeader(QNetworkRequest::UserAgentHeader, QByteArrayLiteral("Curvedesk"));
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     call->watch.start();
-    call->network = m_network.post(request, body);
+    call->network = m_networks[url.authority()].post(request, body);
     // Qt buffers no more than this, so that the cap holds for decompressed data, too.
     call->network->setReadBufferSize(m_bodyCap + 1);
     call->timer = std::make_unique<QTimer>();

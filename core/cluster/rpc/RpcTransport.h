@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <optional>
 #include <unordered_set>
@@ -68,7 +69,9 @@ private:
     /// Ends the call once: stops its timer and network reply, and wakes the caller with `outcome`.
     void finish(const std::shared_ptr<Call> &call, HttpReply::Outcome outcome);
 
-    QNetworkAccessManager m_network;
+    /// By host and port. A manager's thread reads an answer that never ends and nothing else, so that each node has its
+    /// own.
+    std::map<QString, QNetworkAccessManager> m_networks;
     const qsizetype m_bodyCap;
     std::unordered_set<std::shared_ptr<Call>> m_calls;
     bool m_closed = false;

@@ -11,7 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <memory>
+#include <thread>
+#include <vector>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -49,7 +52,7 @@ private slots:
 
     void writesAndReads();
     void replacesWithoutRemains();
-    void doesNotFollowALeftOverLink();
+    void isReplacedBySeveralAtOnce();
     void replacesALinkInsteadOfItsTarget();
     void refusesToReadALink();
     void refusesAPipe();
@@ -87,13 +90,26 @@ void tst_PrivateFile::replacesWithoutRemains()
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"secret"_s});
 }
 
-void tst_PrivateFile::doesNotFollowALeftOverLink()
+void tst_PrivateFile::isReplacedBySeveralAtOnce()
 {
-    makeFile(path(u"victim"_s), "precious");
-    QVERIFY(QFile::link(path(u"victim"_s), path(u"secret.new"_s)));
-    QVERIFY(writePrivateFile(path(), "key"));
-    QCOMPARE(*readPrivateFile(path(u"victim"_s), 100), QByteArray("precious"));
-    QCOMPARE(*readPrivateFile(path(), 100), QByteArray("key"));
+    constexpr int writers = 4;
+    constexpr int times = 25;
+    std::atomic<int> written = 0;
+    std::vector<std::jthread> threads;
+    for (int writer = 0; writer < writers; ++writer) {
+        threads.emplace_back([this, writer, &written] {
+            const QByteArray text(10'000, static_cast<char>('a' + writer));
+            for (int time = 0; time < times; ++time)
+                written += writePrivateFile(path(), text) ? 1 : 0;
+        });
+    }
+    threads.clear();
+    QCOMPARE(written.load(), writers * times);
+    const auto text = readPrivateFile(path(), 20'000);
+    QVERIFY(text);
+    QCOMPARE(text->size(), 10'000);
+    QCOMPARE(text->count(text->front()), 10'000);
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"secret"_s});
 }
 
 void tst_PrivateFile::replacesALinkInsteadOfItsTarget()
