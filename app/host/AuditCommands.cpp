@@ -65,27 +65,38 @@ QByteArray textOf(const QByteArray &line)
     return harmless(QString::fromUtf8(text)).toUtf8() + '\n';
 }
 
-/// Prints the log up to a size in bytes: all lines as they are in the file, or the last ones as text for people.
-/// Nothing where there is none yet; the exit code of Storage where it cannot be read.
-Done printLog(const QString &path, qint64 size, bool isWhole)
+/// Prints the committed lines of the log's files in their order: all as they are there, or the last ones as text for
+/// people. Those of the other files first where one is not there; the exit code of Storage then, and where one cannot
+/// be read.
+Done printLog(const QList<AuditLog::Part> &parts, bool isWhole)
 {
-    QFile file(path);
-    const QFileInfo info(path);
-    if (!info.exists())
-        return {};
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
-        return exitFor({ErrorCode::Storage, u"the audit log cannot be read"_s, std::nullopt, 0});
     QByteArrayList last;
-    while (!file.atEnd() && file.pos() < size) {
-        const QByteArray line = file.readLine();
-        if (isWhole)
-            print(line);
-        else
-            last.append(textOf(line));
-        if (last.size() > linesShown)
-            last.removeFirst();
+    QString missing;
+    for (const AuditLog::Part &part : parts) {
+        if (!isWhole && parts.constLast().last - part.last >= linesShown)
+            continue;
+        QFile file(part.path);
+        const QFileInfo info(part.path);
+        if (!info.exists()) {
+            if (part.bytes > 0)
+                missing = info.fileName();
+            continue;
+        }
+        if (!info.isFile() || !file.open(QIODevice::ReadOnly))
+            return exitFor({ErrorCode::Storage, u"the audit log cannot be read"_s, std::nullopt, 0});
+        while (!file.atEnd() && file.pos() < part.bytes) {
+            const QByteArray line = file.readLine();
+            if (isWhole)
+                print(line);
+            else
+                last.append(textOf(line));
+            if (last.size() > linesShown)
+                last.removeFirst();
+        }
     }
     print(last.join());
+    if (!missing.isEmpty())
+        return exitFor({ErrorCode::Storage, u"%1 of the audit log is missing"_s.arg(missing), std::nullopt, 0});
     return {};
 }
 
@@ -113,10 +124,10 @@ Done run(const QStringList &arguments)
     AuditLog &log = (*journal)->audit();
     if (name == u"verify")
         return verify(log, parser.isSet(u"json"_s));
-    const Result<qint64> size = log.committedBytes();
-    if (!size)
-        return exitFor(size.error());
-    return printLog(folder->path + u"/audit.log"_s, *size, name == u"export");
+    const auto parts = log.parts();
+    if (!parts)
+        return exitFor(parts.error());
+    return printLog(*parts, name == u"export");
 }
 
 } // namespace

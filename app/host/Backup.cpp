@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/host/Backup.h"
 
+#include "core/journal/AuditLog.h"
 #include "core/storage/Database.h"
 #include "core/storage/DatabaseFile.h"
 #include "core/storage/PrivateFile.h"
@@ -72,8 +73,8 @@ Result<QByteArray> sumOf(const QString &path)
 /// keys and launches that they name, and before the ledger that has their transactions; so a copy has what it names.
 int rankOf(const QString &path)
 {
-    static const QStringList order{u"orders.sqlite"_s, u"audit.log"_s,    u"launches.sqlite"_s, u"wallets.sqlite"_s,
-                                   u"vault.key"_s,     u"vault.sqlite"_s, u"market.sqlite"_s};
+    static const QStringList order{u"orders.sqlite"_s, u"launches.sqlite"_s, u"wallets.sqlite"_s,
+                                   u"vault.key"_s,     u"vault.sqlite"_s,    u"market.sqlite"_s};
     const qsizetype at = order.indexOf(QFileInfo(path).fileName());
     return static_cast<int>(at >= 0 ? at : order.size());
 }
@@ -102,28 +103,33 @@ QStringList filesIn(const QString &directory)
     return out;
 }
 
-/// The size of the audit log that belongs to a copied journal: later lines are about what the copy does not have.
-/// Storage when the copy cannot be read.
-Result<qint64> auditBytesOf(const QString &journal)
+/// The sizes in bytes of the audit log's files, by their names, that belong to a copied journal: later lines are about
+/// what the copy does not have. Storage when the copy cannot be read.
+Result<QMap<QString, qint64>> auditBytesOf(const QString &journal)
 {
     const QString name = u"audit head"_s;
-    qint64 bytes = -1;
+    QMap<QString, qint64> bytes;
     {
         QSqlDatabase copy = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
         copy.setDatabaseName(journal);
         copy.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
         QSqlQuery row(copy.open() ? copy : QSqlDatabase());
-        if (row.exec(u"SELECT bytes FROM audit_head"_s) && row.next())
-            bytes = row.value(0).toLongLong();
+        // A journal that earlier versions wrote last has one file.
+        if (row.exec(u"SELECT first, bytes FROM audit_file UNION ALL SELECT first, bytes FROM audit_head"_s)
+            || row.exec(u"SELECT 1, bytes FROM audit_head"_s)) {
+            while (row.next())
+                bytes.insert(AuditLog::pathOf(u"audit.log"_s, row.value(0).toLongLong()), row.value(1).toLongLong());
+        }
     }
     QSqlDatabase::removeDatabase(name);
-    if (bytes < 0)
+    if (bytes.isEmpty())
         return failure(ErrorCode::Storage, u"the copy of the journal cannot be read"_s);
     return bytes;
 }
 
 /// Copies one file to the backup and adds its SHA-256 to `sums`. A database is copied as of one moment, the audit log
-/// as far as the copied journal knows it. Errors of copyFile() and copyDatabase(), NotFound.
+/// as far as the copied journal knows it: a file that is not of it is left out. Errors of copyFile() and
+/// copyDatabase(), NotFound.
 Outcome copyOne(const QString &path, const QString &from, const QString &to, Sums &sums)
 {
     const QString source = from + u'/' + path;
@@ -141,11 +147,15 @@ Outcome copyOne(const QString &path, const QString &from, const QString &to, Sum
         return {};
     }
     const QString journal = QFileInfo(target).path() + u"/orders.sqlite"_s;
-    if (QFileInfo(path).fileName() == u"audit.log" && QFile::exists(journal)) {
-        const Result<qint64> bytes = auditBytesOf(journal);
+    static const QRegularExpression auditName(u"^audit(-[1-9][0-9]*)?\\.log$"_s);
+    const QString name = QFileInfo(path).fileName();
+    if (auditName.match(name).hasMatch() && QFile::exists(journal)) {
+        const Result<QMap<QString, qint64>> bytes = auditBytesOf(journal);
         if (!bytes)
             return failure(bytes.error());
-        limit = *bytes;
+        if (!bytes->contains(name))
+            return {};
+        limit = bytes->value(name);
     }
     const Result<QByteArray> sum = copyFile(source, target, limit);
     if (!sum)
@@ -210,7 +220,8 @@ Result<qsizetype> make(const QString &dataDirectory, const QString &folder)
     if (const Outcome empty = ensureEmptyFolder(folder); !empty)
         return failure(empty.error());
     Sums sums;
-    // The files are listed again after the databases were copied, so that documents of the latest launches are there.
+    // The files are listed again after the databases were copied, so that documents of the latest launches and all
+    // files of the audit log are there.
     for (const bool isDatabases : {true, false}) {
         for (const QString &path : filesIn(dataDirectory)) {
             const bool isNow = rankOf(path) < rankOf(u"other"_s) || path.endsWith(u".sqlite"_s);

@@ -25,14 +25,19 @@ struct AuditEntry
     QList<std::pair<QByteArrayView, QString>> particulars;
 };
 
-/// A file of JSON lines about orders, keys, wallets, locks, settings and refusals. Each line has the SHA-256 of itself
-/// and of the line before; the number of lines and the last hash are also in the journal's database, so that a cut end
-/// is found too. Several processes may append: the database's lock has them take turns.
+/// JSON lines about orders, keys, wallets, locks, settings and refusals. Each line has the SHA-256 of itself and of the
+/// line before; the number of lines and the last hash are also in the journal's database, so that a cut end is found
+/// too. Several processes may append: the database's lock has them take turns.
+///
+/// The lines are in several files, in their order: one that has reached a size is closed, and the next line begins
+/// another. The database also has the last line, size and hash of each closed file. No file is renamed or removed.
 class AuditLog
 {
 public:
-    /// `database` has the journal's schema and must outlive the log. `path` empty: nothing is kept. Opens no file yet.
-    AuditLog(Database &database, QString path);
+    static constexpr qint64 usualFileBytes = qint64(64) * 1024 * 1024;
+    /// `database` has the journal's schema and must outlive the log. `path` is that of the first file; empty: nothing
+    /// is kept. A file of `fileBytes` or more is closed. Opens no file yet.
+    AuditLog(Database &database, QString path, qint64 fileBytes = usualFileBytes);
     ~AuditLog();
     AuditLog(const AuditLog &) = delete;
     AuditLog &operator=(const AuditLog &) = delete;
@@ -42,11 +47,26 @@ public:
     /// as missing then. Storage, Damaged.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
-    /// transaction's last step. First cuts off what cutUncommitted() does, and appends a line that says so. Storage,
-    /// Damaged.
+    /// transaction's last step. First cuts off what cutUncommitted() does, and appends a line that says so. All lines
+    /// go into one file. Storage, Damaged.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
-    /// The result of a check of the file.
+    /// One of the log's files, as the journal's database knows it.
+    struct Part
+    {
+        QString path;
+        qint64 first = 1; ///< number of the file's first line, counted through all files from 1
+        qint64 last = 0; ///< number of the file's last line; `first` - 1 when it has none
+        qint64 bytes = 0; ///< size of the file after the last line
+        QByteArray hash; ///< of the last line; of the one before `first` when there is none
+    };
+    /// The files, in their order; all but the last are closed. One that has no line yet may not exist. Storage,
+    /// Damaged.
+    [[nodiscard]] Result<QList<Part>> parts();
+    /// The path of the file that begins with this line, by the first file's, which ends in .log: audit-1234.log.
+    [[nodiscard]] static QString pathOf(const QString &path, qint64 first);
+
+    /// The result of a check of the files.
     struct Finding
     {
         qint64 lines = 0; ///< well-formed ones from the first on, of those that were committed
@@ -54,40 +74,42 @@ public:
         /// program that was killed leaves them, or somebody adds them; the next line cuts less than 4 MiB of them off
         /// and says so.
         qint64 uncommitted = 0;
-        QString problem; ///< names the line that is wrong, and how; empty: none is
+        /// Names the line that is wrong, and how; where the log has several files, the file too. Empty: none is.
+        QString problem;
     };
-    /// Reads the file, up to a wrong line, and compares it with what the journal's database names; changes nothing, but
-    /// takes the database's write lock at first. A wrong line is a Finding; Storage when either cannot be read;
-    /// Damaged.
+    /// Reads the files, up to a wrong line, and compares them with what the journal's database names; changes nothing,
+    /// but takes the database's write lock at first. A wrong line and a missing file are a Finding; Storage when a file
+    /// or the database cannot be read; Damaged.
     [[nodiscard]] Result<Finding> verify();
-    /// The size in bytes of the lines that were committed, by the journal's database. Storage, Damaged.
-    [[nodiscard]] Result<qint64> committedBytes();
 
 private:
-    struct Head
-    {
-        qint64 lines = 0;
-        qint64 bytes = 0; ///< size of the file after the last line
-        QByteArray hash;
-    };
     /// True when the file still has the line that was written last where it was written. Moves the file's position.
-    [[nodiscard]] static bool hasLastLine(QFile &file, const Head &head);
+    [[nodiscard]] static bool hasLastLine(QFile &file, const Part &part);
     /// Prepares the two statements, once. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
-    /// The database's record of the file: lines, bytes and the last line's hash. Storage, Damaged.
-    [[nodiscard]] Result<Head> head();
-    /// Opens or creates the file, once, and warns then where it lacks the line of `head`. Cuts off what stands behind
-    /// it, if that is lines of a transaction that was never committed, or a part of one (below 4 MiB); returns the
-    /// number of whole ones. Storage.
-    [[nodiscard]] Result<qint64> cutUncommitted(const Head &head);
+    /// The file of a row with its first and last line, bytes and hash.
+    [[nodiscard]] Part partIn(const QSqlQuery &row) const;
+    /// The file that lines are appended to. Storage, Damaged.
+    [[nodiscard]] Result<Part> current();
+    /// The file that follows when `part` is closed, without a line.
+    [[nodiscard]] Part after(const Part &part) const;
+    /// Opens or creates the file, unless it is the open one, and warns then where it lacks its last line. Cuts off what
+    /// stands behind that, if it is lines of a transaction that was never committed, or a part of one (below 4 MiB);
+    /// returns the number of whole ones. Storage.
+    [[nodiscard]] Result<qint64> cutUncommitted(const Part &part);
+    /// Closes the open file `part`, once the disk has it, and makes `part` the file after it, which it opens. That is
+    /// there already where a transaction that began it was not committed: returns the number of lines cut off. Storage,
+    /// Damaged.
+    [[nodiscard]] Result<qint64> beginFile(Part &part);
     /// Appends the lines to the file and returns its new size in bytes; another thread syncs it to the disk later, and
     /// only warns when that fails. Storage.
     [[nodiscard]] Result<qint64> write(const QByteArray &lines);
 
     Database &m_database;
     const QString m_path;
-    std::optional<QSqlQuery> m_readHead;
-    std::optional<QSqlQuery> m_writeHead;
+    const qint64 m_fileBytes;
+    std::optional<QSqlQuery> m_readCurrent;
+    std::optional<QSqlQuery> m_writeCurrent;
     SystemClock m_clock;
     /// Shared with the thread that has the disk write it.
     struct OpenFile

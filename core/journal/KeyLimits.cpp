@@ -72,6 +72,10 @@ Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, q
     const OrderSpend &spend = order.spend;
     if (Outcome valid = checkValid(key, nowMs); !valid)
         return valid;
+    // The request had the scope; meanwhile the key may have lost it.
+    const KeyScope scope = order.kind == OrderKind::Launch ? KeyScope::Launch : KeyScope::Trade;
+    if (!rights.scopes.testFlag(scope))
+        return failure(ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(scope)));
     if (!mayUse(key, order))
         return failure(ErrorCode::WalletNotAllowed,
                        u"This key may not use the wallet %1"_s.arg(order.wallet.toBase58()));

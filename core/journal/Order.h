@@ -70,6 +70,7 @@ struct Order
     quint64 movedLamports = 0; ///< absolute change of the wallet without network fee and rents, once known
     quint64 movedTokens = 0;
     quint64 feeLamports = 0; ///< network fee paid
+    std::optional<qint64> balanceChange; ///< of the wallet's lamports by the transaction; nullopt: no record told yet
 
     bool finalized = false; ///< no fork can undo its outcome any more
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome

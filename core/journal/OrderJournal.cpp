@@ -355,7 +355,7 @@ Result<OrderJournal::Figures> OrderJournal::figures() const
     Figures figures;
     const QString sql = u"SELECT count(*) FILTER (WHERE status = 0), count(*) FILTER (WHERE status = 4),"
                         " (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size),"
-                        " (SELECT bytes FROM audit_head)"
+                        " (SELECT bytes FROM audit_head) + (SELECT coalesce(sum(bytes), 0) FROM audit_file)"
                         " FROM attempt WHERE finalized = 0"_s;
     const Outcome read = d->database.visit(sql, {}, [&figures](const QSqlQuery &row) {
         figures = {row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toLongLong(),

@@ -54,7 +54,7 @@ public:
 
     /// The API keys, in the same database.
     [[nodiscard]] ApiKeyStore &apiKeys() const;
-    /// The file audit.log beside the database; a journal in memory keeps none.
+    /// Its first file is audit.log beside the database; a journal in memory keeps none.
     [[nodiscard]] AuditLog &audit() const;
 
     /// The order with this id. NotFound, Storage, Damaged.
@@ -79,7 +79,7 @@ public:
         qint64 pending = 0; ///< orders
         qint64 unknown = 0; ///< orders
         qint64 bytes = 0; ///< of the database; the file of its write-ahead log does not count
-        qint64 auditBytes = 0; ///< of the audit log
+        qint64 auditBytes = 0; ///< of all files of the audit log
     };
     /// Counts the orders without an outcome. Storage, Damaged.
     [[nodiscard]] Result<Figures> figures() const;

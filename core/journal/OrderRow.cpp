@@ -80,7 +80,8 @@ bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &ou
     return out.has_value();
 }
 
-/// Status, slot, error, its text, moved lamports and tokens, fee, times: the columns of both statements on an attempt.
+/// Status, slot, error, its text, moved lamports and tokens, fee, balance change, times: the columns of both statements
+/// on an attempt.
 QVariantList outcomeValues(const Order &order)
 {
     return {numberOf(statusInFile, order.status),
@@ -90,6 +91,7 @@ QVariantList outcomeValues(const Order &order)
             toColumn(order.movedLamports),
             toColumn(order.movedTokens),
             toColumn(order.feeLamports),
+            order.balanceChange ? QVariant(*order.balanceChange) : QVariant(),
             order.settledMs,
             order.landedMs,
             order.acceptedMs};
@@ -119,9 +121,9 @@ QVariantList intentValues(const Order &order)
 QString insertAttemptSql()
 {
     return u"INSERT INTO attempt (intent, signature, wire, last_valid_block_height, signed_slot, status, slot, error,"
-           " error_text, moved_lamports, moved_tokens, fee_lamports, settled_ms, landed_ms, accepted_ms, finalized,"
-           " rollbacks)"
-           " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"_s;
+           " error_text, moved_lamports, moved_tokens, fee_lamports, balance_change, settled_ms, landed_ms,"
+           " accepted_ms, finalized, rollbacks)"
+           " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"_s;
 }
 
 QVariantList attemptValues(const Order &order)
@@ -154,7 +156,7 @@ QString settleSql()
     // values, not the placeholders. The caller rolls back whatever fails: with OR FAIL, SQLite need not keep a copy of
     // every page for that, and copying them is a tenth of a settlement.
     return u"UPDATE OR FAIL attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?,"
-           " moved_tokens = ?, fee_lamports = ?, settled_ms = ?, landed_ms = ?, accepted_ms = ?,"
+           " moved_tokens = ?, fee_lamports = ?, balance_change = ?, settled_ms = ?, landed_ms = ?, accepted_ms = ?,"
            " finalized = CASE WHEN ? = 1 THEN 1 ELSE finalized END, wire = CASE WHEN ? = 1 THEN NULL ELSE wire END"
            " WHERE seq = ? AND (status = 0 OR status = ?"
            " OR (status = 4 AND ? = 1) OR (status IN (1, 2) AND finalized = 0 AND ? = 1))"_s;
@@ -176,7 +178,8 @@ QVariantList settledValues(const Order &order, qint64 attempt)
 QString reopenSql()
 {
     return u"UPDATE attempt SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
-           " moved_tokens = 0, fee_lamports = 0, settled_ms = 0, landed_ms = 0, rollbacks = rollbacks + 1"
+           " moved_tokens = 0, fee_lamports = 0, balance_change = NULL, settled_ms = 0, landed_ms = 0,"
+           " rollbacks = rollbacks + 1"
            " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2) AND finalized = 0"_s;
 }
 
@@ -191,7 +194,8 @@ QString selectSql(bool withWire)
     return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner,"
            " i.request_hash, i.quoted_lamports, i.quoted_tokens, i.limit_lamports, i.limit_tokens, a.signature, %1,"
            " a.last_valid_block_height, a.slot, a.error, a.error_text, a.moved_lamports, a.moved_tokens,"
-           " a.fee_lamports, i.created_ms, a.settled_ms, a.landed_ms, a.accepted_ms, a.signed_slot, a.finalized,"
+           " a.fee_lamports, a.balance_change, i.created_ms, a.settled_ms, a.landed_ms, a.accepted_ms, a.signed_slot, "
+           "a.finalized,"
            " a.rollbacks, i.decimals, i.recipient"
            " FROM intent i JOIN attempt a ON a.intent = i.seq "_s.arg(withWire ? u"a.wire"_s : u"NULL"_s);
 }
@@ -221,6 +225,8 @@ Result<Order> read(const QSqlQuery &row)
     isSound &= fromInteger(row.value(column++), order.movedLamports);
     isSound &= fromInteger(row.value(column++), order.movedTokens);
     isSound &= fromInteger(row.value(column++), order.feeLamports);
+    if (const QVariant change = row.value(column++); !change.isNull())
+        order.balanceChange = change.toLongLong();
     isSound &= fromInteger(row.value(column++), order.createdMs);
     isSound &= fromInteger(row.value(column++), order.settledMs);
     isSound &= fromInteger(row.value(column++), order.landedMs);

@@ -151,7 +151,32 @@ const Database::Migrations &migrations()
             " BEGIN UPDATE api_key_version SET version = version + 1; END"_s,
         },
         {u"ALTER TABLE attempt ADD COLUMN landed_ms INTEGER NOT NULL DEFAULT 0"_s},
-        {u"ALTER TABLE attempt ADD COLUMN accepted_ms INTEGER NOT NULL DEFAULT 0"_s}};
+        {u"ALTER TABLE attempt ADD COLUMN accepted_ms INTEGER NOT NULL DEFAULT 0"_s},
+        {
+            // What an order counts is what left its wallet, where its record told that: of orders that each reserve the
+            // rent of the same new account, one pays it. A sale, whose trade takes nothing, counts what it cost.
+            // Statuses as above.
+            u"ALTER TABLE attempt ADD COLUMN balance_change INTEGER"_s,
+            u"DROP TRIGGER attempt_spending"_s,
+            u"CREATE TRIGGER attempt_spending"
+            " AFTER UPDATE OF status, moved_lamports, fee_lamports, balance_change ON attempt"
+            " BEGIN UPDATE spending SET open = NEW.status IN (0, 4), counted = CASE"
+            " WHEN NEW.status = 3 THEN 0"
+            " WHEN NEW.status = 2 AND NEW.fee_lamports > 0 THEN NEW.fee_lamports"
+            " WHEN NEW.status = 1 AND NEW.balance_change IS NOT NULL"
+            " THEN max(0, iif(trade > 0, 0, NEW.moved_lamports) - NEW.balance_change)"
+            " WHEN NEW.status = 1 AND trade > 0 AND NEW.moved_lamports > 0 THEN reserved - trade + NEW.moved_lamports"
+            " ELSE reserved END WHERE intent = NEW.intent; END"_s,
+        },
+        {
+            // The closed files of the audit log, by their first line's number; audit_head has the current one.
+            u"CREATE TABLE audit_file ("
+            " first INTEGER PRIMARY KEY,"
+            " last INTEGER NOT NULL,"
+            " bytes INTEGER NOT NULL,"
+            " hash TEXT NOT NULL) STRICT"_s,
+            u"ALTER TABLE audit_head ADD COLUMN first INTEGER NOT NULL DEFAULT 1"_s,
+        }};
     return all;
 }
 

@@ -72,7 +72,8 @@ void HostMetrics::writeOrders(MetricsText &text) const
         text.sample(figures->pending, {{"status", "pending"}});
         text.sample(figures->unknown, {{"status", "unknown"}});
         text.metric("journal_bytes", "gauge", "Size of the journal's database.", figures->bytes);
-        text.metric("audit_log_bytes", "gauge", "Size of the audit log, which only grows.", figures->auditBytes);
+        text.metric("audit_log_bytes", "gauge", "Size of all files of the audit log, which only grows.",
+                    figures->auditBytes);
     }
 }
 

@@ -350,15 +350,8 @@ void OrderLander::reopen(const LandingPtr &landing, const Action &action)
         return;
     }
     Order order = landing->order;
-    order.status = OrderStatus::Pending;
-    order.slot = 0;
-    order.error.reset();
-    order.errorText.clear();
-    order.movedLamports = 0;
-    order.movedTokens = 0;
-    order.feeLamports = 0;
+    orderOutcome::clear(order);
     order.settledMs = 0;
-    order.landedMs = 0;
     ++order.rollbacks;
     qWarning("a fork dropped order %s: it is pending again", qUtf8Printable(order.id));
     m_landedSlots.remove(order.wallet);

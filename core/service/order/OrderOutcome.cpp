@@ -83,6 +83,16 @@ std::optional<Error> errorOf(const Order &order)
     return error;
 }
 
+// Order::balanceChange by this record; nullopt where that does not tell the wallet's lamports.
+std::optional<qint64> balanceChange(const TransactionRecord &record, const Address &wallet)
+{
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    const qsizetype at = transaction ? transaction->message.accountKeys.indexOf(wallet) : -1;
+    if (at < 0 || at >= record.preBalances.size() || at >= record.postBalances.size())
+        return std::nullopt;
+    return static_cast<qint64>(record.postBalances[at] - record.preBalances[at]);
+}
+
 // The fee that was paid, in lamports; while it is unknown and the bytes are kept, the fee that they would pay, unless
 // the order has expired.
 quint64 networkFeeOf(const Order &order)
@@ -125,16 +135,26 @@ Error explain(const TransactionRecord &record, const TransactionError &error)
     return programErrors::explain(error, record.logs, program);
 }
 
-void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record)
+void clear(Order &order)
 {
-    order.status = status.error ? OrderStatus::Failed : OrderStatus::Succeeded;
-    order.slot = status.slot;
-    order.error = status.error;
+    order.status = OrderStatus::Pending;
+    order.slot = 0;
+    order.error.reset();
     order.errorText.clear();
     order.movedLamports = 0;
     order.movedTokens = 0;
-    order.feeLamports = networkFeeOf(order);
+    order.feeLamports = 0;
+    order.balanceChange.reset();
     order.landedMs = 0;
+}
+
+void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record)
+{
+    clear(order);
+    order.status = status.error ? OrderStatus::Failed : OrderStatus::Succeeded;
+    order.slot = status.slot;
+    order.error = status.error;
+    order.feeLamports = networkFeeOf(order);
     if (record) {
         order.slot = record->slot;
         // Whatever a node says, it landed between its signing and the moment when that is known.
@@ -142,6 +162,7 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
             order.landedMs
                 = std::min(std::max(record->blockTime, order.createdMs / 1000), order.settledMs / 1000) * 1000;
         order.feeLamports = record->fee.value();
+        order.balanceChange = balanceChange(*record, order.wallet);
     }
     if (status.error) {
         const Error reason = record ? explain(*record, *status.error)
@@ -223,6 +244,7 @@ OrderSummary summaryOf(const Order &order)
     summary.movedLamports = order.movedLamports;
     summary.movedTokens = order.movedTokens;
     summary.networkFeeLamports = networkFeeOf(order);
+    summary.balanceChange = order.balanceChange;
     summary.error = errorOf(order);
     summary.rollbacks = order.rollbacks;
     summary.createdMs = order.createdMs;

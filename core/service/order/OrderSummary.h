@@ -35,6 +35,7 @@ struct OrderSummary
     quint64 movedLamports = 0;
     quint64 movedTokens = 0;
     quint64 networkFeeLamports = 0;
+    std::optional<qint64> balanceChange; ///< of the wallet's lamports by the transaction; nullopt: not known
     std::optional<Error> error;
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome; it was pending again then
     qint64 createdMs = 0;

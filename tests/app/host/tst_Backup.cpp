@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/host/Backup.h"
+#include "core/journal/AuditLog.h"
+#include "core/journal/OrderSchema.h"
 #include "core/market/MarketStore.h"
+#include "core/storage/Database.h"
 #include "tests/support/TestProgram.h"
 
 #include <QCryptographicHash>
@@ -45,6 +48,33 @@ void verifyMarket(const Scene &scene)
     QCOMPARE(QDir(scene.restored).entryList({u"*.damaged-*"_s}, QDir::Files), QStringList());
 }
 
+/// The names of the files of an audit log in a folder.
+QStringList auditFiles(const QString &folder)
+{
+    return QDir(folder).entryList({u"audit*"_s}, QDir::Files);
+}
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// An audit log of small files, three lines each, and its journal.
+struct SmallLog
+{
+    explicit SmallLog(const QString &folder)
+        : database(*Database::open(folder + u"/orders.sqlite"_s, orderSchema::migrations()))
+        , log(database, folder + u"/audit.log"_s, 600)
+    {
+    }
+
+    Database database;
+    AuditLog log;
+};
+
+const AuditEntry line{"test", {{"text", u"some words that fill a line"_s}}};
+
 } // namespace
 
 class tst_Backup : public QObject
@@ -82,6 +112,70 @@ private slots:
         QCOMPARE(*restored, 1);
         QVERIFY(!QFile::exists(scene.restored + u"/market.sqlite.digest"_s));
         verifyMarket(scene);
+    }
+
+    void keepsAllFilesOfTheAuditLog()
+    {
+        const Scene scene;
+        SmallLog source(scene.data);
+        for (int count = 0; count < 9; ++count)
+            QVERIFY(source.log.append(line));
+        const QStringList files{u"audit-4.log"_s, u"audit-7.log"_s, u"audit.log"_s};
+        QCOMPARE(auditFiles(scene.data), files);
+        // A transaction that was not committed left lines in a file that it began, and somebody added to the others.
+        QVERIFY(!source.database.transaction([&]() -> Outcome {
+            const Outcome appended = source.log.appendWithin({line});
+            return appended ? failure(ErrorCode::Internal, u"undone"_s) : appended;
+        }));
+        QCOMPARE(auditFiles(scene.data).size(), 4);
+        QMap<QString, QByteArray> committed;
+        for (const QString &name : files) {
+            committed.insert(name, read(scene.data + u'/' + name));
+            QFile file(scene.data + u'/' + name);
+            QVERIFY(file.open(QIODevice::Append) && file.write("later\n") == 6);
+        }
+        QVERIFY(backup::make(scene.data, scene.copy));
+        QCOMPARE(auditFiles(scene.copy), files);
+        QVERIFY(backup::restore(scene.copy, scene.restored));
+        QCOMPARE(auditFiles(scene.restored), files);
+        for (const QString &name : files)
+            QCOMPARE(read(scene.restored + u'/' + name), committed.value(name));
+        SmallLog restored(scene.restored);
+        QCOMPARE(restored.log.verify()->problem, QString());
+        QCOMPARE(restored.log.verify()->lines, 9);
+        QCOMPARE(restored.log.verify()->uncommitted, 0);
+        QVERIFY(restored.log.append(line));
+        QCOMPARE(restored.log.verify()->lines, 10);
+    }
+
+    // A closed file that was changed in the backup is not taken back.
+    void namesAChangedFileOfTheAuditLog()
+    {
+        const Scene scene;
+        SmallLog source(scene.data);
+        for (int count = 0; count < 9; ++count)
+            QVERIFY(source.log.append(line));
+        QVERIFY(backup::make(scene.data, scene.copy));
+        QVERIFY(QFile::remove(scene.copy + u"/audit-4.log"_s));
+        const Result<qsizetype> restored = backup::restore(scene.copy, scene.restored);
+        QCOMPARE(restored.error().code, ErrorCode::Damaged);
+        QVERIFY(restored.error().detail.contains(u"audit-4.log"_s));
+    }
+
+    // A data directory that no program of this version has opened yet.
+    void keepsTheAuditLogOfAnEarlierVersion()
+    {
+        const Scene scene;
+        {
+            const Database::Migrations known = orderSchema::migrations().first(10);
+            const auto journal = Database::open(scene.data + u"/orders.sqlite"_s, known);
+            QVERIFY(journal && journal->execute(u"UPDATE audit_head SET lines = 1, bytes = 6"_s));
+        }
+        QFile file(scene.data + u"/audit.log"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("first\nlater\n") == 12);
+        file.close();
+        QVERIFY(backup::make(scene.data, scene.copy));
+        QCOMPARE(read(scene.copy + u"/audit.log"_s), QByteArray("first\n"));
     }
 };
 

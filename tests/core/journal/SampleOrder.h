@@ -52,6 +52,7 @@ inline Order settledOrder(quint32 number, OrderStatus status = OrderStatus::Succ
     order.movedLamports = 22;
     order.movedTokens = 23;
     order.feeLamports = 24;
+    order.balanceChange = -25;
     order.settledMs = order.createdMs + 400;
     order.landedMs = order.createdMs + 300;
     order.acceptedMs = order.createdMs + 100;
@@ -68,9 +69,10 @@ inline bool sameOrder(const Order &a, const Order &b)
         && a.limitLamports == b.limitLamports && a.limitTokens == b.limitTokens && a.signature == b.signature
         && a.wire == b.wire && a.lastValidBlockHeight == b.lastValidBlockHeight && a.slot == b.slot
         && a.error == b.error && a.errorText == b.errorText && a.movedLamports == b.movedLamports
-        && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports && a.signedSlot == b.signedSlot
-        && a.finalized == b.finalized && a.rollbacks == b.rollbacks && a.createdMs == b.createdMs
-        && a.settledMs == b.settledMs && a.landedMs == b.landedMs && a.acceptedMs == b.acceptedMs;
+        && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports && a.balanceChange == b.balanceChange
+        && a.signedSlot == b.signedSlot && a.finalized == b.finalized && a.rollbacks == b.rollbacks
+        && a.createdMs == b.createdMs && a.settledMs == b.settledMs && a.landedMs == b.landedMs
+        && a.acceptedMs == b.acceptedMs;
 }
 
 } // namespace curvedesk

@@ -257,6 +257,10 @@ void tst_ApiKeyStore::limits_data()
     row(
         "fee", [](KeyRights &r, Order &) { r.maxFeeLamports = 69; }, ErrorCode::LimitFee);
     row(
+        "scope", [](KeyRights &r, Order &) { r.scopes = KeyScope::Read | KeyScope::Launch; }, ErrorCode::ScopeMissing);
+    row(
+        "scope of a launch", [](KeyRights &, Order &o) { o.kind = OrderKind::Launch; }, ErrorCode::ScopeMissing);
+    row(
         "approval", [](KeyRights &r, Order &) { r.needsApproval = true; }, ErrorCode::ApprovalRefused);
     row(
         "another wallet", [](KeyRights &, Order &o) { o.wallet = sampleOrder(9).wallet; }, ErrorCode::WalletNotAllowed);
@@ -318,6 +322,7 @@ void tst_ApiKeyStore::capsRoll()
         const Outcome recorded = m_journal->record(order);
         Order landed = settledOrder(number);
         landed.movedLamports = 0;
+        landed.balanceChange.reset();
         return recorded ? (m_journal->settle(landed) ? QByteArray("ok") : QByteArray("not settled"))
                         : QByteArray::number(static_cast<int>(recorded.error().code));
     };
@@ -338,13 +343,19 @@ void tst_ApiKeyStore::settlesSpending_data()
     QTest::addColumn<OrderStatus>("status");
     QTest::addColumn<quint64>("moved");
     QTest::addColumn<quint64>("fee");
+    QTest::addColumn<std::optional<qint64>>("change");
     QTest::addColumn<quint64>("counted"); // of an order that may take 1,000, 900 of them by the trade
-    QTest::newRow("succeeded") << OrderStatus::Succeeded << 700ull << 5ull << 800ull;
-    QTest::newRow("succeeded, amounts not known yet") << OrderStatus::Succeeded << 0ull << 5ull << 1000ull;
-    QTest::newRow("failed") << OrderStatus::Failed << 0ull << 5ull << 5ull;
-    QTest::newRow("failed, fee not known yet") << OrderStatus::Failed << 0ull << 0ull << 1000ull;
-    QTest::newRow("expired") << OrderStatus::Expired << 0ull << 0ull << 0ull;
-    QTest::newRow("unknown") << OrderStatus::Unknown << 0ull << 0ull << 1000ull;
+    const std::optional<qint64> notKnown;
+    const auto row = [](const char *name, OrderStatus status, quint64 moved, quint64 fee, std::optional<qint64> change,
+                        quint64 counted) { QTest::newRow(name) << status << moved << fee << change << counted; };
+    row("succeeded", OrderStatus::Succeeded, 700, 5, -705, 705);
+    row("succeeded, more came back", OrderStatus::Succeeded, 700, 5, 3, 0);
+    row("succeeded, only the trade is known", OrderStatus::Succeeded, 700, 5, notKnown, 800);
+    row("succeeded, amounts not known yet", OrderStatus::Succeeded, 0, 5, notKnown, 1000);
+    row("failed", OrderStatus::Failed, 0, 5, -5, 5);
+    row("failed, fee not known yet", OrderStatus::Failed, 0, 0, notKnown, 1000);
+    row("expired", OrderStatus::Expired, 0, 0, notKnown, 0);
+    row("unknown", OrderStatus::Unknown, 0, 0, notKnown, 1000);
 }
 
 void tst_ApiKeyStore::settlesSpending()
@@ -352,6 +363,7 @@ void tst_ApiKeyStore::settlesSpending()
     QFETCH(OrderStatus, status);
     QFETCH(quint64, moved);
     QFETCH(quint64, fee);
+    QFETCH(std::optional<qint64>, change);
     QFETCH(quint64, counted);
     const auto added = keys().add({}, {}, trading(), start);
     QVERIFY(m_journal->record(orderOf(added->key, 1, 1000, 900)));
@@ -359,6 +371,7 @@ void tst_ApiKeyStore::settlesSpending()
     Order settled = settledOrder(1, status);
     settled.movedLamports = moved;
     settled.feeLamports = fee;
+    settled.balanceChange = change;
     settled.finalized = false;
     QVERIFY(m_journal->settle(settled));
     QCOMPARE(keys().spending(added->key, start)->hourLamports, counted);

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,7 @@ private slots:
     void dropsLinesOfATransactionThatWasNotCommitted();
     void keepsForeignLinesAsEvidence();
     void warnsOfALogThatWasCut();
+    void warnsOfAChangeWhileItIsOpen();
     void letsTwoProgramsAppend();
     void tellsItsSize();
 
@@ -173,7 +176,7 @@ void tst_AuditLog::dropsLinesOfATransactionThatWasNotCommitted()
     QCOMPARE(m_journal->audit().verify()->problem, QString());
     QCOMPARE(m_journal->audit().verify()->lines, 5);
     QCOMPARE(m_journal->audit().verify()->uncommitted, 3);
-    const qint64 five = *m_journal->audit().committedBytes();
+    const qint64 five = m_journal->audit().parts()->constLast().bytes;
     QVERIFY(m_journal->audit().append({"after", {}}));
     QCOMPARE(m_journal->audit().verify()->problem, QString());
     QCOMPARE(m_journal->audit().verify()->lines, 7);
@@ -209,6 +212,28 @@ void tst_AuditLog::warnsOfALogThatWasCut()
     open();
     QVERIFY(m_journal->audit().append({"later", {}}));
     QCOMPARE(m_journal->audit().verify()->problem, QString());
+}
+
+void tst_AuditLog::warnsOfAChangeWhileItIsOpen()
+{
+    const auto log = [this] { return path(u"audit.log"_s); };
+    const std::pair<const char *, std::function<bool()>> changes[] = {
+        {"cut", [&] { return QFile::resize(log(), read().size() / 2); }},
+        {"removed", [&] { return QFile::remove(log()); }},
+        {"replaced", [&] { return QFile::rename(log(), log() + u".old"_s) && QFile::copy(log() + u".old"_s, log()); }},
+    };
+    for (const auto &[name, change] : changes) {
+        QVERIFY(m_journal->audit().append({"before", {}}));
+        QVERIFY2(change(), name);
+        if (qstrcmp(name, "replaced") != 0)
+            QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^the audit log was changed from outside"_s));
+        QVERIFY(m_journal->audit().append({"next", {}}));
+        QVERIFY2(read().contains("\"event\":\"next\""), name);
+        // Once is enough.
+        QVERIFY(m_journal->audit().append({"later", {}}));
+        QCOMPARE(m_journal->audit().verify()->problem.isEmpty(), qstrcmp(name, "replaced") == 0);
+        init();
+    }
 }
 
 void tst_AuditLog::letsTwoProgramsAppend()

@@ -450,8 +450,10 @@ void tst_OrderJournal::opensTheSecondVersion()
     expected[7].kind = OrderKind::Launch;
     expected[7].idempotencyKey.clear();
     expected[7].apiOwner.clear();
-    for (Order &each : expected)
-        each.landedMs = each.acceptedMs = 0; // it had no such columns
+    for (Order &each : expected) { // it had no such columns
+        each.landedMs = each.acceptedMs = 0;
+        each.balanceChange.reset();
+    }
 
     const auto journal = OrderJournal::open(path);
     QVERIFY(journal);

@@ -99,6 +99,27 @@ private slots:
         QVERIFY(!orderOutcome::summaryOf(order).error);
     }
 
+    void tellsTheChangeOfTheBalance()
+    {
+        Order order = pending();
+        TransactionRecord with = record(logOf({trade(true)}));
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed}, with);
+        QVERIFY(!order.balanceChange); // the record has no balances
+        with.preBalances = {5'000'000, 0};
+        with.postBalances = {5'000'000 - 1'117'500 - 2'039'280, 2'039'280};
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed}, with);
+        QCOMPARE(order.balanceChange, std::optional<qint64>(-3'156'780));
+        QCOMPARE(orderOutcome::summaryOf(order).balanceChange, order.balanceChange);
+        with.postBalances = {5'000'000 + 777};
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed}, with);
+        QCOMPARE(order.balanceChange, std::optional<qint64>(777));
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed}, std::nullopt);
+        QVERIFY(!order.balanceChange);
+        with.postBalances = {5'000'000 - 105'000};
+        orderOutcome::apply(order, {43, TransactionError::custom(2, 6002), Commitment::Confirmed}, with);
+        QCOMPARE(order.balanceChange, std::optional<qint64>(-105'000));
+    }
+
     void addsTheTradesOfOneTransactionUp()
     {
         Order order = pending();
