@@ -20,7 +20,7 @@ constexpr ReplyField kingRows[] = {
     {"mint", ReplyType::Text, "Address of the token."},
     {"name", ReplyType::Text, "As its creator wrote it: foreign text."},
     {"symbol", ReplyType::Text, "As its creator wrote it: foreign text."},
-    {"description", ReplyType::Text, "Empty when there is none, as every text below."},
+    {"description", ReplyType::Text, "Cut after 65,536 bytes; empty when there is none, as every text below."},
     {"twitter", ReplyType::Text, "Link."},
     {"telegram", ReplyType::Text, "Link."},
     {"website", ReplyType::Text, "Link."},

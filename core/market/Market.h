@@ -39,8 +39,7 @@ public:
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
-    /// The store, for its gaps and its size.
-    [[nodiscard]] MarketStore &store() { return *m_store; }
+    [[nodiscard]] MarketStore &store() { return *m_store; } ///< for its gaps and its size
 
     struct TokenPage
     {
@@ -91,6 +90,8 @@ public:
     [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;
     /// The newest trades of these wallets in a coin, newest first.
     [[nodiscard]] Result<QList<TradeRow>> tradesBy(const QString &mint, const QStringList &wallets, int limit) const;
+    /// Trades of these wallets in all coins, oldest first, behind a chainPosition (-1: from the first one on).
+    [[nodiscard]] Result<QList<WalletTrade>> walletTrades(const QStringList &wallets, qint64 after, int limit) const;
 
 private:
     explicit Market(std::unique_ptr<MarketStore> store)
@@ -115,8 +116,7 @@ private:
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
-    /// The times between which stored trades are missing, newest first.
-    [[nodiscard]] QList<MarketGap> gaps() const;
+    [[nodiscard]] QList<MarketGap> gaps() const; ///< times between which stored trades are missing, newest first
     /// Folds the stored trades of these wallets and their senders into m_folds, from where a fold kept there ends.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets all folds when an update of the batch, which is to be stored, is not behind every trade in them.

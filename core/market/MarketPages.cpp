@@ -192,6 +192,47 @@ Result<QList<TradeRow>> Market::tradesBy(const QString &mint, const QStringList 
     return out;
 }
 
+Result<QList<WalletTrade>> Market::walletTrades(const QStringList &wallets, qint64 after, int limit) const
+{
+    QList<WalletTrade> found; // the oldest ones of the wallets so far, at most `limit`
+    const auto keepOldest = [&] {
+        std::ranges::sort(found, {}, [](const WalletTrade &each) { return each.trade.position; });
+        found.resize(std::min<qsizetype>(found.size(), limit));
+    };
+    QHash<qint64, TokenSummary> coins; // by the store's id
+    for (const QString &wallet : wallets) {
+        const qint64 last = found.size() < limit ? endOfTime : found.constLast().trade.position;
+        int count = 0;
+        Outcome named;
+        const Outcome visited = m_store->visitTradesOf(wallet, after, [&](qint64 id, const MarketTrade &trade) {
+            if (!coins.contains(id)) {
+                const auto token = m_store->tokenOfId(id);
+                if (!token) {
+                    named = failure(token.error());
+                    return false;
+                }
+                coins.insert(id, *token ? (*token)->summary : TokenSummary());
+            }
+            found.append({.trade = trade, .symbol = coins[id].symbol});
+            found.last().trade.row.mint = coins[id].mint;
+            return trade.position < last && ++count < limit;
+        });
+        for (const Outcome &outcome : {visited, named}) {
+            if (!outcome)
+                return failure(outcome.error());
+        }
+        for (const MarketTrade &trade : m_overlay.tradesOfWallet(wallet)) {
+            const auto token = find(trade.row.mint);
+            if (!token)
+                return failure(token.error());
+            if (trade.position > after)
+                found.append({.trade = trade, .symbol = *token ? (*token)->summary.symbol : QString()});
+        }
+        keepOldest();
+    }
+    return found;
+}
+
 Result<Market::CandlePage> Market::candles(const QString &mint, int interval, int limit, const QString &cursor) const
 {
     if (const Outcome offered = candles::checkInterval(interval); !offered)

@@ -38,7 +38,7 @@ Outcome MarketStore::Private::prepare()
         {&findById, tokenWhere + u"id = ?"_s},
         {&tradesOfToken, tradeWhere + u"token = ? AND id < ? ORDER BY id DESC"_s},
         {&tradesOfUser,
-         u"SELECT token, is_buy, lamports, tokens, fee, id FROM trade WHERE user = ? AND id > ?"
+         u"SELECT token, is_buy, lamports, tokens, fee, id, signature, time FROM trade WHERE user = ? AND id > ?"
          " ORDER BY id"_s},
         {&tradesOfUserInToken, tradeWhere + u"user = ? AND token = ? ORDER BY id DESC LIMIT ?"_s},
         {&balancesInToken,

@@ -78,7 +78,8 @@ public:
     /// Candles of one of candles::kept before a time, newest first.
     [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
                                        const std::function<bool(const Candle &)> &visit) const;
-    /// A wallet's trades after a position, oldest first, with the coin's id; of each only what a position is made of.
+    /// A wallet's trades after a position, oldest first, with the coin's id; of each what positions and profits are
+    /// made of.
     [[nodiscard]] Outcome visitTradesOf(const QString &wallet, qint64 after,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 

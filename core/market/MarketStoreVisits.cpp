@@ -130,6 +130,9 @@ Outcome MarketStore::visitTradesOf(const QString &wallet, qint64 after,
         trade.feeLamports = u64FromColumn(row.value(4));
         trade.position = row.value(5).toLongLong();
         trade.row.slot = chainPosition::slotOf(trade.position);
+        trade.row.signature = row.value(6).toString();
+        trade.row.timestamp = row.value(7).toLongLong();
+        trade.row.user = wallet;
         return visit(row.value(0).toLongLong(), trade);
     });
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketUpdate.h"
 
+#include "core/base/Utf8.h"
 #include "core/market/MarketCursor.h"
 #include "core/pump/amm/AmmQuote.h"
 #include "core/pump/curve/PumpAddresses.h"
@@ -52,9 +53,9 @@ MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
     MarketLaunch launch;
     TokenSummary &token = launch.token;
     token.mint = event.mint.toBase58();
-    token.name = QString::fromUtf8(event.name);
-    token.symbol = QString::fromUtf8(event.symbol);
-    token.uri = QString::fromUtf8(event.uri);
+    token.name = exactText(event.name);
+    token.symbol = exactText(event.symbol);
+    token.uri = exactText(event.uri);
     token.creator = (event.creator.isZero() ? event.user : event.creator).toBase58();
     token.bondingCurve = event.bondingCurve.toBase58();
     token.associatedBondingCurve = coin.associatedBondingCurve.toBase58();

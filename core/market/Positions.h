@@ -13,6 +13,13 @@ namespace curvedesk {
 /// come from trades have no cost. Sums that do not fit become the nearest number that does.
 void applyTrade(Position &position, bool isBuy, quint64 lamports, quint64 tokens, quint64 feeLamports);
 
+/// A trade of a wallet, with the coin's ticker.
+struct WalletTrade
+{
+    MarketTrade trade; ///< with its mint, also on a pool
+    QString symbol;
+};
+
 /// Tokens that one of the user's wallets sent.
 struct TokenTransfer
 {

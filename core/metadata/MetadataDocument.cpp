@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/MetadataDocument.h"
 
+#include "core/base/Utf8.h"
 #include "core/json/JsonReader.h"
 #include "core/json/JsonWriter.h"
 
@@ -17,17 +18,32 @@ struct Member
 {
     QByteArrayView name;
     QString CoinMetadata::*field;
+    qsizetype most; ///< bytes of UTF-8
+    bool isCut; ///< where it is longer; false: it is left out
 };
 
 constexpr std::array members{
-    Member{"name", &CoinMetadata::name},
-    Member{"symbol", &CoinMetadata::symbol},
-    Member{"description", &CoinMetadata::description},
-    Member{"image", &CoinMetadata::image},
-    Member{"twitter", &CoinMetadata::twitter},
-    Member{"telegram", &CoinMetadata::telegram},
-    Member{"website", &CoinMetadata::website},
+    Member{"name", &CoinMetadata::name, maxDocumentNameBytes, true},
+    Member{"symbol", &CoinMetadata::symbol, maxDocumentNameBytes, true},
+    Member{"description", &CoinMetadata::description, maxDocumentDescriptionBytes, true},
+    Member{"image", &CoinMetadata::image, maxDocumentLinkBytes, false},
+    Member{"twitter", &CoinMetadata::twitter, maxDocumentLinkBytes, false},
+    Member{"telegram", &CoinMetadata::telegram, maxDocumentLinkBytes, false},
+    Member{"website", &CoinMetadata::website, maxDocumentLinkBytes, false},
 };
+
+/// The member's text within its bound; one that is cut ends at a whole character.
+QString boundedText(const QByteArray &utf8, const Member &member)
+{
+    if (utf8.size() <= member.most)
+        return exactText(utf8);
+    if (!member.isCut)
+        return {};
+    qsizetype end = member.most;
+    while (end > 0 && (utf8[end] & '\xC0') == '\x80')
+        --end;
+    return exactText(QByteArrayView(utf8).first(end));
+}
 
 } // namespace
 
@@ -63,9 +79,10 @@ Result<CoinMetadata> readMetadataDocument(QByteArrayView bytes)
         const JsonValue value = json->member(member.name);
         if (value.isAbsent())
             continue;
-        if (!value.isString())
+        const std::optional<QByteArray> text = value.utf8();
+        if (!text)
             return failure(ErrorCode::Damaged, u"a member of the metadata document is no text"_s);
-        metadata.*(member.field) = *value.string();
+        metadata.*(member.field) = boundedText(*text, member);
     }
     return metadata;
 }

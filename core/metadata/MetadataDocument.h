@@ -14,7 +14,15 @@ namespace curvedesk {
 /// The same metadata always gives the same bytes.
 [[nodiscard]] QByteArray metadataDocument(const CoinMetadata &metadata);
 
-/// Reads such a document. Damaged when it is no JSON object or a member is no text; unknown members are ignored.
+/// Bounds of what is read from a document, in bytes of UTF-8. A document may have 15 MiB, and every reader of the API,
+/// every event and the window would get them. On the chain a name has 32 bytes.
+inline constexpr qsizetype maxDocumentNameBytes = 256;
+inline constexpr qsizetype maxDocumentDescriptionBytes = 65'536;
+inline constexpr qsizetype maxDocumentLinkBytes = 2048;
+
+/// Reads such a document. A longer name, symbol or description is cut at the end of a character; a longer link, which
+/// would lead elsewhere when cut, is left out, as is that of the image. Damaged when it is no JSON object or a member
+/// is no text; unknown members are ignored.
 [[nodiscard]] Result<CoinMetadata> readMetadataDocument(QByteArrayView bytes);
 
 } // namespace curvedesk

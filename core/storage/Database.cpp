@@ -78,6 +78,18 @@ QString uniqueConnectionName()
     return u"curvedesk-%1"_s.arg(count.fetch_add(1));
 }
 
+/// The value as it is bound. SQLite takes the first character of a text for a byte order mark where it looks like one:
+/// it removes that, and a swapped one swaps the bytes of the whole text. Behind a mark of our own it is left alone.
+QVariant boundValue(const QVariant &value)
+{
+    if (value.typeId() != QMetaType::QString)
+        return value;
+    const QString text = value.toString();
+    const QChar first = text.isEmpty() ? QChar() : text.front();
+    const bool isMark = first == QChar::ByteOrderMark || first == QChar::ByteOrderSwapped;
+    return isMark ? QVariant(QChar(QChar::ByteOrderMark) + text) : value;
+}
+
 } // namespace
 
 Error storageError(const QSqlError &error)
@@ -108,7 +120,7 @@ bool isUniqueViolation(const QSqlError &error)
 Outcome run(QSqlQuery &query, const QVariantList &values)
 {
     for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(placeholders().at(i), values.at(i));
+        query.bindValue(placeholders().at(i), boundValue(values.at(i)));
     return query.exec() ? Outcome() : failure(storageError(query.lastError()));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/coin/CoinInfo.h"
 
+#include "core/base/Utf8.h"
 #include "core/solana/Programs.h"
 
 namespace curvedesk::coinInfo {
@@ -14,7 +15,7 @@ constexpr int fungibleStandard = 2;
 // UTF-8 as text, without the NULs at its end, with which Metaplex pads; bytes that are no UTF-8 become U+FFFD.
 QString text(const QByteArray &bytes)
 {
-    const QString decoded = QString::fromUtf8(bytes);
+    const QString decoded = exactText(bytes);
     qsizetype end = decoded.size();
     while (end > 0 && decoded[end - 1] == QChar(u'\0'))
         --end;

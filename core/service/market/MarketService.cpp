@@ -226,9 +226,7 @@ Task<TokenSummary> MarketService::findOrAdd(QString mint)
 
 Task<MarketService::TokenPage> MarketService::tokens(TokenSort sort, int limit, QString cursor)
 {
-    if (!m_market)
-        co_return notStarted();
-    co_return checked(m_market->tokens(sort, std::clamp(limit, 1, maxRows), cursor));
+    co_return checked(m_market ? m_market->tokens(sort, std::clamp(limit, 1, maxRows), cursor) : notStarted());
 }
 
 Task<TokenDetails> MarketService::king()
@@ -356,9 +354,8 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
 
 Task<QList<CoinFigures>> MarketService::figures(QStringList mints, bool withHolders)
 {
-    if (!m_market)
-        co_return notStarted();
-    co_return checked(m_market->figures(mints, withHolders, QDateTime::currentSecsSinceEpoch()));
+    co_return checked(m_market ? m_market->figures(mints, withHolders, QDateTime::currentSecsSinceEpoch())
+                               : notStarted());
 }
 
 Task<RankedPage> MarketService::ranked(CoinOrder order, int limit, QString cursor)
@@ -370,30 +367,28 @@ Task<RankedPage> MarketService::ranked(CoinOrder order, int limit, QString curso
 
 Task<QList<RankedCoin>> MarketService::rising(int limit)
 {
-    if (!m_market)
-        co_return notStarted();
-    co_return checked(m_market->rising(std::clamp(limit, 1, maxRows), QDateTime::currentSecsSinceEpoch()));
+    co_return checked(m_market ? m_market->rising(std::clamp(limit, 1, maxRows), QDateTime::currentSecsSinceEpoch())
+                               : notStarted());
 }
 
 Task<QList<TokenSummary>> MarketService::search(QString text, int limit)
 {
-    if (!m_market)
-        co_return notStarted();
-    co_return checked(m_market->search(text, std::clamp(limit, 1, maxRows)));
+    co_return checked(m_market ? m_market->search(text, std::clamp(limit, 1, maxRows)) : notStarted());
 }
 
 Task<Holders> MarketService::holders(QString mint, int limit)
 {
-    if (!m_market)
-        co_return notStarted();
-    co_return checked(m_market->holders(mint, std::clamp(limit, 0, maxHolders)));
+    co_return checked(m_market ? m_market->holders(mint, std::clamp(limit, 0, maxHolders)) : notStarted());
 }
 
 Task<QList<TradeRow>> MarketService::tradesBy(QString mint, QStringList wallets)
 {
-    if (!m_market)
-        co_return notStarted();
-    co_return checked(m_market->tradesBy(mint, wallets, maxRows));
+    co_return checked(m_market ? m_market->tradesBy(mint, wallets, maxRows) : notStarted());
+}
+
+Task<QList<WalletTrade>> MarketService::walletTrades(QStringList wallets, qint64 after, int limit)
+{
+    co_return checked(m_market ? m_market->walletTrades(wallets, after, std::clamp(limit, 1, maxRows)) : notStarted());
 }
 
 } // namespace curvedesk

@@ -91,6 +91,8 @@ public:
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
     /// The newest 1000 trades of these wallets in a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
+    /// Trades of these wallets in all coins, as Market::walletTrades().
+    [[nodiscard]] Task<QList<WalletTrade>> walletTrades(QStringList wallets, qint64 after, int limit);
 
 signals:
     /// All changes at once; the signals below tell those of coins, trades and king one by one.
@@ -107,8 +109,7 @@ signals:
     void kingChanged(const QString &mint);
     /// A fork dropped these transactions and so their trades. tokenChanged() follows for their coins.
     void tradesDropped(const QStringList &signatures);
-    /// A fork dropped the launch of this coin.
-    void tokenDropped(const QString &mint);
+    void tokenDropped(const QString &mint); ///< a fork dropped the launch of this coin
 
 private:
     /// Returns an answer of the market; replaces a store that turns out damaged.

@@ -82,11 +82,11 @@ public:
 
     [[nodiscard]] QString mintText() const { return mint.toBase58(); }
 
-    void launch()
+    void launch(const QByteArray &symbol = {})
     {
         CreateEvent event;
         event.name = "Coin";
-        event.symbol = "C" + QByteArray::number(mint.bytes()[0]);
+        event.symbol = symbol.isEmpty() ? "C" + QByteArray::number(mint.bytes()[0]) : symbol;
         event.uri = "ipfs://x";
         event.mint = mint;
         event.bondingCurve = pumpAddresses::bondingCurve(mint);

@@ -102,6 +102,7 @@ private slots:
     void takesBackNothingFinal();
     void keepsATradeOfAnUnknownCoin();
     void addsAllOfATransactionOrNothing();
+    void keepsAByteOrderMarkOfATicker();
     void learnsOfALaunchLate();
     void learnsOfALaunchWhileTradesArePending();
     void pagesThroughStoreAndMemory();
@@ -511,6 +512,17 @@ void tst_Market::keepsATradeOfAnUnknownCoin()
     QCOMPARE(changes->tokens.constFirst().name, u"Late"_s);
     QVERIFY(market->mintsWithoutMetadata(10)->isEmpty());
     QCOMPARE(market->token(story.mintText())->virtualSolReserves, token->virtualSolReserves);
+}
+
+// A mark that nobody sees would be a way to have the name of another coin without a warning.
+void tst_Market::keepsAByteOrderMarkOfATicker()
+{
+    MarketStory story(1);
+    story.launch("\xEF\xBB\xBFUSDC");
+    QCOMPARE(pendingOf(story.told)->token(story.mintText())->symbol, u"\uFEFFUSDC"_s);
+    const auto market = marketOf(story.told);
+    QCOMPARE(market->token(story.mintText())->symbol, u"\uFEFFUSDC"_s);
+    QCOMPARE(market->tokens(TokenSort::Newest, 1, {})->tokens.constFirst().symbol, u"\uFEFFUSDC"_s);
 }
 
 void tst_Market::learnsOfALaunchLate()

@@ -98,6 +98,40 @@ private slots:
                 expected.append(trade);
         }
         QCOMPARE(*own, expected);
+        // The same in pages from the first one on, whatever other wallets traded between them.
+        std::ranges::reverse(expected);
+        QList<TradeRow> inPages;
+        for (qint64 after = -1; inPages.size() < 1000;) {
+            const auto page = market->walletTrades({u"other"_s, trader}, after, 3);
+            QVERIFY(page && page->size() <= 3);
+            for (const WalletTrade &each : *page) {
+                QVERIFY(each.trade.position > after);
+                after = each.trade.position;
+                inPages.append(each.trade.row);
+                QCOMPARE(each.symbol, market->token(story.mintText())->symbol);
+            }
+            if (page->size() < 3)
+                break;
+        }
+        QCOMPARE(inPages.size(), expected.size());
+        for (qsizetype i = 0; i < expected.size(); ++i) {
+            QCOMPARE(inPages.at(i).signature, expected.at(i).signature);
+            QCOMPARE(inPages.at(i).mint, expected.at(i).mint);
+            QCOMPARE(inPages.at(i).user, trader);
+            QCOMPARE(inPages.at(i).timestamp, expected.at(i).timestamp);
+            QCOMPARE(inPages.at(i).tokens, expected.at(i).tokens);
+        }
+        // Of all wallets together, in the order of the chain.
+        const auto all = market->walletTrades(balances.keys(), -1, 1000);
+        QVERIFY(all);
+        QCOMPARE(all->size(), trades->trades.size());
+        for (qsizetype i = 0; i < all->size(); ++i)
+            QCOMPARE(all->at(i).trade.row.signature, trades->trades.at(all->size() - 1 - i).signature);
+        const auto few = market->walletTrades(balances.keys(), all->at(9).trade.position, 20);
+        QVERIFY(few);
+        QCOMPARE(few->size(), 20);
+        for (qsizetype i = 0; i < few->size(); ++i)
+            QCOMPARE(few->at(i).trade.position, all->at(10 + i).trade.position);
     }
 
     void saysWhereTradesAreMissing()

@@ -20,6 +20,8 @@ private slots:
     void roundTrips_data();
     void roundTrips();
     void toleratesMissingAndUnknownMembers();
+    void boundsWhatItReads_data();
+    void boundsWhatItReads();
     void refuses_data();
     void refuses();
 };
@@ -77,6 +79,42 @@ void tst_MetadataDocument::toleratesMissingAndUnknownMembers()
     CoinMetadata expected;
     expected.name = u"Cat"_s;
     QCOMPARE(*read, expected);
+}
+
+void tst_MetadataDocument::boundsWhatItReads_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<qsizetype>("name");
+    QTest::addColumn<qsizetype>("description");
+    QTest::addColumn<qsizetype>("link");
+    QTest::newRow("as long as may be") << QString(256, u'a') << qsizetype{256} << qsizetype{256} << qsizetype{256};
+    QTest::newRow("a longer name") << QString(257, u'a') << qsizetype{256} << qsizetype{257} << qsizetype{257};
+    QTest::newRow("the longest link") << QString(2048, u'a') << qsizetype{256} << qsizetype{2048} << qsizetype{2048};
+    QTest::newRow("a longer link") << QString(2049, u'a') << qsizetype{256} << qsizetype{2049} << qsizetype{0};
+    QTest::newRow("the longest description")
+        << QString(65'536, u'a') << qsizetype{256} << qsizetype{65'536} << qsizetype{0};
+    QTest::newRow("a megabyte") << QString(1'000'000, u'a') << qsizetype{256} << qsizetype{65'536} << qsizetype{0};
+    // Three bytes each; of the next one only a part would fit.
+    QTest::newRow("whole characters") << QString(30'000, u'猫') << qsizetype{85} << qsizetype{21'845} << qsizetype{0};
+    // Four bytes and two units of UTF-16, behind one byte.
+    QTest::newRow("no half pairs") << u'a' + u"\U0001F408"_s.repeated(20'000) << qsizetype{127} << qsizetype{32'767}
+                                   << qsizetype{0};
+}
+
+void tst_MetadataDocument::boundsWhatItReads()
+{
+    QFETCH(QString, written);
+    const CoinMetadata metadata{written, written, written, written, written, written, written};
+    const auto read = readMetadataDocument(metadataDocument(metadata));
+    QVERIFY(read);
+    QFETCH(qsizetype, name);
+    QFETCH(qsizetype, description);
+    QFETCH(qsizetype, link);
+    QCOMPARE(read->name, written.first(name));
+    QCOMPARE(read->symbol, written.first(name));
+    QCOMPARE(read->description, written.first(description));
+    for (const QString &each : {read->image, read->twitter, read->telegram, read->website})
+        QCOMPARE(each, written.first(link));
 }
 
 void tst_MetadataDocument::refuses_data()

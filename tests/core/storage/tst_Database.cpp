@@ -41,6 +41,8 @@ private slots:
     void keepsEveryBitOfU64_data();
     void keepsEveryBitOfU64();
     void nullTextBecomesEmpty();
+    void keepsEveryCharacter_data();
+    void keepsEveryCharacter();
 
 private:
     static inline const Database::Migrations one{{u"CREATE TABLE t (k INTEGER PRIMARY KEY, v BLOB NOT NULL)"_s}};
@@ -315,6 +317,35 @@ void tst_Database::nullTextBecomesEmpty()
     insert->bindValue(0, toColumn(QString()));
     insert->bindValue(1, toColumn(QByteArray()));
     QVERIFY(insert->exec());
+}
+
+void tst_Database::keepsEveryCharacter_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("kept");
+    QTest::newRow("a byte order mark") << u"\uFEFFUSDC"_s << u"\uFEFFUSDC"_s;
+    QTest::newRow("two of them") << u"\uFEFF\uFEFFUSDC"_s << u"\uFEFF\uFEFFUSDC"_s;
+    QTest::newRow("a swapped one") << u"\uFFFEUSDC"_s << u"\uFFFDUSDC"_s; // SQLite has no such character
+    QTest::newRow("only one") << u"\uFEFF"_s << u"\uFEFF"_s;
+    QTest::newRow("one within") << u"US\uFEFFDC"_s << u"US\uFEFFDC"_s;
+    QTest::newRow("a pair") << u"\U0001F408 USDC"_s << u"\U0001F408 USDC"_s;
+    QTest::newRow("nothing") << u""_s << u""_s;
+}
+
+void tst_Database::keepsEveryCharacter()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, kept);
+    const auto database = Database::open(QString(), {{u"CREATE TABLE n (v TEXT NOT NULL) STRICT"_s}});
+    QVERIFY(database);
+    QVERIFY(database->change(u"INSERT INTO n (v) VALUES (?)"_s, {text}));
+    QCOMPARE(database->value(u"SELECT v FROM n"_s)->toString(), kept);
+    QCOMPARE(database->value(u"SELECT length(v) FROM n"_s)->toInt(), text.toUcs4().size());
+    auto select = database->prepare(u"SELECT v FROM n WHERE v = ?"_s);
+    QVERIFY(select);
+    bool isFound = false;
+    QVERIFY(visitRows(*select, {text}, [&](const QSqlQuery &) { return isFound = true; }));
+    QVERIFY(isFound);
 }
 
 CURVEDESK_TEST(tst_Database)
