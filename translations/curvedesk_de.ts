@@ -799,6 +799,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>Blockhash vor %1 s abgerufen, noch etwa %2 s gültig</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>Benutzer, zahlt die Gebühr</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>Tokens des Benutzers</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>Quote-Tokens des Benutzers</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>Wrapped SOL des Benutzers</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>Mint</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>Quote-Mint</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>Bonding-Kurve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>Tokens der Kurve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>Quote-Tokens der Kurve</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>Tokens des Pools</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>Wrapped SOL des Pools</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>Gebühren-Tresor des Creators</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>Empfänger der Gebühr</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>Empfänger der Rückkaufgebühr</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>Gebühreneinstellungen</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>globale Einstellungen</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>Volumen-Zähler</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>Ereignis-Autorität</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, Limit %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1856,6 +1948,10 @@
     <message>
         <source>No trades yet</source>
         <translation>Noch keine Trades</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>Grenze zwischen Kerzen und Kurve</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3280,10 @@ Gelauncht %2</translation>
         <source>not set</source>
         <translation>nicht belegt</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 bleibt dem Element mit dem Fokus vorbehalten</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4035,6 +4135,22 @@ Gelauncht %2</translation>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>In die Wallet gekommen</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>Aus der Wallet gegangen</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>Rents, die zurückkamen</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>Rents</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5675,10 @@ Gelauncht %2</translation>
             <numerusform>%n andere Coins dieser Liste benutzen diesen Ticker. Vergleichen Sie die Mint-Adresse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, hat versteckte Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5663,6 +5783,10 @@ Gelauncht %2</translation>
     <message>
         <source>%1 SOL for one token</source>
         <translation>%1 SOL für einen Token</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>SOL, die in die Kurve gingen oder aus ihr kamen, ohne Gebühren. Was eine Ihrer Orders ausgegeben oder gebracht hat, steht unter Aktivität.</translation>
     </message>
 </context>
 <context>

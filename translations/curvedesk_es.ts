@@ -799,6 +799,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>Blockhash obtenido hace %1 s, válido durante unos %2 s más</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>usuario, paga la comisión</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>usuario</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>tokens del usuario</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>tokens de cotización del usuario</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>wrapped SOL del usuario</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>mint de cotización</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>bonding curve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>tokens de la curva</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>tokens de cotización de la curva</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>tokens del pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>wrapped SOL del pool</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>bóveda de comisiones del creador</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>destinatario de la comisión</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>destinatario de la comisión de recompra</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>configuración de comisiones</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>configuración global</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>acumulador de volumen</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>autoridad de eventos</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>programa: %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, límite %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1856,6 +1948,10 @@
     <message>
         <source>No trades yet</source>
         <translation>Aún no hay operaciones</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>Separación entre velas y curva</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3280,10 @@ Lanzada el %2</translation>
         <source>not set</source>
         <translation>sin asignar</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 está reservada para lo que tiene el foco</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4035,6 +4135,22 @@ Lanzada el %2</translation>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>Entró en la wallet</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>Salió de la wallet</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>Rents que volvieron</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>Rents</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5675,10 @@ Lanzada el %2</translation>
             <numerusform>Otras %n monedas de esta lista usan este ticker. Compare la dirección del mint.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, tiene caracteres ocultos</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5663,6 +5783,10 @@ Lanzada el %2</translation>
     <message>
         <source>%1 SOL for one token</source>
         <translation>%1 SOL por un token</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>SOL que entraron en la curva o salieron de ella, sin comisiones. Actividad dice lo que gastó o dio una orden suya.</translation>
     </message>
 </context>
 <context>

@@ -799,6 +799,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>Blockhash obtenu il y a %1 s, valable encore environ %2 s</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>utilisateur, paie les frais</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>utilisateur</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>tokens de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>tokens de cotation de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>wrapped SOL de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>mint de cotation</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>bonding curve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>tokens de la courbe</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>tokens de cotation de la courbe</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>tokens du pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>wrapped SOL du pool</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>coffre des frais du créateur</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>destinataire des frais</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>destinataire des frais de rachat</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>paramètres des frais</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>paramètres globaux</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>compteur de volume</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>autorité des événements</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>programme : %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, limite %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1856,6 +1948,10 @@
     <message>
         <source>No trades yet</source>
         <translation>Pas encore de trades</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>Séparation entre bougies et courbe</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3280,10 @@ Lancé le %2</translation>
         <source>not set</source>
         <translation>non défini</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 est réservée à ce qui a le focus</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4035,6 +4135,22 @@ Lancé le %2</translation>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>Entré dans le wallet</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>Sorti du wallet</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>Rents revenus</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>Rents</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5675,10 @@ Lancé le %2</translation>
             <numerusform>%n autres coins de cette liste utilisent ce ticker. Comparez l’adresse du mint.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, a des caractères cachés</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5663,6 +5783,10 @@ Lancé le %2</translation>
     <message>
         <source>%1 SOL for one token</source>
         <translation>%1 SOL pour un token</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>SOL entrés dans la courbe ou sortis d’elle, sans les frais. Activité dit ce qu’un de vos ordres a dépensé ou rapporté.</translation>
     </message>
 </context>
 <context>

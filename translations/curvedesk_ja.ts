@@ -798,6 +798,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>ブロックハッシュは %1 秒前に取得、あと約 %2 秒有効</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>利用者、手数料を支払う</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>利用者</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>利用者のトークン</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>利用者のクォートトークン</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>利用者のラップド SOL</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>ミント</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>クォートミント</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>ボンディングカーブ</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>カーブのトークン</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>カーブのクォートトークン</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>プール</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>プールのトークン</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>プールのラップド SOL</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>クリエイターの手数料保管庫</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>手数料の受取人</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>買い戻し手数料の受取人</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>手数料の設定</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>グローバル設定</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>取引量の累計</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>イベントの権限</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>プログラム：%1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1、制限 %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1852,6 +1944,10 @@
     <message>
         <source>No trades yet</source>
         <translation>取引はまだありません</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>ローソク足とカーブの境界</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3271,10 @@ Launched %2</source>
         <source>not set</source>
         <translation>未設定</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 はフォーカスのある項目が使います</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4025,6 +4125,22 @@ Launched %2</source>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>ウォレットに入った額</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>ウォレットから出た額</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>戻ってきたレント</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>レント</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5662,10 @@ Launched %2</source>
             <numerusform>この一覧でほかに %n 件のコインがこのティッカーを使っています。ミントアドレスを照合してください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1、隠れた文字があります</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5650,6 +5770,10 @@ Launched %2</source>
     <message>
         <source>%1 SOL for one token</source>
         <translation>1 トークン %1 SOL</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>カーブに入った、またはカーブから出た SOL（手数料を除く）。ご自身の注文で使った額や得た額は「アクティビティ」に表示されます。</translation>
     </message>
 </context>
 <context>

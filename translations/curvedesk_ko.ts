@@ -798,6 +798,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>블록해시를 %1초 전에 받음, 약 %2초 동안 유효</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>사용자, 수수료 지불</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>사용자의 토큰</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>사용자의 쿼트 토큰</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>사용자의 래핑된 SOL</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>민트</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>쿼트 민트</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>본딩 커브</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>커브의 토큰</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>커브의 쿼트 토큰</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>풀</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>풀의 토큰</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>풀의 래핑된 SOL</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>크리에이터의 수수료 보관함</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>수수료 받는 사람</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>바이백 수수료 받는 사람</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>수수료 설정</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>전역 설정</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>거래량 누적</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>이벤트 권한</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>프로그램: %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, 한도 %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1852,6 +1944,10 @@
     <message>
         <source>No trades yet</source>
         <translation>아직 거래 없음</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>캔들과 커브 사이의 경계</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3271,10 @@ Launched %2</source>
         <source>not set</source>
         <translation>지정 안 됨</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1은(는) 포커스가 있는 항목에 쓰입니다</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4025,6 +4125,22 @@ Launched %2</source>
     <message>
         <source>%1 ms</source>
         <translation>%1ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>지갑에 들어온 금액</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>지갑에서 나간 금액</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>돌아온 렌트</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>렌트</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5662,10 @@ Launched %2</source>
             <numerusform>이 목록의 다른 코인 %n개가 이 티커를 씁니다. 민트 주소를 비교하세요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, 숨은 문자가 있음</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5650,6 +5770,10 @@ Launched %2</source>
     <message>
         <source>%1 SOL for one token</source>
         <translation>토큰 하나에 %1 SOL</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>커브에 들어가거나 커브에서 나온 SOL, 수수료 제외. 내 주문으로 지출하거나 받은 금액은 활동에 표시됩니다.</translation>
     </message>
 </context>
 <context>

@@ -799,6 +799,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>Blockhash obtido há %1 s, válido por cerca de %2 s</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>usuário, paga a taxa</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>usuário</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>tokens do usuário</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>tokens de cotação do usuário</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>wrapped SOL do usuário</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>mint de cotação</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>bonding curve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>tokens da curva</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>tokens de cotação da curva</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>tokens do pool</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>wrapped SOL do pool</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>cofre de taxas do criador</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>destinatário da taxa</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>destinatário da taxa de recompra</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>configurações de taxas</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>configurações globais</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>acumulador de volume</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>autoridade de eventos</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>programa: %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, limite %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1856,6 +1948,10 @@
     <message>
         <source>No trades yet</source>
         <translation>Nenhuma negociação ainda</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>Divisão entre velas e curva</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3280,10 @@ Lançada em %2</translation>
         <source>not set</source>
         <translation>não definida</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 é reservada para o que tem o foco</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4035,6 +4135,22 @@ Lançada em %2</translation>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>Entrou na carteira</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>Saiu da carteira</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>Rents que voltaram</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>Rents</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5675,10 @@ Lançada em %2</translation>
             <numerusform>%n outras moedas desta lista usam este ticker. Compare o endereço do mint.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, tem caracteres ocultos</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5663,6 +5783,10 @@ Lançada em %2</translation>
     <message>
         <source>%1 SOL for one token</source>
         <translation>%1 SOL por um token</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>SOL que entraram na curva ou saíram dela, sem taxas. Atividade diz o que uma ordem sua gastou ou rendeu.</translation>
     </message>
 </context>
 <context>

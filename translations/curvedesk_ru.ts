@@ -800,6 +800,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>Блокхеш получен %1 с назад, действителен ещё около %2 с</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>пользователь, платит комиссию</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>пользователь</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>токены пользователя</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>токены котировки пользователя</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>wrapped SOL пользователя</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>минт</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>минт котировки</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>bonding curve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>токены кривой</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>токены котировки кривой</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>пул</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>токены пула</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>wrapped SOL пула</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>хранилище комиссий создателя</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>получатель комиссии</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>получатель комиссии на выкуп</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>настройки комиссий</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>глобальные настройки</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>накопитель объёма</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>полномочия событий</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>программа: %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, предел %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1860,6 +1952,10 @@
     <message>
         <source>No trades yet</source>
         <translation>Сделок ещё нет</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>Граница между свечами и кривой</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3289,10 @@ Launched %2</source>
         <source>not set</source>
         <translation>не задано</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 нужно тому, что в фокусе</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4045,6 +4145,22 @@ Launched %2</source>
     <message>
         <source>%1 ms</source>
         <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>Пришло в кошелёк</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>Ушло из кошелька</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>Ренты, которые вернулись</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>Ренты</translation>
     </message>
 </context>
 <context>
@@ -5572,6 +5688,10 @@ Launched %2</source>
             <numerusform>Этот тикер ещё у %n монет этого списка. Сравните адрес минта.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, содержит скрытые символы</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5676,6 +5796,10 @@ Launched %2</source>
     <message>
         <source>%1 SOL for one token</source>
         <translation>%1 SOL за один токен</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>SOL, вошедшие в кривую или вышедшие из неё, без комиссий. Сколько ваш ордер потратил или принёс, покажет «Активность».</translation>
     </message>
 </context>
 <context>

@@ -798,6 +798,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>Blockhash %1 sn önce alındı, yaklaşık %2 sn daha geçerli</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>kullanıcı, ücreti öder</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>kullanıcı</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>kullanıcının tokenleri</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>kullanıcının kotasyon tokenleri</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>kullanıcının wrapped SOL tutarı</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>kotasyon minti</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>bonding curve</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>eğrinin tokenleri</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>eğrinin kotasyon tokenleri</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>havuz</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>havuzun tokenleri</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>havuzun wrapped SOL tutarı</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>oluşturucunun ücret kasası</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>ücretin alıcısı</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>geri alım ücretinin alıcısı</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>ücret ayarları</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>genel ayarlar</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>hacim sayacı</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>olay yetkisi</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>program: %1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, sınır %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1852,6 +1944,10 @@
     <message>
         <source>No trades yet</source>
         <translation>Henüz işlem yok</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>Mumlar ile eğri arasındaki sınır</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3271,10 @@ Lansman: %2</translation>
         <source>not set</source>
         <translation>atanmadı</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 odaktaki öğeye ayrılmıştır</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4025,6 +4125,22 @@ Lansman: %2</translation>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>Cüzdana giren</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>Cüzdandan çıkan</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>Geri gelen rent tutarları</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>Rent tutarları</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5662,10 @@ Lansman: %2</translation>
             <numerusform>Bu listedeki %n başka coin bu sembolü kullanıyor. Mint adresini karşılaştırın.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1, gizli karakterler içeriyor</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5650,6 +5770,10 @@ Lansman: %2</translation>
     <message>
         <source>%1 SOL for one token</source>
         <translation>Bir token için %1 SOL</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>Eğriye giren veya eğriden çıkan SOL, ücretler hariç. Bir emrinizin ne harcadığını veya getirdiğini Etkinlik gösterir.</translation>
     </message>
 </context>
 <context>

@@ -798,6 +798,98 @@
         <source>Blockhash fetched %1 s ago, valid for about %2 s</source>
         <translation>区块哈希于 %1 秒前获取，约 %2 秒内有效</translation>
     </message>
+    <message>
+        <source>user, pays the fee</source>
+        <translation>用户，支付费用</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>user&apos;s tokens</source>
+        <translation>用户的代币</translation>
+    </message>
+    <message>
+        <source>user&apos;s quote tokens</source>
+        <translation>用户的计价代币</translation>
+    </message>
+    <message>
+        <source>user&apos;s wrapped SOL</source>
+        <translation>用户的包装 SOL</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>quote mint</source>
+        <translation>计价 mint</translation>
+    </message>
+    <message>
+        <source>bonding curve</source>
+        <translation>联合曲线</translation>
+    </message>
+    <message>
+        <source>curve&apos;s tokens</source>
+        <translation>曲线的代币</translation>
+    </message>
+    <message>
+        <source>curve&apos;s quote tokens</source>
+        <translation>曲线的计价代币</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>资金池</translation>
+    </message>
+    <message>
+        <source>pool&apos;s tokens</source>
+        <translation>资金池的代币</translation>
+    </message>
+    <message>
+        <source>pool&apos;s wrapped SOL</source>
+        <translation>资金池的包装 SOL</translation>
+    </message>
+    <message>
+        <source>creator&apos;s fee vault</source>
+        <translation>创建者的费用金库</translation>
+    </message>
+    <message>
+        <source>fee recipient</source>
+        <translation>费用收款人</translation>
+    </message>
+    <message>
+        <source>buyback fee recipient</source>
+        <translation>回购费用收款人</translation>
+    </message>
+    <message>
+        <source>fee settings</source>
+        <translation>费用设置</translation>
+    </message>
+    <message>
+        <source>global settings</source>
+        <translation>全局设置</translation>
+    </message>
+    <message>
+        <source>volume accumulator</source>
+        <translation>交易量累计</translation>
+    </message>
+    <message>
+        <source>event authority</source>
+        <translation>事件权限</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>program: %1</source>
+        <translation>程序：%1</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1，限制 %2</translation>
+    </message>
 </context>
 <context>
     <name>TicketDraft</name>
@@ -1852,6 +1944,10 @@
     <message>
         <source>No trades yet</source>
         <translation>尚无交易</translation>
+    </message>
+    <message>
+        <source>Border between candles and curve</source>
+        <translation>K 线与曲线的分界</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3271,10 @@ Launched %2</source>
         <source>not set</source>
         <translation>未设置</translation>
     </message>
+    <message>
+        <source>%1 is kept for what has the focus</source>
+        <translation>%1 保留给有焦点的项</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
@@ -4025,6 +4125,22 @@ Launched %2</source>
     <message>
         <source>%1 ms</source>
         <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>Came to the wallet</source>
+        <translation>进入钱包</translation>
+    </message>
+    <message>
+        <source>Left the wallet</source>
+        <translation>离开钱包</translation>
+    </message>
+    <message>
+        <source>Rents that came back</source>
+        <translation>已退回的租金</translation>
+    </message>
+    <message>
+        <source>Rents</source>
+        <translation>租金</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5662,10 @@ Launched %2</source>
             <numerusform>此列表中另有 %n 个币使用此代码。请核对 mint 地址。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, has hidden characters</source>
+        <translation>%1，含有隐藏字符</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
@@ -5650,6 +5770,10 @@ Launched %2</source>
     <message>
         <source>%1 SOL for one token</source>
         <translation>每个代币 %1 SOL</translation>
+    </message>
+    <message>
+        <source>SOL that went into the curve or came out of it, without fees. Activity says what an order of yours spent or brought.</source>
+        <translation>进入曲线或从曲线流出的 SOL，不含费用。您的订单花费或得到多少，见“活动”。</translation>
     </message>
 </context>
 <context>

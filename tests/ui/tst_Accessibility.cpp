@@ -8,6 +8,7 @@
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/dialogs/WalletDialogs.h"
+#include "ui/discovery/CoinDialog.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/WalletTableModel.h"
@@ -28,7 +29,9 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
+#include <QSplitter>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTableView>
@@ -622,6 +625,57 @@ private slots:
                 met.append(each->objectName());
         }
         QVERIFY2(met == expected, qPrintable(met.join(u' ')));
+    }
+
+    void tabBringsTheFieldsOfASheetIntoView()
+    {
+        WindowScene scene;
+        scene.window->setZoom(200);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        open(scene, u"settingsDialog"_s);
+        auto *sheet = scene.find<QDialog>(u"settingsDialog"_s);
+        sheet->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), sheet);
+        auto *bar = sheet->findChild<QScrollArea *>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 100); // the sheet does scroll
+        auto *first = sheet->focusWidget();
+        bar->setValue(bar->maximum());
+        scene.find(u"settingsSave"_s)->setFocus();
+        QSet<QWidget *> reached;
+        for (QWidget *each = sheet->focusWidget(); !reached.contains(each); each = sheet->focusWidget()) {
+            reached.insert(each);
+            QVERIFY2(each->visibleRegion().contains(each->rect().center()), qPrintable(describe(each)));
+            QTest::keyClick(each, Qt::Key_Tab);
+        }
+        QVERIFY(reached.contains(first));
+    }
+
+    void tabVisitsTheCoinsOfACreatorBeforeClose()
+    {
+        WindowScene scene;
+        for (TokenSummary &token : scene.desk.tokenList)
+            token.creator = scene.desk.tokenList.first().creator;
+        CoinDialog sheet(scene.desk, scene.desk.detailsOf.value(scene.desk.tokenList.first().mint), nullptr);
+        sheet.setAttribute(Qt::WA_DeleteOnClose, false);
+        sheet.open();
+        QTRY_VERIFY(!sheet.findChildren<QPushButton *>(u"coinOther"_s).isEmpty());
+        QStringList order;
+        for (const QWidget *each = sheet.nextInFocusChain(); each != &sheet; each = each->nextInFocusChain()) {
+            if (each->focusPolicy() & Qt::TabFocus)
+                order.append(each->objectName());
+        }
+        QVERIFY(order.contains(u"coinOther"_s));
+        QCOMPARE(order.last(), u"dialogCancel"_s);
+    }
+
+    void theBorderBetweenTheChartsHasARoleAndAName()
+    {
+        const WindowScene scene;
+        auto *handle = scene.find<QSplitter>(u"chartSplitter"_s)->handle(1);
+        const QAccessibleInterface *node = QAccessible::queryAccessibleInterface(handle);
+        QCOMPARE(node->role(), QAccessible::Separator);
+        QVERIFY(!node->text(QAccessible::Name).isEmpty());
     }
 
     void chartsSayInWordsWhatTheyShow()

@@ -73,7 +73,6 @@ AlertsDialog::AlertsDialog(AlertBook &book, const MarketFeed &feed, const std::o
 void AlertsDialog::buildForm()
 {
     m_kind->setObjectName(u"alertKind"_s);
-    m_kind->setAccessibleName(tr("What to be told of"));
     using Kind = Alert::Kind;
     for (const auto &[kind, words] :
          {std::pair(Kind::CapAbove, tr("Market cap at or above")),
@@ -97,6 +96,7 @@ void AlertsDialog::buildForm()
     row->addWidget(m_kind, 1);
     row->addWidget(m_bound, 1);
     row->addWidget(m_add);
+    body()->addWidget(newFieldLabel(tr("What to be told of"), *m_kind));
     body()->addLayout(row);
     body()->addWidget(m_note);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {

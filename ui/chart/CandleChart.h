@@ -97,8 +97,8 @@ private:
     /// Tags price and time of the pointer, if it is there, and writes the headline.
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// The figures of the candle at this index, above the plot, or the time of a break; titled: what they are before
-    /// them.
-    [[nodiscard]] QString headline(const Geometry &g, qsizetype index, bool isTitled) const;
+    /// them. `digits`: so many more than the axis has.
+    [[nodiscard]] QString headline(const Geometry &g, qsizetype index, bool isTitled, int digits) const;
     /// The slot of the candle that the trade is part of; -1: it is not shown.
     [[nodiscard]] qsizetype slotOf(const Mark &mark, const Geometry &g) const;
     /// The tips of the marks, in their order: of buys below their candle, of sells above it, so that they do not cover

@@ -8,6 +8,8 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Room for "12 345.678" beside the plot.
@@ -27,6 +29,8 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     headline = QRectF(left, theme.scaled(4), rect.width() - left - theme.scaled(8), theme.scaled(18));
     QRectF area = QRectF(rect).adjusted(left, headline.bottom() + theme.scaled(markRoom), -axisWidth, -timeHeight);
     axisLeft = area.right() + theme.scaled(6);
+    tagSize = QSizeF(rect.width() - axisLeft - 2, 2 * theme.scaled(9));
+    digitHeight = metrics.tightBoundingRect(u"0"_s).height();
     const qreal volumeHeight = area.height() * 0.18;
     plot = area.adjusted(0, 0, 0, -volumeHeight - theme.scaled(10));
     volume = QRectF(area.left(), area.bottom() - volumeHeight, area.width(), volumeHeight);
@@ -47,8 +51,16 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     const double middle = (highest + lowest) / 2;
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
-    // Five to seven lines where there is room.
-    gridStep = PriceAxis::evenStep(high - low, qBound(2, static_cast<int>(plot.height() / theme.scaled(24)), 7));
+    // Five to seven lines, fewer only where the figures beside them would touch.
+    gridStep = PriceAxis::evenStep(high - low,
+                                   qBound(2, static_cast<int>(plot.height() / (digitHeight + theme.scaled(4))), 7));
+}
+
+QRectF CandleChart::Geometry::tag(qreal y) const
+{
+    if (y < plot.top() || y > plot.bottom())
+        return {};
+    return {{axisLeft - 4, y - tagSize.height() / 2}, tagSize};
 }
 
 qsizetype CandleChart::Geometry::indexAt(qreal pixel) const

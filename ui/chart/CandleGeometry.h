@@ -24,6 +24,8 @@ struct CandleChart::Geometry
     QRectF plot; ///< prices
     QRectF volume;
     qreal axisLeft = 0; ///< where the price labels begin
+    qreal digitHeight = 0; ///< of the price labels
+    QSizeF tagSize; ///< of a price's tag beside the plot
     qsizetype room = 1; ///< the number of slots that fit
     qsizetype first = 0; ///< index of the first slot shown
     qsizetype end = 0;
@@ -46,6 +48,8 @@ struct CandleChart::Geometry
     {
         return low + (plot.bottom() - pixel) / plot.height() * (high - low);
     }
+    /// The tag beside the plot at this height, in pixels; a null one where that is outside of the plot.
+    [[nodiscard]] QRectF tag(qreal y) const;
     /// The index of the slot at a pixel; -1: none.
     [[nodiscard]] qsizetype indexAt(qreal pixel) const;
 };

@@ -58,14 +58,18 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
 {
     const QColor line = blended(theme.colors.line, theme.colors.panel, 0.75);
     const PriceAxis axis(m_unit, g.high, g.gridStep);
-    const double lastY = g.y(static_cast<double>(m_candles.last().close));
+    const QRectF lastTag = g.tag(std::round(g.y(static_cast<double>(m_candles.last().close))));
+    qreal top = g.plot.bottom() + 2 * g.digitHeight; // of the label below
     for (double price = std::ceil(g.low / g.gridStep) * g.gridStep; price <= g.high; price += g.gridStep) {
         const int y = qRound(g.y(price));
         painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
-        if (std::abs(y - lastY) < theme.scaled(18))
-            continue; // the tag of the last price covers this label
+        const QRectF label(g.axisLeft, y - g.digitHeight / 2, width() - g.axisLeft - 2, g.digitHeight);
+        // The tag of the last price stands there, or the label below, where the plot is lower than two labels.
+        if (lastTag.intersects(label) || label.bottom() + theme.scaled(3) > top)
+            continue;
+        top = label.top();
         painter.setPen(theme.colors.muted);
-        painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                          axis.text(static_cast<quint64>(price)));
     }
 }
@@ -241,16 +245,16 @@ void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Ge
 {
     const quint64 last = m_candles.last().close;
     const qreal y = std::round(g.y(static_cast<double>(last)));
-    if (y < g.plot.top() || y > g.plot.bottom())
+    const QRectF tag = g.tag(y);
+    if (tag.isNull())
         return; // an earlier time is shown, which had other prices
     painter.setPen(QPen(theme.colors.accent, 1, Qt::DotLine));
     painter.drawLine(QPointF(g.plot.left(), y), QPointF(g.plot.right(), y));
-    paintTag(painter, QRectF(g.axisLeft - 4, y - theme.scaled(9), width() - g.axisLeft - 2, theme.scaled(18)),
-             PriceAxis(m_unit, g.high, g.gridStep).text(last, 1), theme.colors.accent, theme.colors.onAccent,
-             Qt::AlignLeft);
+    paintTag(painter, tag, PriceAxis(m_unit, g.high, g.gridStep).text(last, 1), theme.colors.accent,
+             theme.colors.onAccent, Qt::AlignLeft);
 }
 
-QString CandleChart::headline(const Geometry &g, qsizetype index, bool isTitled) const
+QString CandleChart::headline(const Geometry &g, qsizetype index, bool isTitled, int digits) const
 {
     const CandleSlot &slot = m_axis.at(index);
     if (slot.isBreak())
@@ -258,8 +262,8 @@ QString CandleChart::headline(const Geometry &g, qsizetype index, bool isTitled)
     const PriceAxis axis(m_unit, g.high, g.gridStep);
     const Candle &candle = slot.candle;
     return tr("%1  O %2  H %3  L %4  C %5  V %6 SOL")
-               .arg(isTitled ? axis.title() : QString(), axis.text(candle.open, 1), axis.text(candle.high, 1),
-                    axis.text(candle.low, 1), axis.text(candle.close, 1),
+               .arg(isTitled ? axis.title() : QString(), axis.text(candle.open, digits), axis.text(candle.high, digits),
+                    axis.text(candle.low, digits), axis.text(candle.close, digits),
                     amountText::solRounded(candle.volumeLamports, 2))
                .trimmed()
         + (candle.incomplete ? tr("  trades may be missing") : QString());
@@ -278,20 +282,17 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
         if (g.plot.contains(*m_pointer)) {
             painter.drawLine(QPointF(g.plot.left(), m_pointer->y()), QPointF(g.plot.right(), m_pointer->y()));
             const auto price = static_cast<quint64>(qMax(0.0, g.priceAt(m_pointer->y())));
-            paintTag(
-                painter,
-                QRectF(g.axisLeft - 4, m_pointer->y() - theme.scaled(9), width() - g.axisLeft - 2, theme.scaled(18)),
-                PriceAxis(m_unit, g.high, g.gridStep).text(price, 1), theme.colors.text, theme.colors.panel,
-                Qt::AlignLeft);
+            paintTag(painter, g.tag(m_pointer->y()), PriceAxis(m_unit, g.high, g.gridStep).text(price, 1),
+                     theme.colors.text, theme.colors.panel, Qt::AlignLeft);
         }
         paintTag(painter, tag, time, theme.colors.text, theme.colors.panel, Qt::AlignCenter);
     }
     const int room = qRound(g.headline.width());
     painter.setPen(theme.colors.muted);
     const qsizetype index = under >= 0 ? under : g.end - 1;
-    QString words = headline(g, index, true);
-    if (painter.fontMetrics().horizontalAdvance(words) > room)
-        words = headline(g, index, false).replace(u"  "_s, u" "_s); // the figures before what they are
+    QString words = headline(g, index, true, 1);
+    for (int digits = 1; digits >= 0 && painter.fontMetrics().horizontalAdvance(words) > room; --digits)
+        words = headline(g, index, false, digits).replace(u"  "_s, u" "_s); // the figures before what they are
     painter.setFont(painting::fitted(painter.font(), words, room, theme));
     painter.drawText(g.headline, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room));

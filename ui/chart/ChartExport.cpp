@@ -4,10 +4,10 @@
 
 #include "core/money/Decimal.h"
 #include "ui/desk/Background.h"
+#include "ui/dialogs/FileDialog.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/Csv.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/FilePlace.h"
 #include "ui/text/TimeText.h"
 #include "ui/theme/Theme.h"
 
@@ -105,13 +105,11 @@ QPixmap captioned(QWidget &widget, const QString &caption)
 void savePicture(QWidget *window, const QPixmap &picture,
                  std::function<void(const QString &sentence, bool isGood)> answer)
 {
-    auto *dialog = new QFileDialog(window, translated(QT_TRANSLATE_NOOP("ChartExport", "Save the chart's picture")),
-                                   filePlace(QStandardPaths::PicturesLocation, u"chart.png"_s),
-                                   translated(QT_TRANSLATE_NOOP("ChartExport", "Pictures (*.png)")));
+    QFileDialog *dialog
+        = fileDialog::toWrite(window, translated(QT_TRANSLATE_NOOP("ChartExport", "Save the chart's picture")),
+                              QStandardPaths::PicturesLocation, u"chart.png"_s,
+                              translated(QT_TRANSLATE_NOOP("ChartExport", "Pictures (*.png)")));
     dialog->setObjectName(u"pictureDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"png"_s);
     QObject::connect(dialog, &QFileDialog::fileSelected, window,
                      [window, image = picture.toImage(), answer = std::move(answer)](const QString &path) {
                          inBackground(

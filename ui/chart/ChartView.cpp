@@ -111,6 +111,7 @@ void ChartView::buildLayout()
     m_charts->setStretchFactor(0, 3);
     m_charts->setStretchFactor(1, 2);
     m_charts->setChildrenCollapsible(false);
+    m_charts->handle(1)->setAccessibleName(tr("Border between candles and curve"));
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
@@ -191,10 +192,9 @@ void ChartView::connectAll(MarketFeed &feed)
     showUnit();
     connect(m_menu, &QPushButton::clicked, this, &ChartView::showMenu);
     auto *second = new QTimer(this);
-    second->setInterval(1000);
     const auto showNow = [this] { m_candles->setNow(QDateTime::currentSecsSinceEpoch()); };
     connect(second, &QTimer::timeout, this, showNow);
-    second->start();
+    second->start(1000);
     showNow();
 }
 

@@ -171,6 +171,12 @@ void CoreDesk::tradesBy(QObject *receiver, const QString &mint, const QStringLis
     ask(receiver, std::move(answer), m_services.market, &MarketService::tradesBy, mint, wallets);
 }
 
+void CoreDesk::walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
+                            Answer<QList<WalletTrade>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::walletTrades, wallets, after, limit);
+}
+
 void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                        Answer<MarketService::CandlePage> answer)
 {

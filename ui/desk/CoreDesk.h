@@ -54,6 +54,8 @@ public:
                 Answer<MarketService::TradePage> answer) override;
     void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                   Answer<QList<TradeRow>> answer) override;
+    void walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
+                      Answer<QList<WalletTrade>> answer) override;
     void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                  Answer<MarketService::CandlePage> answer) override;
     void figures(QObject *receiver, const QStringList &mints, bool withHolders,

@@ -29,10 +29,8 @@ public:
 
     /// "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
     [[nodiscard]] virtual QString network() const = 0;
-    /// The state of the connection, as last reported.
-    [[nodiscard]] virtual NetworkState networkState() const = 0;
-    /// The state of the API host, as last reported.
-    [[nodiscard]] virtual ApiHostState apiHost() const = 0;
+    [[nodiscard]] virtual NetworkState networkState() const = 0; ///< of the connection, as last reported
+    [[nodiscard]] virtual ApiHostState apiHost() const = 0; ///< as last reported
 
     /// A page of the market's coins, at most 1000, as MarketService::tokens().
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
@@ -51,6 +49,10 @@ public:
     /// The newest 1000 trades of these wallets in a coin, newest first, as MarketService::tradesBy().
     virtual void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                           Answer<QList<TradeRow>> answer)
+        = 0;
+    /// Trades of these wallets in all coins, oldest first, as MarketService::walletTrades().
+    virtual void walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
+                              Answer<QList<WalletTrade>> answer)
         = 0;
     /// Candles, oldest first, as MarketService::candlePage(); those of its cursor are earlier. Adds an unknown coin.
     virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
@@ -140,10 +142,8 @@ signals:
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);
     void apiKeysChanged(); ///< one was made, changed or revoked
-    /// An order of an API key waits for the user.
-    void approvalAsked(const curvedesk::Approval &approval);
-    /// The order no longer waits.
-    void approvalAnswered(const QString &id);
+    void approvalAsked(const curvedesk::Approval &approval); ///< an order of an API key waits for the user
+    void approvalAnswered(const QString &id); ///< the order no longer waits
     void apiRequestServed(const curvedesk::ServedRequest &request); ///< the API host answered it
 };
 

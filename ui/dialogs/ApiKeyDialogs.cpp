@@ -259,9 +259,9 @@ RevokeKeyDialog::RevokeKeyDialog(Desk &desk, const ApiKey &key, QWidget *parent)
     body()->addWidget(banner);
     body()->addStretch();
     PrimaryButton *revoke = addConfirm(tr("Revoke"), Tone::Sell, u"keyRevoke"_s);
-    connect(this, &ConfirmingDialog::armed, revoke, [revoke] {
+    connect(this, &ConfirmingDialog::armed, revoke, [this, revoke] {
         revoke->setEnabled(true);
-        revoke->setFocus();
+        offerFocus(*revoke);
     });
     connect(revoke, &QPushButton::clicked, this, [this, &desk, banner, id = key.id] {
         desk.revokeApiKey(this, id, [this, banner](const Result<void> &answer) {

@@ -162,7 +162,6 @@ void ApprovalDialog::buildButtons()
         each->setAutoDefault(false);
         each->setFocusPolicy(Qt::TabFocus);
         each->setEnabled(false);
-        each->installEventFilter(this);
         buttons()->addWidget(each);
         connect(this, &ConfirmingDialog::armed, each, [each] { each->setEnabled(true); });
     }

@@ -106,7 +106,7 @@ ConfirmSendDialog::ConfirmSendDialog(const SendReview &review, QWidget *parent)
             first = m_typed;
         else if (m_compared != nullptr)
             first = m_compared;
-        first->setFocus();
+        offerFocus(*first);
     });
     showButton();
 }

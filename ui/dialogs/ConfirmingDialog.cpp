@@ -19,6 +19,13 @@ ConfirmingDialog::ConfirmingDialog(const QString &title, QWidget *parent)
         m_isArmed = true;
         emit armed();
     });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *before, const QWidget *now) {
+        // From outside, the focus came with the sheet; to the sheet itself, it was passed on by a control.
+        const auto isIn = [this](const QWidget *widget) { return widget != nullptr && widget->window() == this; };
+        if (isIn(before) && isIn(now) && now != this)
+            m_isFocusMoved = true;
+    });
+    qApp->installEventFilter(this); // sees the keys of every widget of the sheet
 }
 
 PrimaryButton *ConfirmingDialog::addConfirm(const QString &text, Tone tone, const QString &objectName)
@@ -28,24 +35,29 @@ PrimaryButton *ConfirmingDialog::addConfirm(const QString &text, Tone tone, cons
     button->setObjectName(objectName);
     button->setDefault(true);
     button->setEnabled(false);
-    button->installEventFilter(this);
     buttons()->addWidget(button);
     return button;
+}
+
+void ConfirmingDialog::offerFocus(QWidget &widget)
+{
+    if (m_isFocusMoved)
+        return;
+    widget.setFocus();
+    m_isFocusMoved = false; // that was no person
 }
 
 bool ConfirmingDialog::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
-    if (isKey && static_cast<QKeyEvent *>(event)->isAutoRepeat())
-        return true;
+    if (isKey && watched->isWidgetType() && static_cast<QWidget *>(watched)->window() == this) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab)
+            m_isFocusMoved = true; // also where Cancel is the only control so far
+        if (m_heldKey.takeRepeat(key))
+            return true;
+    }
     return DeskDialog::eventFilter(watched, event);
-}
-
-void ConfirmingDialog::keyPressEvent(QKeyEvent *event)
-{
-    // An Enter key that was held down before the sheet appeared repeats here, and is ignored.
-    if (!event->isAutoRepeat())
-        DeskDialog::keyPressEvent(event);
 }
 
 void ConfirmingDialog::showEvent(QShowEvent *event)

@@ -4,12 +4,11 @@
 
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
 
 #include <QTimer>
 
 namespace curvedesk {
-
-class PrimaryButton;
 
 /// A sheet whose button causes an effect that nobody may cause by mistake. It is armed a double click's time after it
 /// appeared, so that neither a held Enter key nor the second half of a double click presses the button.
@@ -26,10 +25,12 @@ protected:
     /// Adds Cancel and the confirming button, which is the default and still disabled. Enable it on armed().
     PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
     [[nodiscard]] bool isArmed() const { return m_isArmed; } ///< true from armed() on
+    /// Gives a control of the sheet the focus, unless a person has moved it since the sheet appeared: whoever is on
+    /// Cancel stays there.
+    void offerFocus(QWidget &widget);
 
-    /// Swallows the repeats of a held key, which would confirm what was not read.
+    /// Swallows the repeats of a held key in all of the sheet, which would confirm what was not read.
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override; ///< ignores the repeats of a held key
     /// Starts the time after which armed() is emitted.
     void showEvent(QShowEvent *event) override;
 
@@ -38,7 +39,9 @@ signals:
 
 private:
     QTimer m_arming;
+    HeldKey m_heldKey;
     bool m_isArmed = false;
+    bool m_isFocusMoved = false; ///< within the sheet, by a person
 };
 
 } // namespace curvedesk

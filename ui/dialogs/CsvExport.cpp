@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/CsvExport.h"
 
+#include "ui/dialogs/FileDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
-#include "ui/text/FilePlace.h"
 
 #include <QFileDialog>
 
@@ -20,13 +20,9 @@ CsvExport::CsvExport(CsvDocument document, QObject *parent)
 
 void CsvExport::chooseFile(QWidget *window)
 {
-    auto *dialog
-        = new QFileDialog(window, m_document.title, filePlace(QStandardPaths::DocumentsLocation, m_document.fileName),
-                          tr("CSV files (*.csv)"));
+    QFileDialog *dialog = fileDialog::toWrite(window, m_document.title, QStandardPaths::DocumentsLocation,
+                                              m_document.fileName, tr("CSV files (*.csv)"));
     dialog->setObjectName(u"exportDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"csv"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &CsvExport::write);
     connect(dialog, &QDialog::rejected, this, [this] {
         if (m_file.fileName().isEmpty())

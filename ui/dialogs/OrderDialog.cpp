@@ -6,10 +6,10 @@
 #include "core/money/MulDiv.h"
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/DialogFields.h"
+#include "ui/dialogs/FileDialog.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
-#include "ui/text/FilePlace.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
@@ -60,6 +60,8 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
     m_figures->addRow(u"orderDifference"_s, tr("Price against the quote"));
     m_figures->addRow(u"orderFee"_s, tr("Network fee"));
     m_figures->addRow(u"orderCurveFees"_s, tr("Curve or pool fees"));
+    m_figures->addRow(u"orderRents"_s, {}); // the labels of both follow the order
+    m_figures->addRow(u"orderBalanceChange"_s, {}, true);
     m_figures->setFigure(u"orderWallet"_s, {walletLabel, Tone::Normal, order.wallet, {}});
     const bool isTransfer = order.kind == OrderSummary::Kind::Transfer;
     if (isTransfer) {
@@ -127,12 +129,9 @@ QString OrderDialog::receipt() const
 
 void OrderDialog::saveReceipt()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the receipt"),
-                                   filePlace(QStandardPaths::DocumentsLocation, u"receipt-%1.txt"_s.arg(m_order.id)));
+    QFileDialog *dialog = fileDialog::toWrite(this, tr("Save the receipt"), QStandardPaths::DocumentsLocation,
+                                              u"receipt-%1.txt"_s.arg(m_order.id));
     dialog->setObjectName(u"receiptFile"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         QSaveFile file(path);
         const QByteArray text = receipt().toUtf8();
@@ -224,14 +223,35 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase, bo
                          difference.isEmpty() ? none : FigureTable::Figure{difference, Tone::Normal, {}, u"%"_s});
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
+    showBalanceChange();
     if (m_hidesAmounts) {
-        for (const QString &row : {u"orderQuotedSol"_s, u"orderQuotedTokens"_s, u"orderMovedSol"_s,
-                                   u"orderMovedTokens"_s, u"orderLimit"_s, u"orderFee"_s})
+        for (const QString &row :
+             {u"orderQuotedSol"_s, u"orderQuotedTokens"_s, u"orderMovedSol"_s, u"orderMovedTokens"_s, u"orderLimit"_s,
+              u"orderFee"_s, u"orderRents"_s, u"orderBalanceChange"_s})
             m_figures->setFigure(row, {amountText::hidden.toString(), Tone::Muted, {}, {}});
     }
     m_signature->setText(displayText::groupedAddress(order.signature));
     if (isMovedKnown && order.kind != OrderSummary::Kind::Transfer && !m_hidesAmounts)
         askCurveFees();
+}
+
+void OrderDialog::showBalanceChange()
+{
+    const std::optional<qint64> change = m_order.balanceChange;
+    const bool isMovedKnown = orderText::isMovedKnown(m_order);
+    m_figures->setRowVisible(u"orderBalanceChange"_s, change.has_value());
+    m_figures->setRowVisible(u"orderRents"_s, change && isMovedKnown);
+    if (!change)
+        return;
+    const auto solFigure = [](qint64 lamports) { return FigureTable::solFigure(static_cast<quint64>(qAbs(lamports))); };
+    m_figures->setLabel(u"orderBalanceChange"_s, *change > 0 ? tr("Came to the wallet") : tr("Left the wallet"));
+    m_figures->setFigure(u"orderBalanceChange"_s, solFigure(*change));
+    // What neither the trade nor the network took went to new accounts, or came back from closed ones.
+    const auto moved = static_cast<qint64>(m_order.movedLamports);
+    const qint64 traded = m_order.kind == OrderSummary::Kind::Sell ? moved : -moved;
+    const qint64 rents = traded - static_cast<qint64>(m_order.networkFeeLamports) - *change;
+    m_figures->setLabel(u"orderRents"_s, rents < 0 ? tr("Rents that came back") : tr("Rents"));
+    m_figures->setFigure(u"orderRents"_s, solFigure(rents));
 }
 
 void OrderDialog::askCurveFees()

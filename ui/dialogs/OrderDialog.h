@@ -36,6 +36,8 @@ signals:
 private:
     /// Adds the buttons that copy and save the receipt.
     void addReceiptButtons();
+    /// Shows the rents, and what left the wallet or came to it; neither where that is not known.
+    void showBalanceChange();
     /// Asks for the trades of an order whose moved amounts are known, and shows its fees in SOL: what it moved less
     /// what was traded, or the other way round. Shows none where no trade of it is known.
     void askCurveFees();

@@ -316,9 +316,9 @@ UnwatchWalletDialog::UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet
     body()->addWidget(banner);
     body()->addStretch();
     PrimaryButton *remove = addConfirm(tr("Remove"), Tone::Sell, u"unwatchConfirm"_s);
-    connect(this, &ConfirmingDialog::armed, remove, [remove] {
+    connect(this, &ConfirmingDialog::armed, remove, [this, remove] {
         remove->setEnabled(true);
-        remove->setFocus();
+        offerFocus(*remove);
     });
     connect(remove, &QPushButton::clicked, this, [this, &desk, banner, remove, address = wallet.address] {
         setEnabledOrPassFocus(*remove, false, *this); // to none that a second press of the key would press
@@ -330,7 +330,7 @@ UnwatchWalletDialog::UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet
             }
             banner->showError(answer.error());
             remove->setEnabled(true);
-            remove->setFocus();
+            offerFocus(*remove);
         });
     });
 }

@@ -207,7 +207,13 @@ void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &non
                             emit coinRequested(mint);
                             accept();
                         });
-                        rows->addWidget(button, 0, Qt::AlignLeft);
+                        auto *row = new QHBoxLayout;
+                        row->setSpacing(0);
+                        row->addSpacing(-themeOf(this).scaled(LinkButton::margin)); // its text below the heading's
+                        row->addWidget(button);
+                        row->addStretch();
+                        rows->addLayout(row);
+                        setTabOrder(button, findChild<QPushButton *>(u"dialogCancel"_s)); // which is below
                     }
                     // What the search left out may be such a coin too, and some of those that it found are not.
                     const bool isCut = answer->size() == searchedCoins;

@@ -36,7 +36,10 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
                                         : QString::fromLatin1(url.toEncoded(QUrl::FullyEncoded));
     auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
     name->setObjectName(nameOfLabel);
-    auto *address = new TextLabel(shown, TextRole::NumberSmall, url.isEmpty() ? Tone::Warn : Tone::Normal);
+    // No browser opens the usual address of metadata, and it is no cause for alarm.
+    const bool isIpfs = foreign.startsWith(u"ipfs://"_s) && !displayText::line(foreign, maxLength).wasAltered;
+    const Tone unopened = isIpfs ? Tone::Muted : Tone::Warn;
+    auto *address = new TextLabel(shown, TextRole::NumberSmall, url.isEmpty() ? unopened : Tone::Normal);
     address->setCopyable();
     address->setElided(true);
     address->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long one widens no sheet
@@ -50,7 +53,7 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
         // Of https, it is too long, or has hidden characters, a user's name, or letters that no address has.
         const bool isHttps = foreign.trimmed().startsWith(u"https:"_s, Qt::CaseInsensitive);
         row->addWidget(new TextLabel(isHttps ? tr("suspicious address: not opened") : tr("not https: not opened"),
-                                     TextRole::Small, Tone::Warn));
+                                     TextRole::Small, unopened));
         return;
     }
     auto *open = new LinkButton(tr("Open"));

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QCompleter>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QListView>
 #include <QPainter>
@@ -89,6 +90,7 @@ void SearchBox::find()
 {
     m_choosesFirst = false;
     m_asked.clear();
+    m_completer->popup()->selectionModel()->clear();
     if (m_book)
         m_found->setWallets(m_book->wallets(), m_book->hidesAmounts());
     if (m_commands)
@@ -132,6 +134,9 @@ void SearchBox::showPopup()
         return;
     }
     m_completer->complete(QRect(0, 0, themeOf(this).scaled(popupWidth), height()));
+    // As the list opens, Qt makes its first row the current one, which is not highlighted and which nobody chose.
+    if (QItemSelectionModel *highlight = m_completer->popup()->selectionModel(); !highlight->hasSelection())
+        highlight->clearCurrentIndex();
 }
 
 void SearchBox::choose(int row)
@@ -175,14 +180,15 @@ bool SearchBox::event(QEvent *event)
 void SearchBox::keyPressEvent(QKeyEvent *event)
 {
     const bool isOpen = m_completer->popup()->isVisible();
+    const QItemSelectionModel *highlight = m_completer->popup()->selectionModel();
     switch (event->key()) {
     case Qt::Key_Escape:
         closeList();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (isOpen && m_completer->popup()->currentIndex().isValid()) {
-            choose(m_completer->popup()->currentIndex().row());
+        if (const QModelIndexList chosen = highlight->selectedIndexes(); isOpen && !chosen.isEmpty()) {
+            choose(chosen.first().row());
             return;
         }
         if (text().trimmed().isEmpty())

@@ -34,6 +34,12 @@ QString unknown()
     return u"–"_s;
 }
 
+/// True for a coin whose name or ticker has hidden characters.
+bool hidesCharacters(const TokenSummary &token)
+{
+    return displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered;
+}
+
 /// The colour of a change over the span at this place in CoinFigures; muted where it is not known.
 Tone toneOf(const TokenRow &row, std::size_t span)
 {
@@ -80,8 +86,7 @@ QVariant TokenTableModel::cell(const QModelIndex &index, int role) const
     case IsKingRole:
         return token.isKing;
     case IsSuspectRole:
-        return displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered
-            || isLookAlike(token);
+        return hidesCharacters(token) || isLookAlike(token);
     default:
         return {};
     }
@@ -104,6 +109,8 @@ QString TokenTableModel::text(const Entry &entry, int column) const
         QString words = displayText::name(token.name);
         if (token.isKing)
             words = tr("%1, king of the hill").arg(words);
+        if (hidesCharacters(token))
+            words = tr("%1, has hidden characters").arg(words);
         if (isLookAlike(token))
             words = tr("%1, looks like an older coin").arg(words);
         return words;
@@ -137,7 +144,7 @@ QString TokenTableModel::toolTip(const Entry &entry, int column) const
     switch (column) {
     case CoinColumn: {
         QString tip = displayText::name(token.name) + u'\n' + displayText::ticker(token.symbol) + u'\n' + token.mint;
-        if (displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered)
+        if (hidesCharacters(token))
             tip += u'\n' + tr("Careful: this name contains hidden characters.");
         if (isLookAlike(token))
             tip += u'\n'

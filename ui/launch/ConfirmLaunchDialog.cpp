@@ -10,6 +10,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/FigureTable.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -140,9 +141,9 @@ void ConfirmLaunchDialog::showButton()
     const bool isReady = isArmed() && m_isCostKnown && problem.isEmpty();
     if (m_launch->isEnabled() == isReady)
         return;
-    m_launch->setEnabled(isReady);
+    setEnabledOrPassFocus(*m_launch, isReady, *this); // to none that a press meant for the button would press
     if (isReady)
-        m_launch->setFocus();
+        offerFocus(*m_launch);
 }
 
 } // namespace curvedesk

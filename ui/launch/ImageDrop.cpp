@@ -3,9 +3,9 @@
 #include "ui/launch/ImageDrop.h"
 
 #include "ui/desk/Background.h"
+#include "ui/dialogs/FileDialog.h"
 #include "ui/launch/CropDialog.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/FilePlace.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Painting.h"
@@ -110,10 +110,22 @@ void ImageDrop::setPicture(PreparedPicture picture)
         setBusy(false);
     }
     m_picture = std::move(picture);
-    setAccessibleDescription(m_picture.bytes.isEmpty() ? displayText::textOfToolTip(toolTip())
-                                                       : tr("A picture is chosen"));
+    describe();
     update();
     emit shown();
+}
+
+void ImageDrop::setProblem(const QString &problem)
+{
+    m_problem = problem;
+    describe();
+}
+
+void ImageDrop::describe()
+{
+    setAccessibleDescription(!m_problem.isEmpty()            ? m_problem
+                                 : m_picture.bytes.isEmpty() ? displayText::textOfToolTip(toolTip())
+                                                             : tr("A picture is chosen"));
 }
 
 void ImageDrop::setBusy(bool isBusy)
@@ -151,11 +163,9 @@ void ImageDrop::crop()
 
 void ImageDrop::choose()
 {
-    auto *dialog = new QFileDialog(window(), tr("Picture of the coin"), filePlace(QStandardPaths::PicturesLocation),
-                                   tr("Pictures (*.png *.jpg *.jpeg *.gif *.webp)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setOption(QFileDialog::ReadOnly); // a second click on a file renames it otherwise
+    QFileDialog *dialog = fileDialog::toRead(window(), tr("Picture of the coin"), QStandardPaths::PicturesLocation,
+                                             tr("Pictures (*.png *.jpg *.jpeg *.gif *.webp)"));
+    dialog->setObjectName(QStringLiteral("pictureFile"));
     connect(dialog, &QFileDialog::fileSelected, this, &ImageDrop::loadFile);
     dialog->open();
 }

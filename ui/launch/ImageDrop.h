@@ -35,6 +35,8 @@ public:
     /// Opens the sheet that cuts a square out of the picture, which is then taken as setBytes() does; nothing where the
     /// picture cannot be read, or while the field is busy.
     void crop();
+    /// Sets what is wrong with the field, which screen readers then hear; empty: nothing.
+    void setProblem(const QString &problem);
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
@@ -65,8 +67,11 @@ private:
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void setPicture(PreparedPicture picture);
     void setBusy(bool isBusy); ///< emits a change
+    /// Tells screen readers the problem, else whether a picture is chosen.
+    void describe();
 
     PreparedPicture m_picture;
+    QString m_problem;
     int m_turn = 0; ///< counts the pictures that were given and removed
     bool m_isBusy = false;
 };

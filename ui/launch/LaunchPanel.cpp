@@ -20,6 +20,7 @@
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QUuid>
@@ -174,7 +175,16 @@ void LaunchPanel::showFormState()
         const bool isShown = control.isTouched && !problem.isEmpty() && !m_isSending;
         control.problem->setText(isShown ? problem : QString());
         control.problem->setVisible(isShown);
-        control.edit->setAccessibleDescription(isShown ? problem : displayText::textOfToolTip(control.edit->toolTip()));
+        if (auto *around = qobject_cast<QLineEdit *>(control.problem->parentWidget())) { // the link ends before it
+            const int room = qMin(control.problem->sizeHint().width(), around->width() / 2);
+            control.problem->setMaximumWidth(room);
+            around->setTextMargins(0, 0, isShown ? room + around->layout()->contentsMargins().right() : 0, 0);
+        }
+        if (control.edit == m_image)
+            m_image->setProblem(isShown ? problem : QString());
+        else
+            control.edit->setAccessibleDescription(isShown ? problem
+                                                           : displayText::textOfToolTip(control.edit->toolTip()));
     }
     const quint64 buy = form.firstBuy.value_or(0);
     m_cost->setText(

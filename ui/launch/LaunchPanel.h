@@ -51,7 +51,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// A field's control, and the label below it that shows its problem.
+    /// A field's control, and the label below or in it that shows its problem.
     struct Control
     {
         QWidget *edit = nullptr;
@@ -64,7 +64,7 @@ private:
     /// Adds a field below its label, with its problem below; sets `counter` to the label that counts its bytes.
     QLineEdit *addText(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
                        TextLabel *&counter);
-    /// Adds the field of a link beside its label, with its problem below.
+    /// Adds the field of a link beside its label, with its problem in it.
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
     /// Makes the line that says what is wrong with a field; notes both as the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);

@@ -75,10 +75,17 @@ QLineEdit *LaunchPanel::addLink(QGridLayout *links, LaunchForm::Field field, con
     edit->setObjectName(objectName);
     edit->setMaxLength(200);
     edit->setPlaceholderText(u"https://…"_s);
+    edit->setLayoutDirection(Qt::LeftToRight); // an address, in every language
     const int row = links->rowCount();
     links->addWidget(newFieldLabel(label, *edit), row, 0);
     links->addWidget(edit, row, 1);
-    links->addWidget(newProblem(field, edit), row + 1, 1);
+    // In the field, behind the link, so that nothing moves while one is typed.
+    TextLabel *problem = newProblem(field, edit);
+    problem->setWordWrap(false);
+    problem->setElided(true);
+    auto *behind = new QHBoxLayout(edit);
+    behind->setContentsMargins(0, 0, 8, 0);
+    behind->addWidget(problem, 0, Qt::AlignRight);
     return edit;
 }
 

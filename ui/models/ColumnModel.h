@@ -24,6 +24,7 @@ public:
         bool isNumber = false; ///< aligned right, title and cells
         QString widest = {}; ///< the answer to WidestTextRole
         CellKind kind = CellKind::Text; ///< of the cells with the widest text
+        QString meaning = {}; ///< what the figures are, for the tool tip; empty: the title says it
     };
 
     /// Hides or shows the amounts in the model's number columns, as far as they are those of the user's wallets; their

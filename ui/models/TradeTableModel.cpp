@@ -43,7 +43,12 @@ QString longestSide()
 TradeTableModel::TradeTableModel(QObject *parent)
     : ColumnModel({{tr("Time")},
                    {tr("Side"), false, longestSide()},
-                   {tr("SOL"), true},
+                   {tr("SOL"),
+                    true,
+                    {},
+                    CellKind::Text,
+                    tr("SOL that went into the curve or came out of it, without fees. Activity says what an order of "
+                       "yours spent or brought.")},
                    {tr("Tokens"), true},
                    {tr("Price"), true},
                    {tr("Trader")}},

@@ -24,12 +24,15 @@ namespace {
 constexpr int exportPage = 500;
 constexpr int allHolders = std::numeric_limits<int>::max();
 
-/// Takes the next rows of an export of profits out of `profit`; none while its orders are read for the first time.
-CsvDocument::Page takePage(ProfitPages &profit)
+/// Takes the next rows of an export of profits out of `profit`; none while trades and orders are read for the first
+/// time. The error of what was read for it.
+Result<CsvDocument::Page> takePage(ProfitPages &profit, const Outcome &read = {})
 {
+    if (!read)
+        return failure(read.error());
     const QByteArray rows = profit.takeRows(exportPage);
     const auto count = rows.count("\r\n"); // fields hold no line break
-    return {rows, count, profit.isOver() ? QString() : u"more"_s};
+    return CsvDocument::Page{rows, count, profit.isOver() ? QString() : u"more"_s};
 }
 
 } // namespace
@@ -136,20 +139,25 @@ CsvDocument EvidencePanel::profitDocument(CostMethod method)
     return {tr("Export profit and loss"),
             method == CostMethod::Fifo ? u"curvedesk-profit-fifo.csv"_s : u"curvedesk-profit-average.csv"_s,
             ProfitCsv::header(), [this, profit](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
-                const std::optional<QString> wanted = profit->wanted();
-                if (!wanted) {
+                if (!m_book.isKnown()) {
+                    answer(failure(ErrorCode::Unavailable, u"the wallets were not read yet"_s));
+                } else if (const std::optional<qint64> after = profit->wantedTrades()) {
+                    const auto take = [profit, answer = std::move(answer)](const Result<QList<WalletTrade>> &trades) {
+                        answer(takePage(*profit, trades.and_then([&](const QList<WalletTrade> &each) {
+                            return profit->takeTrades(each, each.size() < exportPage);
+                        })));
+                    };
+                    m_desk.walletTrades(receiver, m_book.addresses(), *after, exportPage, take);
+                } else if (const std::optional<QString> cursor = profit->wanted()) {
+                    const auto take = [profit, answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
+                        answer(takePage(*profit, page.map([&](const OrderDesk::Page &each) {
+                            profit->take(each.orders, each.next);
+                        })));
+                    };
+                    m_desk.orders(receiver, exportPage, *cursor, take);
+                } else {
                     answer(takePage(*profit));
-                    return;
                 }
-                m_desk.orders(receiver, exportPage, *wanted,
-                              [profit, answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
-                                  if (!page) {
-                                      answer(failure(page.error()));
-                                      return;
-                                  }
-                                  profit->take(page->orders, page->next);
-                                  answer(takePage(*profit));
-                              });
             }};
 }
 

@@ -58,7 +58,7 @@ public:
     /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
     /// positions, or all holders of the coin; cancels an export that is under way.
     void exportOrCancel();
-    /// Asks for a file and writes to it what all orders gained and lost; says so where an export is under way.
+    /// Asks for a file and writes to it what the wallets gained and lost; says so where an export is under way.
     void exportProfit(CostMethod method);
 
 signals:

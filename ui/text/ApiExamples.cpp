@@ -21,7 +21,14 @@ QString filled(const QString &program, const Place &place, const QString &dryRun
 QString curl(const Place &place)
 {
     return filled(
-        uR"(curl -H 'x-api-key: YOUR_API_KEY' -H 'Content-Type: application/json' '%1/trade?wait=confirmed' -d '{"mode":"buy","token":"%2","amount":10000000,"amountInSol":true,"slippage":500,"priorityFee":"auto"%3}')"_s,
+        // In lines that fit into the panel; in quotes a line ends without a backslash.
+        uR"(curl -H 'x-api-key: YOUR_API_KEY' \
+-H 'Content-Type: application/json' \
+'%1/trade?wait=confirmed' \
+-d '{"mode":"buy","amountInSol":true,
+"token":"%2",
+"amount":10000000,"slippage":500,
+"priorityFee":"auto"%3}')"_s,
         place, u",\"dryRun\":true"_s);
 }
 

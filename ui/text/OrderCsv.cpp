@@ -58,7 +58,8 @@ QString moved(const OrderSummary &order, quint64 amount)
 QByteArray header()
 {
     return QByteArray("id,created_utc,settled_utc,kind,status,wallet,mint,symbol,quoted_lamports,quoted_base_units,"
-                      "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error,recipient\r\n");
+                      "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error,recipient,"
+                      "wallet_change_lamports\r\n");
 }
 
 QByteArray rows(const QList<OrderSummary> &orders)
@@ -81,7 +82,8 @@ QByteArray rows(const QList<OrderSummary> &orders)
                               QString::number(order.slot),
                               csv::field(order.signature),
                               csv::field(order.error ? order.error->detail : QString()),
-                              csv::field(order.recipient)};
+                              csv::field(order.recipient),
+                              order.balanceChange ? QString::number(*order.balanceChange) : QString()};
         out += csv::line(row);
     }
     return out;

@@ -85,6 +85,28 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
     return out;
 }
 
+QByteArray ProfitCsv::takeTrade(const WalletTrade &trade)
+{
+    const TradeRow &traded = trade.trade.row;
+    const quint64 fee = trade.trade.feeLamports;
+    OrderSummary order;
+    order.kind = traded.isBuy ? OrderSummary::Kind::Buy : OrderSummary::Kind::Sell;
+    order.status = TradeStatus::Succeeded;
+    order.wallet = traded.user;
+    order.mint = traded.mint;
+    order.symbol = trade.symbol;
+    order.signature = traded.signature;
+    order.slot = traded.slot;
+    order.movedTokens = traded.tokens;
+    order.movedLamports
+        = traded.isBuy ? saturated(uint128{traded.lamports} + fee) : traded.lamports - qMin(traded.lamports, fee);
+    order.landedMs = traded.timestamp * millisecondsPerSecond;
+    QByteArray out;
+    if (std::exchange(m_lastTrade, traded.signature) != traded.signature)
+        out += row(order, u"network_fee"_s, {{}, {}, {}, u"no"_s, {}, {}});
+    return out + takeOrder(order);
+}
+
 QByteArray ProfitCsv::row(const OrderSummary &order, const QString &kind, const Lot &lot, quint64 proceedsLamports,
                           qint64 gainLamports) const
 {

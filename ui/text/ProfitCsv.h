@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/Positions.h"
 #include "core/market/ProfitLots.h"
 #include "core/service/order/OrderSummary.h"
 
@@ -9,12 +10,13 @@
 
 namespace curvedesk {
 
-/// Profit and loss of the user's orders as CSV, for taxes: one row for each lot that was sold or sent away, and for
+/// Profit and loss of the user's wallets as CSV, for taxes: one row for each lot that was sold or sent away, and for
 /// each network fee that bought nothing or was more than the sale brought. Costs and proceeds include the curve's and
 /// the network's fees; rents are not counted, because they come back. Times are those of the blocks, where they are
 /// known, else those at which the outcomes were learned. Lots that go to another wallet of the user keep
 /// their cost and time. A buy or sale of which no node kept the record has a row without amounts; after such a sale the
-/// cost of what is left is not known either.
+/// cost of what is left is not known either. A trade that was signed elsewhere has no order. Nobody told its network
+/// fee, which is in no figure: each such transaction has a row "network_fee" without amounts.
 class ProfitCsv
 {
 public:
@@ -29,6 +31,8 @@ public:
     /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows; none for one
     /// that has not landed, or that only adds a lot of a known size.
     [[nodiscard]] QByteArray takeOrder(const OrderSummary &order);
+    /// Takes the next trade that no order made, and returns its rows.
+    [[nodiscard]] QByteArray takeTrade(const WalletTrade &trade);
 
 private:
     /// The lots that this wallet holds of the coin, empty ones when it had none: to be changed by the caller.
@@ -40,6 +44,7 @@ private:
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const QStringList &amounts) const;
 
     CostMethod m_method;
+    QString m_lastTrade; ///< signature of the last one of takeTrade()
     QHash<std::pair<QString, QString>, ProfitLots> m_lots; ///< by wallet and mint
 };
 

@@ -10,9 +10,14 @@
 
 namespace curvedesk {
 
-/// The rows of ProfitCsv from a listing of orders that is read page by page, newest first. The listing is read twice:
-/// once for the order of the chain, then from its end on for the rows. Only the orders of the first page and of pages
-/// that were read again are kept whole, until their turn; of the others a few bytes.
+/// The rows of ProfitCsv from the market's trades of the user's wallets, which are read page by page, oldest first, and
+/// a listing of orders, which is read page by page, newest first. Trades come first, so that the orders that made them
+/// are all in the listing. Both are read twice: once for the order of the chain, then for the rows. Only one page of
+/// trades, and the orders of the first page and of pages that were read again, are kept whole, until their turn; of the
+/// others a few bytes.
+///
+/// An order and the trades of its signature count once, as the order. Where the journal does not know what the order
+/// moved, they count as trades.
 class ProfitPages
 {
 public:
@@ -22,24 +27,32 @@ public:
     {
     }
 
-    /// The cursor (empty: the first page) of the page that take() needs next; nullopt: takeRows() has some, or all is
-    /// written.
+    /// The chainPosition (-1: before all) behind which takeTrades() needs trades next; nullopt: it needs none now.
+    [[nodiscard]] std::optional<qint64> wantedTrades() const;
+    /// Takes the wanted trades, oldest first. `isLast`: there are none behind them. Unavailable: a trade that was read
+    /// before is gone or has moved, and there are no whole rows.
+    [[nodiscard]] Outcome takeTrades(const QList<WalletTrade> &trades, bool isLast);
+    /// The cursor (empty: the first page) of the page of orders that take() needs next; nullopt: trades are wanted,
+    /// takeRows() has some, or all is written.
     [[nodiscard]] std::optional<QString> wanted() const;
     /// Takes the wanted page. `next`: the cursor of the page after it; empty: there is none.
     void take(const QList<OrderSummary> &orders, const QString &next);
-    /// Writes the orders whose turn it is, at most so many, and returns their rows. Empty before all was read once.
+    /// Writes the orders and trades whose turn it is, at most so many, and returns their rows. Empty before all was
+    /// read once.
     [[nodiscard]] QByteArray takeRows(qsizetype most);
-    /// True once all orders are written.
+    /// True once all is written.
     [[nodiscard]] bool isOver() const { return m_isSorted && m_written == m_turns.size(); }
     /// The number of orders that are kept whole at present.
     [[nodiscard]] std::size_t held() const { return m_held.size(); }
 
 private:
-    /// A landed order, by its place in the listing.
+    /// A landed order, or a trade.
     struct Turn
     {
-        quint64 slot = 0;
-        quint64 place = 0; ///< 0: the newest
+        qint64 position = 0; ///< chainPosition
+        quint64 place = 0; ///< of an order in the listing, 0: the newest; of a trade the hash of its signature
+        bool isTrade = false;
+        bool isOrders = false; ///< a trade that counts as an order
     };
     struct Page
     {
@@ -47,18 +60,27 @@ private:
         quint64 firstPlace = 0;
     };
 
-    /// Keeps those of a page's orders that had landed when the page was read first.
+    /// Adds the turn of an order that was read first, and ends those of its trades. False: it has none.
+    [[nodiscard]] bool addTurn(const OrderSummary &order, quint64 place);
+    /// Keeps those of a page's orders that have a turn.
     void hold(const QList<OrderSummary> &orders, quint64 firstPlace);
+    /// True when the trade of this turn is kept whole.
+    [[nodiscard]] bool isHeld(const Turn &trade) const;
     /// The page that has the order whose turn is next; there must be one.
     [[nodiscard]] const Page &pageOfTurn() const;
 
     ProfitCsv m_csv;
     std::vector<Turn> m_turns;
     std::vector<Page> m_pages{Page{}};
-    std::vector<bool> m_hasLanded; ///< by place, as it was read first
+    std::vector<bool> m_hasTurn; ///< by place, as the order was read first
+    QHash<quint64, std::size_t> m_firstTrades; ///< in m_turns, by the hash of the signature; until all is sorted
+    QHash<quint64, qint64> m_younger; ///< position of the last order with trades, by slot; until all is sorted
+    qint64 m_lastTrade = -1; ///< position
+    bool m_hasTrades = false; ///< all trades were read once
     bool m_isSorted = false; ///< all was read once
     std::size_t m_written = 0; ///< of m_turns
     std::unordered_map<quint64, OrderSummary> m_held; ///< by place
+    QHash<qint64, WalletTrade> m_trades; ///< of the page that was read again, by position
 };
 
 } // namespace curvedesk

@@ -136,6 +136,13 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, 
         return;
     case CE_Splitter:
         return;
+    case CE_DockWidgetTitle: {
+        // A handle in place of the words, which the panel's own heading or its tab says.
+        QRect handle(0, 0, m_theme.scaled(28), m_theme.scaled(3));
+        handle.moveCenter(option->rect.center());
+        painter->fillRect(handle, m_theme.colors.muted);
+        return;
+    }
     default:
         break;
     }

@@ -66,7 +66,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     buildButtons();
     connect(this, &ConfirmingDialog::armed, this, [this] {
         showButton();
-        (m_confirm->isEnabled() ? static_cast<QWidget *>(m_confirm) : m_understood)->setFocus();
+        offerFocus(m_confirm->isEnabled() ? static_cast<QWidget &>(*m_confirm) : *m_understood);
     });
     showSheet();
     m_order->setFigure(u"confirmSimulated"_s, {u"…"_s, Tone::Muted, {}, {}});

@@ -33,6 +33,7 @@ namespace {
 
 constexpr std::array percents{25, 50, 75, 100};
 constexpr int sideMargin = 10; ///< in pixels; a scroll bar takes the place of the right one
+constexpr int noticesHeight = 40; ///< in pixels, at least: two lines; a scroll area by itself would take more
 
 } // namespace
 
@@ -101,7 +102,9 @@ void TicketPanel::buildLayout()
     lines->addWidget(m_banner);
     lines->addWidget(m_reason);
     lines->addStretch(1);
-    column->addWidget(new ScrollingArea(notices), 1);
+    auto *room = new ScrollingArea(notices);
+    room->setMinimumHeight(noticesHeight);
+    column->addWidget(room, 1);
 }
 
 QWidget *TicketPanel::buildForm()

@@ -42,7 +42,7 @@ AmountEdit::AmountEdit(const QString &unit, int decimals, QWidget *parent)
     setLayoutDirection(Qt::LeftToRight); // an amount, in every language
     setPlaceholderText(u"0"_s);
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
-    connect(this, &QLineEdit::textChanged, this, &AmountEdit::removeSpaces);
+    connect(this, &QLineEdit::textEdited, this, &AmountEdit::removeSpaces);
     followTheme();
 }
 
@@ -56,19 +56,20 @@ void AmountEdit::setUnit(const QString &unit, int decimals)
 
 Result<quint64> AmountEdit::amount() const
 {
-    if (text().isEmpty())
+    const QString typed = digits();
+    if (typed.isEmpty())
         return failure(ErrorCode::InvalidInput, tr("Type an amount"));
-    if (text().contains(u','))
+    if (typed.contains(u','))
         return failure(ErrorCode::InvalidInput, tr("Use a dot for decimals, not a comma"));
-    Result<quint64> value = decimal::parse(text(), m_decimals);
+    Result<quint64> value = decimal::parse(typed, m_decimals);
     if (value)
         return value;
-    const qsizetype point = text().indexOf(u'.');
+    const qsizetype point = typed.indexOf(u'.');
     const bool isNumber
-        = std::all_of(text().begin(), text().end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; });
-    if (isNumber && point > 0 && text().size() - point - 1 > m_decimals)
+        = std::all_of(typed.begin(), typed.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; });
+    if (isNumber && point > 0 && typed.size() - point - 1 > m_decimals)
         return failure(ErrorCode::InvalidInput, tr("%1 has %n decimal(s) at most", nullptr, m_decimals).arg(m_unit));
-    if (isNumber && point != 0 && !text().endsWith(u'.') && text().count(u'.') <= 1)
+    if (isNumber && point != 0 && !typed.endsWith(u'.') && typed.count(u'.') <= 1)
         return failure(ErrorCode::InvalidInput, tr("That is more than there can be"));
     return failure(ErrorCode::InvalidInput, tr("That is not a plain number like 0.5"));
 }
@@ -82,7 +83,7 @@ void AmountEdit::setCompact()
 
 void AmountEdit::setAmount(quint64 units)
 {
-    setText(decimal::format(units, m_decimals));
+    setText(amountText::tokensPlain(units, m_decimals));
 }
 
 void AmountEdit::showDerived(const QString &grouped, const QString &exact)
@@ -122,6 +123,8 @@ bool AmountEdit::event(QEvent *event)
         event->ignore();
         return true;
     }
+    if (event->type() == QEvent::KeyRelease)
+        (void)m_heldKey.takeRepeat(*static_cast<QKeyEvent *>(event));
     return QLineEdit::event(event);
 }
 
@@ -129,12 +132,20 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
 {
     if (isForeign(*event))
         event->ignore();
-    else if (event->isAutoRepeat() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+    else if (m_heldKey.takeRepeat(*event))
         event->accept(); // a held key orders once
     else if (event->text() == u",")
         insert(u"."_s);
-    else
+    else {
+        // The digit beyond a space between groups is deleted, not the space.
+        const QString behind = text().mid(cursorPosition());
+        const QString before = text().left(cursorPosition());
+        if (event->key() == Qt::Key_Backspace && !hasSelectedText() && !before.isEmpty() && before.back().isSpace())
+            cursorBackward(false);
+        if (event->key() == Qt::Key_Delete && !hasSelectedText() && !behind.isEmpty() && behind.front().isSpace())
+            cursorForward(false);
         QLineEdit::keyPressEvent(event);
+    }
 }
 
 void AmountEdit::paintEvent(QPaintEvent *event)
@@ -167,10 +178,18 @@ QString AmountEdit::shownUnit() const
 
 void AmountEdit::removeSpaces()
 {
-    QString tidied = text();
-    tidied.removeIf([](QChar c) { return c.isSpace(); });
-    if (tidied != text())
-        setText(tidied);
+    const QString tidied = digits();
+    if (tidied == text())
+        return;
+    const QString before = text().left(cursorPosition());
+    const qsizetype spaces = std::ranges::count_if(before, [](QChar c) { return c.isSpace(); });
+    setText(tidied);
+    setCursorPosition(static_cast<int>(before.size() - spaces));
+}
+
+QString AmountEdit::digits() const
+{
+    return text().removeIf([](QChar c) { return c.isSpace(); });
 }
 
 void AmountEdit::followTheme()

@@ -3,14 +3,16 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "ui/widgets/Buttons.h"
 
 #include <QLineEdit>
 
 namespace curvedesk {
 
 /// A field for an exact decimal amount with its unit. Accepts digits, a dot, and a comma, which becomes a dot; letters
-/// go to the window's shortcuts. Spaces between pasted groups of digits are removed; a pasted comma is refused, because
-/// "1,500" means different amounts in different countries.
+/// go to the window's shortcuts. What the program fills in stands in groups of three digits, like every other figure,
+/// until a person edits it: what was typed or pasted has no spaces. A pasted comma is refused, because "1,500" means
+/// different amounts in different countries.
 class AmountEdit final : public QLineEdit
 {
     Q_OBJECT
@@ -25,7 +27,7 @@ public:
     [[nodiscard]] Result<quint64> amount() const;
     /// Uses the ordinary font size, for a small figure in a row.
     void setCompact();
-    /// Writes the amount, in base units, as if it had been typed.
+    /// Writes the amount, in base units, in groups of digits; emits what typing emits.
     void setAmount(quint64 units);
     /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
     /// had been typed: emits nothing. Empty: none.
@@ -36,7 +38,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Leaves letters to the window's shortcuts.
+    /// Leaves letters to the window's shortcuts, and takes note of releases.
     bool event(QEvent *event) override;
     /// Types a point for a comma, and refuses characters that no amount has and the repeats of a held Enter.
     void keyPressEvent(QKeyEvent *event) override;
@@ -46,12 +48,14 @@ protected:
 private:
     /// The unit; in place of a ticker that would take the room of the digits: "tokens".
     [[nodiscard]] QString shownUnit() const;
-    /// Takes spaces out of a text that was pasted.
+    [[nodiscard]] QString digits() const; ///< the text without the spaces between its groups
+    /// Takes the spaces out of a text that was edited; the cursor stays between its digits.
     void removeSpaces();
     void followTheme(); ///< takes up font and room for the unit
 
     QString m_unit;
     int m_decimals;
+    HeldKey m_heldKey;
     bool m_isCompact = false;
 };
 

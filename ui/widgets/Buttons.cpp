@@ -7,6 +7,7 @@
 #include "ui/widgets/Painting.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QToolTip>
 
 namespace curvedesk {
@@ -14,6 +15,10 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// In milliseconds: longer than the program may be busy between the two events of a repeat, and shorter than a person
+/// who has read something waits.
+constexpr int leastGapMs = 200;
 
 /// The size in pixels that the button's text needs in this font; padding and height in pixels at 100 % zoom.
 QSize textSize(const QPushButton &button, const QFont &font, int horizontalPadding, int height)
@@ -31,6 +36,20 @@ void drawLabel(QPainter &painter, const QPushButton &button, const QRect &room)
 }
 
 } // namespace
+
+bool HeldKey::takeRepeat(const QKeyEvent &event)
+{
+    const int key = event.key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space && key != Qt::Key_Select)
+        return false;
+    if (event.type() == QEvent::KeyRelease) {
+        m_key = key;
+        m_sinceRelease.start();
+        return event.isAutoRepeat();
+    }
+    // By the clock: events that are passed on to a screen reader come back without their time.
+    return event.isAutoRepeat() || (m_key == key && !m_sinceRelease.hasExpired(leastGapMs));
+}
 
 ChipButton::ChipButton(const QString &text, QWidget *parent)
     : QPushButton(text, parent)
@@ -78,7 +97,7 @@ void LinkButton::setTone(Tone tone)
 
 QSize LinkButton::sizeHint() const
 {
-    return textSize(*this, themeOf(this).font(TextRole::Small), 4, 24);
+    return textSize(*this, themeOf(this).font(TextRole::Small), margin, 24);
 }
 
 void LinkButton::paintEvent(QPaintEvent *)

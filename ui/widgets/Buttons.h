@@ -4,9 +4,24 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QElapsedTimer>
 #include <QPushButton>
 
 namespace curvedesk {
+
+/// Tells a key that is held down from one that is pressed again. X11 sends each repeat as a release and a press at
+/// once, and Qt marks only some of them as repeats.
+class HeldKey
+{
+public:
+    /// Takes the presses and releases of a control in turn. True: a repeat of a held Enter or space bar, which must
+    /// have no effect.
+    [[nodiscard]] bool takeRepeat(const QKeyEvent &event);
+
+private:
+    int m_key = 0; ///< released last
+    QElapsedTimer m_sinceRelease;
+};
 
 /// A small button for one of several presets. Framed in the accent colour while it is chosen.
 class ChipButton final : public QPushButton
@@ -28,6 +43,8 @@ class LinkButton : public QPushButton
     Q_OBJECT
 
 public:
+    static constexpr int margin = 4; ///< beside its text, in pixels at 100 %: room for the ring of the focus
+
     explicit LinkButton(const QString &text, Tone tone = Tone::Accent, QWidget *parent = nullptr);
     void setTone(Tone tone);
     [[nodiscard]] QSize sizeHint() const override;

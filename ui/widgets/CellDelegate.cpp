@@ -195,9 +195,10 @@ void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &
     CoinAvatar::paint(*painter, visual(face), mint, name, theme, index.data(PictureRole).value<QImage>());
 
     QRect words = room.adjusted(side + theme.scaled(8), 0, 0, 0);
-    const int half = words.height() / 2;
-    const QRect above(words.left(), words.top() + theme.scaled(2), words.width(), half - theme.scaled(1));
-    QRect below(words.left(), words.top() + half, words.width(), half - theme.scaled(3));
+    const int line = theme.scaled(16); // in rows of every height, so that the two never touch
+    const int middle = words.top() + words.height() / 2;
+    const QRect above(words.left(), middle - line, words.width(), line);
+    QRect below(words.left(), middle, words.width(), line);
     const auto paintSign = [&](QStringView icon) { // before the ticker, which is shorter than most names
         const int sign = theme.scaled(13);
         painter->drawPixmap(visual({below.left(), below.top() + (below.height() - sign) / 2, sign, sign}),

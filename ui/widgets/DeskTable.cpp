@@ -65,6 +65,8 @@ void DeskTable::repaintWhenRowsMove(const QAbstractItemModel &model)
     connect(&model, &QAbstractItemModel::rowsInserted, viewport(), repaint);
     connect(&model, &QAbstractItemModel::rowsRemoved, viewport(), repaint);
     connect(&model, &QAbstractItemModel::layoutChanged, viewport(), repaint);
+    // Qt repaints only the cell with the focus; the ring is around its row.
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, viewport(), repaint);
 }
 
 void DeskTable::allowSorting()
@@ -132,22 +134,20 @@ void DeskTable::widenToFit(int column, int most)
 
 int DeskTable::wantedWidth(int column) const
 {
-    const int width = m_widths.value(column);
-    if (width == 0)
+    if (m_widths.value(column) == 0)
         return 0;
     const Theme &theme = themeOf(this);
     const QString widest = model()->headerData(column, Qt::Horizontal, WidestTextRole).toString();
     const auto kind = static_cast<CellKind>(model()->headerData(column, Qt::Horizontal, CellKindRole).toInt());
     const int needed = widest.isEmpty() ? 0 : CellDelegate::wantedWidth(theme, kind, widest);
     const int cells = column == m_widened.first ? qMin(sizeHintForColumn(column), theme.scaled(m_widened.second)) : 0;
-    return std::max({theme.scaled(width), headingWidth(column), needed, cells});
+    return std::max({theme.scaled(m_widths.value(column)), headingWidth(column), needed, cells});
 }
 
 int DeskTable::headingWidth(int column) const
 {
-    const Theme &theme = themeOf(this);
-    const QFontMetrics small(theme.font(TextRole::Small));
-    return small.horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString()) + theme.scaled(13);
+    const QFontMetrics small(themeOf(this).font(TextRole::Small));
+    return small.horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString()) + themeOf(this).scaled(13);
 }
 
 void DeskTable::hideColumnsToFit()
@@ -257,10 +257,11 @@ void DeskTable::paintEvent(QPaintEvent *event)
     painting::focusRing(painter, row, themeOf(this).colors.accent, 4);
 }
 
-// Qt repaints only the cell with the focus; the ring is around its row.
 void DeskTable::focusInEvent(QFocusEvent *event)
 {
+    setAutoScroll(false); // a click takes the focus before it is looked up which row is under the pointer
     takeCurrentBack();
+    setAutoScroll(true);
     QTableView::focusInEvent(event);
     if (event->reason() != Qt::MouseFocusReason)
         scrollTo(currentIndex());
@@ -275,7 +276,6 @@ void DeskTable::focusOutEvent(QFocusEvent *event)
         m_left = currentIndex();
         selectionModel()->setCurrentIndex({}, QItemSelectionModel::NoUpdate);
     }
-    viewport()->update();
 }
 
 QModelIndex DeskTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)

@@ -113,7 +113,7 @@ private:
     void followTheme(); ///< takes up heights and widths, and fits the columns
     /// Makes the row current at which the keyboard left the table, or the one that was highlighted meanwhile.
     void takeCurrentBack();
-    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< follows the model's signals
+    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< and when another row becomes current
     void addSortMenu(QMenu &menu); ///< of the columns to sort by
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;

@@ -13,7 +13,9 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QHash>
+#include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QTabBar>
 #include <QTimer>
@@ -110,6 +112,27 @@ private:
     [[nodiscard]] QLabel &label() const { return *static_cast<QLabel *>(widget()); }
 };
 
+/// The field for a command's keys, without the line in it that shows them: a second field of the same name.
+class KeysInterface final : public QAccessibleWidget
+{
+public:
+    explicit KeysInterface(QKeySequenceEdit *field)
+        : QAccessibleWidget(field, QAccessible::HotkeyField)
+    {
+    }
+
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        if (which != QAccessible::Value && which != QAccessible::Description)
+            return QAccessibleWidget::text(which);
+        const auto *line = widget()->findChild<QLineEdit *>();
+        return line->text().isEmpty() ? line->placeholderText() : line->text();
+    }
+};
+
 /// A panel's dock: a part of its window, and a window of its own only while it floats.
 class DockInterface final : public QAccessibleWidget
 {
@@ -167,9 +190,12 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
         {u"curvedesk::StatusStrip"_s, QAccessible::StatusBar},  {u"curvedesk::TopBar"_s, QAccessible::ToolBar},
         {u"curvedesk::SideSwitch"_s, QAccessible::Grouping},    {u"curvedesk::TermsEdit"_s, QAccessible::Grouping},
         {u"curvedesk::FigureTable"_s, QAccessible::Grouping},   {u"curvedesk::DockArea"_s, QAccessible::Grouping},
+        {u"QSplitterHandle"_s, QAccessible::Separator},
     };
     if (auto *box = qobject_cast<QComboBox *>(widget))
         chooseWhatReadersHighlight(*box);
+    if (auto *keys = qobject_cast<QKeySequenceEdit *>(widget))
+        return new KeysInterface(keys);
     if (const QVariant role = widget->property(roleProperty); role.isValid()) {
         auto *button = qobject_cast<QAbstractButton *>(widget);
         if (button != nullptr && role.toInt() == QAccessible::RadioButton)

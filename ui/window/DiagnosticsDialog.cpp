@@ -3,8 +3,8 @@
 #include "ui/window/DiagnosticsDialog.h"
 
 #include "ui/desk/Background.h"
+#include "ui/dialogs/FileDialog.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/FilePlace.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/TextLabel.h"
@@ -93,12 +93,9 @@ void DiagnosticsDialog::fill(const Diagnostics &diagnostics)
 
 void DiagnosticsDialog::save()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the report"),
-                                   filePlace(QStandardPaths::DocumentsLocation, u"curvedesk-diagnostics.txt"_s));
+    QFileDialog *dialog = fileDialog::toWrite(this, tr("Save the report"), QStandardPaths::DocumentsLocation,
+                                              u"curvedesk-diagnostics.txt"_s);
     dialog->setObjectName(u"diagnosticsFile"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         QSaveFile file(path);
         const QByteArray text = m_report->toPlainText().toUtf8();

@@ -4,7 +4,6 @@
 
 #include "ui/text/Language.h"
 #include "ui/widgets/FigureTable.h"
-#include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QFormLayout>
@@ -14,6 +13,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+
+#include <algorithm>
+#include <iterator>
 
 namespace curvedesk {
 
@@ -33,7 +35,14 @@ void showNone(QKeySequenceEdit &field)
     field.findChild<QLineEdit *>()->setPlaceholderText(KeysDialog::tr("not set"));
 }
 
-/// Takes every key but Escape, which closes the dialog.
+/// True for the keys that move the focus and act on what has it, in every sheet and panel.
+bool isForFocus(const QKeySequence &keys)
+{
+    const QKeySequence kept[] = {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Tab, Qt::Key_Backtab};
+    return std::ranges::find(kept, keys) != std::end(kept);
+}
+
+/// Takes every key but Escape, which closes the dialog, and Backspace and Delete, which empty the field.
 class KeysField final : public QKeySequenceEdit
 {
 public:
@@ -44,7 +53,11 @@ protected:
     {
         if (event->key() == Qt::Key_Escape)
             event->ignore();
-        else
+        else if (event->modifiers() == Qt::NoModifier
+                 && (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete)) {
+            clear();
+            emit editingFinished();
+        } else
             QKeySequenceEdit::keyPressEvent(event);
     }
 };
@@ -53,6 +66,7 @@ protected:
 
 KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent)
     : DeskDialog(tr("Keys"), parent)
+    , m_menus(menus)
     , m_note(new TextLabel(tr("Click a field and press its new keys. A key without Ctrl or Alt works where no text is "
                               "typed."),
                            TextRole::Small, Tone::Muted))
@@ -97,29 +111,43 @@ void KeysDialog::addCommand(QAction *command, QFormLayout &form)
     auto *field = new KeysField(command->shortcut());
     field->setObjectName(u"keys_"_s + command->objectName());
     field->setAccessibleName(tr("Keys of %1").arg(nameOf(*command)));
-    field->findChild<QLineEdit *>()->setAccessibleName(field->accessibleName());
     showNone(*field);
-    setReaderRole(*field, QAccessible::HotkeyField);
     connect(field, &QKeySequenceEdit::editingFinished, this, [this, command, field] { assignKeys(command, *field); });
     m_commands.append({command, field});
     form.addRow(nameOf(*command), field);
+}
+
+QString KeysDialog::refusalOf(const QKeySequence &keys, const QAction &command) const
+{
+    if (keys.isEmpty())
+        return {};
+    const QString named = keys.toString(QKeySequence::NativeText);
+    if (isForFocus(keys))
+        return tr("%1 is kept for what has the focus").arg(named);
+    const auto taken = [&named](const QAction &by) { return tr("%1 is taken by: %2").arg(named, nameOf(by)); };
+    for (const QAction *menu : m_menus.actions()) {
+        if (QKeySequence::mnemonic(menu->text()) == keys)
+            return taken(*menu);
+    }
+    for (const auto &[other, field] : m_commands) {
+        if (other != &command && other->shortcuts().contains(keys))
+            return taken(*other);
+    }
+    return {};
 }
 
 void KeysDialog::assignKeys(QAction *command, QKeySequenceEdit &field)
 {
     // One combination is enough; the field takes up to four in a row.
     const QKeySequence keys = field.keySequence().isEmpty() ? QKeySequence() : QKeySequence(field.keySequence()[0]);
-    for (const auto &[other, otherField] : std::as_const(m_commands)) {
-        if (other == command || keys.isEmpty() || !other->shortcuts().contains(keys))
-            continue;
-        m_note->setText(tr("%1 is taken by: %2").arg(keys.toString(QKeySequence::NativeText), nameOf(*other)));
+    const QString refusal = refusalOf(keys, *command);
+    field.setKeySequence(refusal.isEmpty() ? keys : command->shortcut());
+    showNone(field);
+    if (!refusal.isEmpty()) {
+        m_note->setText(refusal);
         m_note->setTone(Tone::Error);
-        field.setKeySequence(command->shortcut());
-        showNone(field);
         return;
     }
-    field.setKeySequence(keys);
-    showNone(field);
     if (command->shortcut() == keys)
         return;
     command->setShortcut(keys);

@@ -32,11 +32,14 @@ signals:
 private:
     /// Adds a row with the command's name and the field of its keys.
     void addCommand(QAction *command, QFormLayout &form);
-    /// Gives a command the first keys of its field, or none, and emits keysChanged() where they are others. Where
-    /// another command has them it says so, and the field shows the old ones again.
+    /// Why a command cannot have these keys, as a sentence; empty: it can.
+    [[nodiscard]] QString refusalOf(const QKeySequence &keys, const QAction &command) const;
+    /// Gives a command the first keys of its field, or none, and emits keysChanged() where they are others. Where it
+    /// cannot have them it says why, and the field shows the old ones again.
     void assignKeys(QAction *command, QKeySequenceEdit &field);
     void reset(); ///< gives all commands their usual keys; emits keysChanged() for each
 
+    const QMenuBar &m_menus;
     QList<std::pair<QAction *, QKeySequenceEdit *>> m_commands;
     TextLabel *m_note;
 };

@@ -199,12 +199,12 @@ void MainWindow::connectAll()
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
 }
 
-/// Brings into view what the keyboard focuses; Esc disarms the ticket, and leaves the focus where it is.
+/// Brings into view what the keyboard focuses, in sheets too; Esc disarms the ticket, and leaves the focus alone.
 void MainWindow::addShortcuts()
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         // A widget that the mouse focuses is in view already, and would move under the pointer.
-        if (now != nullptr && now->window() == this && QGuiApplication::mouseButtons() == Qt::NoButton)
+        if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
             bringIntoView(now);
     });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);

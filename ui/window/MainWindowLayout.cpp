@@ -149,7 +149,9 @@ void MainWindow::fitPanels()
 void MainWindow::bringIntoView(QWidget *widget)
 {
     m_docks->reveal(widget);
-    for (QWidget *each = widget->parentWidget(); each != nullptr; each = each->parentWidget()) {
+    // What is behind a sheet stays where it is.
+    for (QWidget *each = widget; !each->isWindow();) {
+        each = each->parentWidget();
         // QScrollArea::ensureWidgetVisible() would use the field's cursor.
         if (auto *area = qobject_cast<QScrollArea *>(each)) {
             const QPoint middle = widget->mapTo(area->widget(), widget->rect().center());

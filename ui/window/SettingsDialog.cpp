@@ -63,16 +63,19 @@ SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings
     const int room = parent->window()->width() - themeOf(this).scaled(100);
     const int between = themeOf(this).scaled(28);
     const int needed = left.minimumSizeHint().width() + between + right.minimumSizeHint().width();
+    m_note = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_note->setObjectName(u"settingsNote"_s);
+    m_note->setWordWrap(true);
+    // It has its room before it says something, so that nothing moves; beside the buttons that costs no height.
     if (needed + between <= room) {
         columns->setDirection(QBoxLayout::LeftToRight);
         columns->setSpacing(between);
         setMinimumWidth(qMin(room, qMax(needed + 2 * between, 1140)));
+        buttons()->insertWidget(0, m_note, 1);
+    } else {
+        m_note->setMinimumHeight(36);
+        addAboveButtons(m_note);
     }
-    m_note = new TextLabel({}, TextRole::Small, Tone::Muted);
-    m_note->setObjectName(u"settingsNote"_s);
-    m_note->setWordWrap(true);
-    m_note->setMinimumHeight(36);
-    addAboveButtons(m_note);
     body()->addStretch();
     buildButtons();
     showState();
@@ -285,7 +288,6 @@ void SettingsDialog::showState()
                         : tr("Some of this takes effect at the next start."));
     if (needsStart && losesHost)
         m_note->setText(m_note->text() + u' ' + tr("The API host is off then."));
-    m_note->setVisible(!m_note->text().isEmpty());
     m_save->setEnabled(wrong.isEmpty());
     m_restart->setEnabled(needsStart);
     m_restart->setToolTip(

@@ -32,107 +32,107 @@ QString programName(const Address &program)
     return names.value(program);
 }
 
-// The role of an account in a trade on a curve, in words.
-QString roleName(TradeAccountRole role)
+// The role of an account in a trade on a curve.
+ReviewedRole reviewedRole(TradeAccountRole role)
 {
     switch (role) {
     case TradeAccountRole::Global:
-        return u"global settings"_s;
+        return ReviewedRole::GlobalSettings;
     case TradeAccountRole::FeeRecipient:
-        return u"fee recipient"_s;
+        return ReviewedRole::FeeRecipient;
     case TradeAccountRole::Mint:
-        return u"mint"_s;
+        return ReviewedRole::Mint;
     case TradeAccountRole::QuoteMint:
-        return u"quote mint"_s;
+        return ReviewedRole::QuoteMint;
     case TradeAccountRole::BondingCurve:
     case TradeAccountRole::BondingCurveV2:
-        return u"bonding curve"_s;
+        return ReviewedRole::BondingCurve;
     case TradeAccountRole::AssociatedBondingCurve:
-        return u"curve's tokens"_s;
+        return ReviewedRole::CurveTokens;
     case TradeAccountRole::AssociatedQuoteBondingCurve:
-        return u"curve's quote tokens"_s;
+        return ReviewedRole::CurveQuoteTokens;
     case TradeAccountRole::AssociatedUser:
-        return u"user's tokens"_s;
+        return ReviewedRole::UserTokens;
     case TradeAccountRole::AssociatedQuoteUser:
-        return u"user's quote tokens"_s;
+        return ReviewedRole::UserQuoteTokens;
     case TradeAccountRole::User:
-        return u"user"_s;
+        return ReviewedRole::User;
     case TradeAccountRole::CreatorVault:
-        return u"creator's fee vault"_s;
+        return ReviewedRole::CreatorVault;
     case TradeAccountRole::GlobalVolumeAccumulator:
     case TradeAccountRole::UserVolumeAccumulator:
-        return u"volume accumulator"_s;
+        return ReviewedRole::VolumeAccumulator;
     case TradeAccountRole::FeeConfig:
-        return u"fee settings"_s;
+        return ReviewedRole::FeeSettings;
     case TradeAccountRole::BuybackFeeRecipient:
-        return u"buyback fee recipient"_s;
+        return ReviewedRole::BuybackFeeRecipient;
     case TradeAccountRole::EventAuthority:
-        return u"event authority"_s;
+        return ReviewedRole::EventAuthority;
     case TradeAccountRole::SystemProgram:
     case TradeAccountRole::TokenProgram:
     case TradeAccountRole::QuoteTokenProgram:
     case TradeAccountRole::Program:
     case TradeAccountRole::FeeProgram:
-        return u"program"_s;
+        return ReviewedRole::Program;
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
-// The role of an account in a trade on a pool, in words.
-QString roleName(AmmAccountRole role)
+// The role of an account in a trade on a pool.
+ReviewedRole reviewedRole(AmmAccountRole role)
 {
     switch (role) {
     case AmmAccountRole::Pool:
     case AmmAccountRole::PoolV2:
-        return u"pool"_s;
+        return ReviewedRole::Pool;
     case AmmAccountRole::User:
-        return u"user"_s;
+        return ReviewedRole::User;
     case AmmAccountRole::GlobalConfig:
-        return u"global settings"_s;
+        return ReviewedRole::GlobalSettings;
     case AmmAccountRole::BaseMint:
-        return u"mint"_s;
+        return ReviewedRole::Mint;
     case AmmAccountRole::QuoteMint:
-        return u"quote mint"_s;
+        return ReviewedRole::QuoteMint;
     case AmmAccountRole::UserBase:
-        return u"user's tokens"_s;
+        return ReviewedRole::UserTokens;
     case AmmAccountRole::UserQuote:
-        return u"user's wrapped SOL"_s;
+        return ReviewedRole::UserWrappedSol;
     case AmmAccountRole::PoolBase:
-        return u"pool's tokens"_s;
+        return ReviewedRole::PoolTokens;
     case AmmAccountRole::PoolQuote:
-        return u"pool's wrapped SOL"_s;
+        return ReviewedRole::PoolWrappedSol;
     case AmmAccountRole::ProtocolFeeRecipient:
     case AmmAccountRole::ProtocolFeeRecipientQuote:
-        return u"fee recipient"_s;
+        return ReviewedRole::FeeRecipient;
     case AmmAccountRole::CreatorVaultQuote:
     case AmmAccountRole::CreatorVaultAuthority:
-        return u"creator's fee vault"_s;
+        return ReviewedRole::CreatorVault;
     case AmmAccountRole::GlobalVolumeAccumulator:
     case AmmAccountRole::UserVolumeAccumulator:
     case AmmAccountRole::UserVolumeAccumulatorQuote:
-        return u"volume accumulator"_s;
+        return ReviewedRole::VolumeAccumulator;
     case AmmAccountRole::FeeConfig:
-        return u"fee settings"_s;
+        return ReviewedRole::FeeSettings;
     case AmmAccountRole::BuybackFeeRecipient:
     case AmmAccountRole::BuybackFeeRecipientQuote:
-        return u"buyback fee recipient"_s;
+        return ReviewedRole::BuybackFeeRecipient;
     case AmmAccountRole::EventAuthority:
-        return u"event authority"_s;
+        return ReviewedRole::EventAuthority;
     case AmmAccountRole::BaseTokenProgram:
     case AmmAccountRole::QuoteTokenProgram:
     case AmmAccountRole::SystemProgram:
     case AmmAccountRole::AssociatedTokenProgram:
     case AmmAccountRole::Program:
     case AmmAccountRole::FeeProgram:
-        return u"program"_s;
+        return ReviewedRole::Program;
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
-/// Names the accounts of a trade instruction by its layout's slots, as far as each is certain: slots that only some
-/// coins have shift those behind them, so that these are named only when all slots are there.
+/// Adds the roles of a trade instruction's accounts by its layout's slots, as far as each is certain: slots that only
+/// some coins have shift those behind them, so that these have a role only when all slots are there.
 template<class Layout>
-void nameAccounts(const Layout &layout, const QList<AccountMeta> &accounts, QHash<Address, QString> &roles)
+void addRoles(const Layout &layout, const QList<AccountMeta> &accounts, QHash<Address, ReviewedRole> &roles)
 {
     const bool isWhole = accounts.size() == static_cast<qsizetype>(layout.accounts.size());
     qsizetype at = 0;
@@ -148,7 +148,7 @@ void nameAccounts(const Layout &layout, const QList<AccountMeta> &accounts, QHas
             return;
         const Address &address = accounts.at(at++).address;
         if (!roles.contains(address))
-            roles.insert(address, roleName(slot.role));
+            roles.insert(address, reviewedRole(slot.role));
     }
 }
 
@@ -163,7 +163,7 @@ quint64 number(QByteArrayView data, qsizetype from, int bytes)
 
 /// Sets name and arguments of a known instruction in `out`, and adds the roles of a trade's accounts; nothing for an
 /// unknown one.
-void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, QString> &roles)
+void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, ReviewedRole> &roles)
 {
     const QByteArray &data = instruction.data;
     if (instruction.programId == programs::computeBudget && data.size() == 5 && data.at(0) == 2) {
@@ -177,18 +177,20 @@ void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Addr
     } else if (instruction.programId == pumpAddresses::program) {
         if (const TradeLayout *layout = tradeArguments::layoutOf(tradeLayouts(), data)) {
             out.name = QString::fromLatin1(layout->name);
-            nameAccounts(*layout, instruction.accounts, roles);
+            addRoles(*layout, instruction.accounts, roles);
         }
     } else if (instruction.programId == pumpAddresses::ammProgram) {
         if (const AmmTradeLayout *layout = ammTradeLayoutOf(data)) {
             out.name = QString::fromLatin1(layout->name);
-            nameAccounts(*layout, instruction.accounts, roles);
+            addRoles(*layout, instruction.accounts, roles);
         }
     }
     const bool isTrade = !out.name.isEmpty()
         && (instruction.programId == pumpAddresses::program || instruction.programId == pumpAddresses::ammProgram);
-    if (isTrade && data.size() >= 24)
-        out.arguments = u"%1, limit %2"_s.arg(number(data, 8, 8)).arg(number(data, 16, 8));
+    if (isTrade && data.size() >= 24) {
+        out.arguments = QString::number(number(data, 8, 8));
+        out.limit = number(data, 16, 8);
+    }
 }
 
 } // namespace
@@ -199,13 +201,14 @@ TradeReview review(const Message &message)
     out.feePayer = message.accountKeys.constFirst().toBase58();
     out.blockhash = message.recentBlockhash.toBase58();
     out.wireBytes = Transaction::unsignedFrom(message).encode().size();
-    QHash<Address, QString> roles;
+    QHash<Address, ReviewedRole> roles;
     for (qsizetype i = 0; i < message.instructions.size(); ++i) {
         const Instruction instruction = message.instruction(i);
         const QString name = programName(instruction.programId);
         ReviewedInstruction each{.program = name.isEmpty() ? instruction.programId.toBase58() : name,
                                  .name = {},
                                  .arguments = {},
+                                 .limit = {},
                                  .bytes = instruction.data.size()};
         decode(instruction, each, roles);
         out.instructions.append(each);
@@ -214,9 +217,10 @@ TradeReview review(const Message &message)
         const Address &address = message.accountKeys.at(i);
         const QString program = programName(address);
         out.accounts.append({.address = address.toBase58(),
-                             .role = i == 0          ? u"user, pays the fee"_s
+                             .role = i == 0          ? ReviewedRole::FeePayer
                                  : program.isEmpty() ? roles.value(address)
-                                                     : u"program: "_s + program,
+                                                     : ReviewedRole::Program,
+                             .program = program,
                              .isSigner = message.isSigner(i),
                              .isWritable = message.isWritable(i)});
     }

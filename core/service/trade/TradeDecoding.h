@@ -6,7 +6,7 @@
 #include "core/service/trade/TradeReview.h"
 #include "core/solana/Message.h"
 
-/// Puts the instructions and accounts of a trade's message into words.
+/// Says what a trade's message signs.
 namespace curvedesk::tradeDecoding {
 
 /// Decodes a message for people to read, from its bytes alone, so that they see what is signed and not what was meant.

@@ -6,13 +6,42 @@
 #include <QMetaType>
 #include <QString>
 
+#include <optional>
+
 namespace curvedesk {
 
-/// An account that a transaction names. The names of roles and programs are English terms of the chain.
+/// The role of an account in a trade.
+enum class ReviewedRole {
+    Unknown,
+    FeePayer, ///< the user, who pays the network fee
+    User,
+    UserTokens,
+    UserQuoteTokens,
+    UserWrappedSol,
+    Mint,
+    QuoteMint,
+    BondingCurve,
+    CurveTokens,
+    CurveQuoteTokens,
+    Pool,
+    PoolTokens,
+    PoolWrappedSol,
+    CreatorVault,
+    FeeRecipient,
+    BuybackFeeRecipient,
+    FeeSettings,
+    GlobalSettings,
+    VolumeAccumulator,
+    EventAuthority,
+    Program,
+};
+
+/// An account that a transaction names. The names of programs are English terms of the chain.
 struct ReviewedAccount
 {
     QString address;
-    QString role; ///< "user, pays the fee", "bonding curve", "program: System"; empty: not known
+    ReviewedRole role = ReviewedRole::Unknown;
+    QString program; ///< the name of a program that trades call: "System"; empty for any other account
     bool isSigner = false;
     bool isWritable = false;
 };
@@ -21,7 +50,8 @@ struct ReviewedInstruction
 {
     QString program; ///< its name, else its address
     QString name; ///< "buy_exact_sol_in", "SetComputeUnitLimit"; empty: not known
-    QString arguments; ///< the decoded ones
+    QString arguments; ///< the decoded ones, but a trade's limit
+    std::optional<quint64> limit; ///< of a trade, in lamports or base units
     qsizetype bytes = 0; ///< of data
 };
 

@@ -8,6 +8,7 @@
 #include "ui/window/Notices.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QLabel>
@@ -536,6 +537,19 @@ private slots:
         QTest::keyClick(add, Qt::Key_Space);
         QVERIFY(!add->isEnabled());
         QCOMPARE(scene.find(u"alertsDialog"_s)->focusWidget(), bound);
+    }
+
+    void readersAreToldWhatTheKindsAreFor()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        // Of a box Qt reads its entry as the name, so that only a label says its purpose.
+        const QAccessibleInterface *kinds = QAccessible::queryAccessibleInterface(scene.find(u"alertKind"_s));
+        const auto labels = kinds->relations(QAccessible::Label);
+        QCOMPARE(labels.size(), 1);
+        QCOMPARE(labels.first().first->text(QAccessible::Name), u"What to be told of"_s);
     }
 
     void theSheetFollowsTheCoin()

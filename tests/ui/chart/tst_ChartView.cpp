@@ -16,16 +16,20 @@
 #include "ui/widgets/EmptyState.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -35,6 +39,23 @@ namespace chartViewTest {
 namespace {
 
 enum View { Candles, Curve, Both, Table };
+
+/// Keeps where a widget is painted.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget &widget) { widget.installEventFilter(this); }
+
+    QRegion painted;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted += static_cast<QPaintEvent *>(event)->region();
+        return QObject::eventFilter(watched, event);
+    }
+};
 
 /// The window on a coin with `count` candles of a minute.
 struct ChartScene : WindowScene
@@ -84,6 +105,46 @@ struct ChartScene : WindowScene
         menu->close();
     }
 };
+
+/// What is wrong with the lines of even prices and the figures beside them; empty: there are five to seven lines, and
+/// all have their figures but those in whose place the tag of the last price stands.
+QString axisFault(CandleChart &chart)
+{
+    const Theme &theme = themeOf(&chart);
+    const QRgb ink = blended(theme.colors.line, theme.colors.panel, 0.75).rgb();
+    const QImage picture = chart.grab().toImage();
+    QList<int> lines;
+    for (int y = 0; y < picture.height(); ++y) {
+        const auto isLine = [&](int x) { return picture.pixel(x, y) == ink; };
+        if (std::ranges::any_of(std::views::iota(theme.scaled(10), theme.scaled(50)), isLine))
+            lines.append(y);
+    }
+    if (lines.size() < 5 || lines.size() > 7)
+        return u"%1 lines"_s.arg(lines.size());
+    const PaintedTexts painted(chart);
+    const int axisLeft = picture.width() - QFontMetrics(theme.font(TextRole::NumberSmall)).horizontalAdvance(u"0"_s) * 9
+        - theme.scaled(18);
+    QList<PaintedTexts::Text> figures;
+    for (const PaintedTexts::Text &text : painted.texts()) {
+        if (text.ink.left() > axisLeft && text.ink.top() > theme.scaled(24))
+            figures.append(text);
+    }
+    for (qsizetype i = 0; i < figures.size(); ++i) {
+        for (qsizetype before = 0; before < i; ++before) {
+            if (figures.at(i).ink.intersects(figures.at(before).ink))
+                return figures.at(i).words + u" touches "_s + figures.at(before).words;
+        }
+    }
+    const QRgb fill = theme.colors.accent.rgb();
+    for (const int line : lines) {
+        const auto isBeside = [line](const auto &text) { return std::abs(text.ink.center().y() - line) < 3; };
+        const auto isTag = [&](int y) { return picture.pixel(picture.width() - theme.scaled(12), y) == fill; };
+        const auto place = std::views::iota(line - theme.scaled(6), line + theme.scaled(6));
+        if (std::ranges::none_of(figures, isBeside) && std::ranges::none_of(place, isTag))
+            return u"no figure at %1"_s.arg(line);
+    }
+    return {};
+}
 
 } // namespace
 
@@ -369,6 +430,25 @@ private slots:
         QCOMPARE(units->isHidden(), isHidden);
     }
 
+    void theRingLeavesTheWholeRow()
+    {
+        const ChartScene scene(100);
+        QTRY_VERIFY(scene.isReady());
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        scene.find<QTabBar>(u"chartViews"_s)->setCurrentIndex(Table);
+        auto *table = scene.find<QTableView>(u"candleTable"_s);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 1);
+        table->setFocus(Qt::TabFocusReason);
+        const int row = table->currentIndex().row();
+        QVERIFY(row >= 0);
+        QCoreApplication::processEvents(); // the ring around this row is painted
+        const PaintWatch watch(*table->viewport());
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(table->currentIndex().row(), row + 1);
+        const QRect left(0, table->rowViewportPosition(row), table->viewport()->width(), table->rowHeight(row));
+        QTRY_VERIFY(QRegion(left).subtracted(watch.painted).isEmpty());
+    }
+
     void theExportHasEveryCandle()
     {
         const ChartScene scene(2300);
@@ -601,6 +681,52 @@ private slots:
                              step);
         QCOMPARE(axis.title(), title);
         QCOMPARE(axis.text(cap).replace(QChar::Nbsp, u'|'), text);
+    }
+
+    void aChartHasFiveToSevenLinesWithTheirPrices_data()
+    {
+        QTest::addColumn<int>("height");
+        QTest::addColumn<quint64>("last"); // price, of those shown or just above them
+        for (const int height : {180, 222, 256, 372}) {
+            for (const quint64 last : {30'000'000'000ULL, 33'100'000'000ULL, 35'900'000'000ULL, 36'300'000'000ULL})
+                QTest::addRow("%d, %llu", height, static_cast<unsigned long long>(last)) << height << quint64{last};
+        }
+    }
+    void aChartHasFiveToSevenLinesWithTheirPrices()
+    {
+        QFETCH(int, height);
+        QFETCH(quint64, last);
+        CandleChart chart;
+        chart.resize(400, height);
+        for (const quint64 low : {29'000'000'000ULL, 30'000'000'000ULL, 31'400'000'000ULL, 33'000'000'000ULL}) {
+            QList<Candle> candles;
+            for (int i = 0; i < 60; ++i)
+                candles.append(
+                    {.openTime = 60 * i, .open = low, .high = 36'000'000'000, .low = low, .close = low, .trades = 3});
+            candles.last() = {.openTime = 60 * 59, .open = last, .high = last, .low = last, .close = last, .trades = 3};
+            chart.setCandles(candles, 60);
+            QTest::keyClick(&chart, Qt::Key_Home);
+            QCOMPARE(axisFault(chart), QString());
+            QTest::keyClick(&chart, Qt::Key_End);
+            QCOMPARE(axisFault(chart), QString());
+        }
+    }
+
+    void everyLayoutHasRoomForThem_data()
+    {
+        QTest::addColumn<QString>("layout");
+        for (const char *layout : {"layoutTrade", "layoutWide", "layoutLaunch", "layoutHost"})
+            QTest::newRow(layout) << QString::fromLatin1(layout);
+    }
+    void everyLayoutHasRoomForThem()
+    {
+        QFETCH(QString, layout);
+        const ChartScene scene(400);
+        QTRY_VERIFY(scene.isReady());
+        scene.window->resize(1280, 800 - 36); // without the title bar
+        scene.find<QAction>(layout)->trigger();
+        QTRY_VERIFY(scene.chart()->isVisible() && scene.find(u"curveChart"_s)->isVisible());
+        QTRY_COMPARE(axisFault(*scene.chart()), QString());
     }
 
     void anAxisHasFiveToSevenLines()

@@ -7,6 +7,7 @@
 #include "ui/discovery/CoinDialog.h"
 #include "ui/discovery/CoinPictures.h"
 #include "ui/discovery/KingPanel.h"
+#include "ui/discovery/LinkRow.h"
 #include "ui/discovery/SearchModel.h"
 #include "ui/discovery/TokenListPage.h"
 #include "ui/discovery/TokenListPanel.h"
@@ -16,6 +17,7 @@
 #include "ui/state/MarketFeed.h"
 #include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -28,6 +30,7 @@
 #include <QMenu>
 #include <QPaintEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
@@ -449,6 +452,36 @@ private slots:
                      QColor(Qt::red));
     }
 
+    void aClickTakesTheRowUnderThePointer()
+    {
+        FakeDesk desk;
+        desk.fill();
+        for (int number = 0; number < 60; ++number)
+            desk.tokenList.append(
+                sampleToken(u"Deep %1"_s.arg(number), u"D%1"_s.arg(number), 1000 - static_cast<quint64>(number)));
+        MainWindow window(desk);
+        window.show();
+        auto *table = window.findChild<QWidget *>(u"risingCoins"_s)->findChild<QTableView *>();
+        QTRY_VERIFY(table->model()->rowCount() > 60);
+        const auto click = [table](int row) {
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                              table->visualRect(table->model()->index(row, 0)).center());
+        };
+        click(0);
+        // The chosen row is scrolled out of view while something else has the focus.
+        window.findChild<QWidget *>(u"orderAmount"_s)->setFocus();
+        QVERIFY(!table->hasFocus());
+        table->verticalScrollBar()->setValue(table->verticalScrollBar()->maximum());
+        const int last = table->model()->rowCount() - 1;
+        const QString mint = table->model()->index(last, 0).data(MintRole).toString();
+        const int place = table->verticalScrollBar()->value();
+        click(last);
+        const QModelIndexList lit = table->selectionModel()->selectedRows();
+        QCOMPARE(lit.size(), 1);
+        QCOMPARE(lit.first().data(MintRole).toString(), mint);
+        QCOMPARE(table->verticalScrollBar()->value(), place);
+    }
+
     void theSearchFindsCoinsWalletsAndCommands()
     {
         ListScene scene;
@@ -523,6 +556,21 @@ private slots:
         }
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->text(), u"<b>Fox</b>"_s);
         QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->textFormat(), Qt::PlainText);
+    }
+
+    /// It is the usual address of metadata; only what may deceive stands in the colour of a warning.
+    void anAddressOfIpfsIsNoWarning()
+    {
+        for (const QString &address : {u"ipfs://bafkreies5jq3i7afbur7djdba6a4frwjr33z2v6rfn5zoqv66335homabc"_s,
+                                       u"http://coin.example"_s, u"ipfs://a\u202Egnp.exe"_s}) {
+            const LinkRow row(u"Metadata"_s, address);
+            QCOMPARE(row.findChild<QPushButton *>(), nullptr);
+            const QColor warning = themeOf(&row).color(Tone::Warn);
+            int warnings = 0;
+            for (const TextLabel *each : row.findChildren<TextLabel *>())
+                warnings += each->palette().color(QPalette::WindowText) == warning ? 1 : 0;
+            QCOMPARE(warnings, address.startsWith(u"ipfs://bafk") ? 0 : 2);
+        }
     }
 
     void aSearchThatFailedIsNoFact()
@@ -624,6 +672,11 @@ private slots:
         // The least width of the sheet, without its margins: it does not widen for coins that are found later.
         for (const QPushButton *other : others())
             QVERIFY2(other->sizeHint().width() <= dialog->minimumWidth() - 40, qPrintable(other->text()));
+        // Their words begin below those of the sentences.
+        const int left = dialog->findChild<QWidget *>(u"coinDescription"_s)->x();
+        const int margin = themeOf(dialog).scaled(LinkButton::margin);
+        for (const QPushButton *other : others())
+            QTRY_COMPARE(other->x() + margin, left);
     }
 
     void anArrowKeySelectsTheWalletThatSigns()

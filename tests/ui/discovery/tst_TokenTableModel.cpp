@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/FakeDesk.h"
+#include "tests/ui/support/PaintedTexts.h"
 #include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
+#include "ui/theme/Theme.h"
 #include "ui/widgets/DeskTable.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 
 using namespace curvedesk;
@@ -51,6 +55,36 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTokens({token(u"a"_s, 1), token(u"c"_s, 3), token(u"b"_s, 2)}, false);
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+    }
+
+    void nameAndTickerDoNotTouch_data()
+    {
+        QTest::addColumn<RowDensity>("density");
+        QTest::newRow("compact") << RowDensity::Compact;
+        QTest::newRow("usual") << RowDensity::Usual;
+        QTest::newRow("cosy") << RowDensity::Cosy;
+    }
+    void nameAndTickerDoNotTouch()
+    {
+        QFETCH(RowDensity, density);
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setTokens({token(u"gypsy"_s, 1)}, false);
+        DeskTable table(u"Coins"_s, &model, 36);
+        const Theme former = themeOf(&table);
+        applyTheme(*qApp, makeTheme(ColorScheme::Dark, 100, ColorConvention::GreenRed, density));
+        const auto again = qScopeGuard([&former] { applyTheme(*qApp, former); });
+        table.resize(320, 200);
+        table.show();
+        const PaintedTexts painted(*table.viewport());
+        const auto ink = [&painted](QStringView words) {
+            const auto text
+                = std::ranges::find_if(painted.texts(), [words](const auto &each) { return each.words == words; });
+            return text == painted.texts().end() ? QRectF() : text->ink;
+        };
+        QVERIFY(ink(u"gypsy").isValid() && ink(u"$GYPSY").isValid());
+        QVERIFY2(ink(u"gypsy").bottom() + 1 < ink(u"$GYPSY").top(),
+                 qPrintable(u"%1 above %2"_s.arg(ink(u"gypsy").bottom()).arg(ink(u"$GYPSY").top())));
+        QVERIFY(ink(u"gypsy").top() >= 0 && ink(u"$GYPSY").bottom() <= table.rowHeight(0));
     }
 
     void itKeepsSoManyNewCoins()
@@ -479,6 +513,30 @@ private slots:
         QCOMPARE(model.rowCount(), 40);
         for (int row = 1; row < model.rowCount(); ++row)
             QVERIFY(model.token(row - 1).marketCapLamports >= model.token(row).marketCapLamports);
+    }
+
+    // The sign in the picture of a row is said to those who do not see it.
+    void aRowSaysThatItsNameHasHiddenCharacters_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("ticker");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("a plain name") << u"Dollar"_s << u"USDC"_s << false;
+        QTest::newRow("in the name") << u"Dol\u200Blar"_s << u"USDC"_s << true;
+        QTest::newRow("in the ticker") << u"Dollar"_s << u"\uFEFFUSDC"_s << true;
+    }
+    void aRowSaysThatItsNameHasHiddenCharacters()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, ticker);
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        TokenSummary coin = token(name, 1);
+        coin.name = name;
+        coin.symbol = ticker;
+        model.setTokens({coin}, false);
+        const QModelIndex index = model.index(0, TokenTableModel::CoinColumn);
+        QTEST(index.data(Qt::DisplayRole).toString().contains(u"has hidden characters"), "isSaid");
+        QTEST(index.data(IsSuspectRole).toBool(), "isSaid");
     }
 
     void foreignNamesReachNoMarkup()

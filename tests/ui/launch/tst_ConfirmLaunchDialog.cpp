@@ -63,6 +63,35 @@ private slots:
         QCOMPARE(sheet.dialog.focusWidget(), sheet.button);
     }
 
+    void theFocusStaysWhereAPersonPutIt()
+    {
+        Sheet sheet(false);
+        QVERIFY(QTest::qWaitForWindowActive(&sheet.dialog));
+        auto *cancel = sheet.dialog.findChild<QPushButton *>(u"dialogCancel"_s);
+        for (int i = 0; i < 10 && (i == 0 || sheet.dialog.focusWidget() != cancel); ++i)
+            QTest::keyClick(sheet.dialog.focusWidget(), Qt::Key_Tab);
+        sheet.dialog.setCost(sampleCost(0));
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QCOMPARE(sheet.dialog.focusWidget(), cancel);
+        // It also stays there when the button comes back.
+        sheet.dialog.setHoldReason(u"No node answers."_s);
+        QVERIFY(!sheet.button->isEnabled());
+        sheet.dialog.setHoldReason({});
+        QVERIFY(sheet.button->isEnabled());
+        QCOMPARE(sheet.dialog.focusWidget(), cancel);
+    }
+
+    void aButtonThatComesBackHasTheFocusAgain()
+    {
+        Sheet sheet;
+        QVERIFY(QTest::qWaitForWindowActive(&sheet.dialog));
+        QTRY_VERIFY(sheet.button->isEnabled());
+        sheet.dialog.setHoldReason(u"No node answers."_s);
+        QVERIFY(sheet.dialog.focusWidget() != sheet.dialog.findChild<QPushButton *>(u"dialogCancel"_s));
+        sheet.dialog.setHoldReason({});
+        QCOMPARE(sheet.dialog.focusWidget(), sheet.button);
+    }
+
     void everyLamportIsAnnounced()
     {
         Sheet sheet;

@@ -12,11 +12,14 @@
 #include <QBuffer>
 #include <QDialog>
 #include <QFile>
+#include <QFileDialog>
 #include <QImage>
 #include <QImageReader>
 #include <QLabel>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QSlider>
+#include <QTemporaryDir>
 
 #include <utility>
 
@@ -116,6 +119,34 @@ private slots:
                 shown += label->text().isEmpty() ? 0 : 1;
         }
         QCOMPARE(shown, 1);
+    }
+
+    void aBadLinkMovesNothing()
+    {
+        LaunchScene scene;
+        scene.fill();
+        const auto places = [&scene] {
+            QCoreApplication::processEvents();
+            QList<QRect> list;
+            for (const QString &name : {u"launchDescription"_s, u"launchWebsite"_s, u"launchTwitter"_s, u"launchBuy"_s,
+                                        u"launchTerms"_s, u"launchPlace"_s, u"launchStores"_s}) {
+                const QWidget *each = scene.find(name);
+                list.append(QRect(each->mapTo(scene.find(u"launchPanel"_s), QPoint()), each->size()));
+            }
+            return list;
+        };
+        QList<QRect> before;
+        QTRY_VERIFY(std::exchange(before, places()) == before && !scene.text(u"launchPlace"_s).isEmpty());
+        scene.type(u"launchWebsite"_s, u"javascript:alert(1)"_s);
+        QTRY_VERIFY(scene.find(u"launchWebsiteProblem"_s)->isVisible());
+        QCOMPARE(places(), before);
+        // The link ends before the words.
+        const auto *field = scene.find<QLineEdit>(u"launchWebsite"_s);
+        const QRect words = scene.find(u"launchWebsiteProblem"_s)->geometry();
+        QVERIFY(field->rect().contains(words));
+        QVERIFY(field->width() - field->textMargins().right() <= words.left());
+        scene.type(u"launchWebsite"_s, u"https://tram.example"_s);
+        QCOMPARE(field->textMargins().right(), 0);
     }
 
     void theCoresProblemStandsAtItsField()
@@ -405,6 +436,48 @@ private slots:
         scene.launch();
         QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
         QCOMPARE(QImage::fromData(scene.desk.launchRequests.first().image).size(), QSize(9, 9));
+    }
+
+    void screenReadersHearThatAPictureIsChosen()
+    {
+        const LaunchScene scene;
+        auto *image = scene.find<ImageDrop>(u"launchImage"_s);
+        QVERIFY(image->accessibleDescription().contains(u"click to choose a file"));
+        scene.fill();
+        QCOMPARE(image->accessibleDescription(), u"A picture is chosen"_s);
+        image->setBytes("<html>"_ba);
+        QTRY_COMPARE(image->accessibleDescription(), u"This is no PNG, JPEG, GIF or WebP picture."_s);
+    }
+
+    // While a list of names is open, Qt passes over that the window became active.
+    void aPictureChosenByItsNameGivesTheFocusBack()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"fox.png"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(picture());
+        file.close();
+        const LaunchScene scene;
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        auto *image = scene.find<ImageDrop>(u"launchImage"_s);
+        image->setFocus();
+        QTest::keyClick(image, Qt::Key_Space);
+        auto *dialog = scene.find<QFileDialog>(u"pictureFile"_s);
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        dialog->setDirectory(folder.path());
+        const auto *files = dialog->findChild<QListView *>(u"listView"_s);
+        QTRY_COMPARE(files->model()->rowCount(files->rootIndex()), 1);
+        auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+        name->setFocus();
+        QTest::keyClicks(name, u"fox.png"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        bool isListOpen = true;
+        connect(dialog, &QDialog::finished, this, [&] { isListOpen = QApplication::activePopupWidget() != nullptr; });
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QVERIFY(!isListOpen);
+        QTRY_VERIFY(!scene.find(u"pictureFile"_s));
+        QTRY_COMPARE(QApplication::focusWidget(), image);
+        QTRY_VERIFY(!image->bytes().isEmpty());
     }
 
     void aFormThatIsSentKeepsItsPicture()

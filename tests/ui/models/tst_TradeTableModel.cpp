@@ -121,6 +121,17 @@ private slots:
         QCOMPARE(trader.data(CellToneRole).toInt(), static_cast<int>(Tone::Accent));
     }
 
+    /// What Activity lists of the same order has its fees in it.
+    void theColumnSaysThatItsFiguresAreWithoutFees()
+    {
+        const TradeTableModel model;
+        const auto told
+            = [&model](int column) { return model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(); };
+        QVERIFY2(told(TradeTableModel::SolColumn).contains(u"without fees"),
+                 qPrintable(told(TradeTableModel::SolColumn)));
+        QCOMPARE(told(TradeTableModel::TokensColumn), u"Tokens"_s);
+    }
+
     void pricesAreOfTheTradeItself()
     {
         TradeTableModel model;

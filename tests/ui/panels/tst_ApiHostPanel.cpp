@@ -17,9 +17,12 @@
 #include <QDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
@@ -293,6 +296,35 @@ private slots:
         QVERIFY(!banner->isHidden());
         QVERIFY(banner->findChild<TextLabel *>()->text().contains(u"Port 8787 is already in use"_s));
         QVERIFY(scene.isEnabled(u"apiSwitch"_s) && !scene.find<QCheckBox>(u"apiSwitch"_s)->isChecked());
+    }
+
+    /// Its lines are those of the panel beside the chart, and a shell takes them as one command.
+    void theLinesOfTheCurlExampleAreOneCommand_data()
+    {
+        QTest::addColumn<bool>("isRealMoney");
+        QTest::newRow("play money") << false;
+        QTest::newRow("real money") << true;
+    }
+    void theLinesOfTheCurlExampleAreOneCommand()
+    {
+        QFETCH(bool, isRealMoney);
+        constexpr int room = 37; // characters, beside a scroll bar
+        const QString mint(44, u'm');
+        const QString address = u"http://127.0.0.1:18931"_s;
+        const QString example = apiExamples::curl({address, mint, isRealMoney});
+        for (const QString &line : example.split(u'\n'))
+            QVERIFY2(QString(line).remove(mint).remove(address).size() <= room, qPrintable(line));
+        QProcess shell;
+        shell.start(u"sh"_s, {u"-c"_s, u"curl() { printf '%s\\0' \"$@\"; }\n"_s + example});
+        QVERIFY(shell.waitForFinished());
+        const QList<QByteArray> words = shell.readAllStandardOutput().split('\0');
+        QCOMPARE(words.mid(0, 6),
+                 (QList<QByteArray>{"-H", "x-api-key: YOUR_API_KEY", "-H", "Content-Type: application/json",
+                                    "http://127.0.0.1:18931/trade?wait=confirmed", "-d"}));
+        const QJsonObject order = QJsonDocument::fromJson(words.value(6)).object();
+        QCOMPARE(order.value("token"_L1).toString(), mint);
+        QCOMPARE(order.value("amount"_L1).toInt(), 10'000'000);
+        QCOMPARE(order.value("dryRun"_L1).toBool(), isRealMoney);
     }
 
     void theExamplesNameThePlaceAndSpendNothingReal()

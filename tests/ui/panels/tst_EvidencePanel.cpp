@@ -73,6 +73,27 @@ void exportTo(const WindowScene &scene, const QString &path)
     QTRY_VERIFY(scene.find(u"notices"_s)->isVisible() || scene.find(u"standingNotices"_s)->isVisible());
 }
 
+void exportProfitTo(const WindowScene &scene, CostMethod method, const QString &path)
+{
+    scene.find<EvidencePanel>(u"evidencePanel"_s)->exportProfit(method);
+    auto *dialog = scene.find<QFileDialog>(u"exportDialog"_s);
+    QVERIFY(dialog);
+    emit dialog->fileSelected(path);
+    dialog->reject();
+}
+
+/// The file of an export of profits, once the wallets are known.
+QByteArray exportedProfit(const WindowScene &scene, CostMethod method)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"profit.csv"_s));
+    if (!QTest::qWaitFor([&] { return scene.window->findChild<WalletBook *>()->isKnown(); }))
+        return {};
+    exportProfitTo(scene, method, file.fileName());
+    const bool isThere = QTest::qWaitFor([&] { return file.exists(); });
+    return isThere && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class TestEvidencePanel : public QObject
@@ -185,17 +206,63 @@ private slots:
         ProfitCsv csv(CostMethod::Fifo);
         for (auto each = scene.desk.orderList.crbegin(); each != scene.desk.orderList.crend(); ++each)
             expected += csv.takeOrder(*each);
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(u"profit.csv"_s);
-        scene.find<EvidencePanel>(u"evidencePanel"_s)->exportProfit(CostMethod::Fifo);
-        auto *dialog = scene.find<QFileDialog>(u"exportDialog"_s);
-        QVERIFY(dialog);
-        emit dialog->fileSelected(path);
-        dialog->reject();
+        QCOMPARE(exportedProfit(scene, CostMethod::Fifo), expected);
         QTRY_VERIFY(isSaid(scene.find(u"notices"_s), u"All is exported: %1 row"_s.arg(expected.count('\n') - 1)));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), expected);
+    }
+
+    // Bought and sold by orders; half was sold meanwhile by a transaction that the user signed elsewhere.
+    void theProfitExportHasWhatWasSignedElsewhere_data()
+    {
+        QTest::addColumn<CostMethod>("method");
+        QTest::newRow("first in first out") << CostMethod::Fifo;
+        QTest::newRow("average cost") << CostMethod::Average;
+    }
+    void theProfitExportHasWhatWasSignedElsewhere()
+    {
+        QFETCH(CostMethod, method);
+        WindowScene scene;
+        addOrders(scene.desk, 2); // newest first
+        const QString wallet = scene.desk.walletList.first().address;
+        for (OrderSummary &each : scene.desk.orderList) {
+            const bool isSale = each.id == u"order-0";
+            each.kind = isSale ? OrderSummary::Kind::Sell : OrderSummary::Kind::Buy;
+            each.status = TradeStatus::Succeeded;
+            each.wallet = wallet;
+            each.signature = isSale ? u"sold"_s : u"bought"_s;
+            each.slot = isSale ? 9 : 7;
+            each.movedLamports = 1000;
+            each.movedTokens = isSale ? 50 : 100;
+            each.networkFeeLamports = 0;
+        }
+        const auto trade = [&](const QString &signature, quint64 slot, quint64 tokens) {
+            WalletTrade each;
+            each.trade.row = {.signature = signature,
+                              .slot = slot,
+                              .mint = scene.desk.orderList.first().mint,
+                              .user = wallet,
+                              .isBuy = signature == u"bought",
+                              .lamports = 600,
+                              .tokens = tokens};
+            each.trade.position = static_cast<qint64>(slot << 28);
+            return each;
+        };
+        scene.desk.ownTrades = {trade(u"bought"_s, 7, 100), trade(u"elsewhere"_s, 8, 50), trade(u"sold"_s, 9, 50)};
+        const QList<QByteArray> lines = exportedProfit(scene, method).trimmed().split('\n');
+        QCOMPARE(lines.size(), 4); // header, the unknown network fee, two sales
+        QVERIFY(lines.at(1).contains("network_fee") && lines.at(1).contains("elsewhere"));
+        QVERIFY2(lines.at(2).contains(",500,yes,600,100,") && lines.at(2).contains("elsewhere"), lines.at(2));
+        QVERIFY2(lines.at(3).contains(",500,yes,1000,500,") && lines.at(3).contains("sold"), lines.at(3));
+    }
+
+    // Their trades would be missing.
+    void noProfitIsExportedBeforeTheWalletsAreKnown()
+    {
+        WindowScene scene;
+        QVERIFY(!scene.window->findChild<WalletBook *>()->isKnown());
+        const QTemporaryDir folder;
+        exportProfitTo(scene, CostMethod::Fifo, folder.filePath(u"profit.csv"_s));
+        QTRY_VERIFY(isSaid(scene.find(u"standingNotices"_s), u"Nothing was exported"));
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void anExportThatFailsLeavesNoFile()
@@ -590,6 +657,60 @@ private slots:
         for (const QString &row :
              {u"orderMovedSol"_s, u"orderMovedTokens"_s, u"orderDifference"_s, u"orderCurveFees"_s})
             QVERIFY(dialog.findChild<QLabel *>(row)->text() != u"–"_s);
+    }
+
+    void theReceiptSaysWhatLeftTheWallet_data()
+    {
+        using Kind = OrderSummary::Kind;
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<std::optional<qint64>>("change");
+        QTest::addColumn<QStringList>("lines"); // of rents and wallet
+        const auto row = [](const char *name, Kind kind, std::optional<qint64> change, const QStringList &lines) {
+            QTest::newRow(name) << kind << change << lines;
+        };
+        const QString rents = u"Rents: 0.003 000 000 SOL (3 000 000 lamports)"_s;
+        const QString left = u"Left the wallet: 0.503 005 000 SOL (503 005 000 lamports)"_s;
+        row("buy", Kind::Buy, -503'005'000, {rents, left});
+        row("launch", Kind::Launch, -503'005'000, {rents, left});
+        row("sale", Kind::Sell, 496'995'000,
+            {rents, u"Came to the wallet: 0.496 995 000 SOL (496 995 000 lamports)"_s});
+        row("sale that gave a rent back", Kind::Sell, 502'034'280,
+            {u"Rents that came back: 0.002 039 280 SOL (2 039 280 lamports)"_s,
+             u"Came to the wallet: 0.502 034 280 SOL (502 034 280 lamports)"_s});
+        row("sale that cost more than it brought", Kind::Sell, -3'005'000,
+            {u"Rents: 0.503 000 000 SOL (503 000 000 lamports)"_s,
+             u"Left the wallet: 0.003 005 000 SOL (3 005 000 lamports)"_s});
+        row("no record told", Kind::Buy, std::nullopt, {});
+    }
+    void theReceiptSaysWhatLeftTheWallet()
+    {
+        QFETCH(OrderSummary::Kind, kind);
+        QFETCH(std::optional<qint64>, change);
+        QFETCH(QStringList, lines);
+        FakeDesk desk;
+        desk.fill();
+        OrderSummary order = desk.orderList.last();
+        order.kind = kind;
+        order.status = TradeStatus::Pending;
+        order.balanceChange.reset();
+        order.movedLamports = 500'000'000;
+        order.movedTokens = 1'000'000;
+        order.networkFeeLamports = 5'000;
+        OrderDialog dialog(desk, order, u"Main wallet"_s, orderText::Phase::Usual, false, nullptr);
+        const auto said
+            = [&dialog] { return dialog.receipt().split(u'\n').filter(QRegularExpression(u"^Rents|the wallet:"_s)); };
+        QCOMPARE(said(), QStringList());
+        order.status = TradeStatus::Succeeded;
+        order.balanceChange = change;
+        dialog.setOrder(order, orderText::Phase::Usual, false);
+        QCOMPARE(said(), lines);
+        dialog.setOrder(order, orderText::Phase::Usual, true);
+        QVERIFY2(!said().join(u' ').contains(u"lamports"), qPrintable(said().join(u' ')));
+        // A failed order pays its fee.
+        order.status = TradeStatus::Failed;
+        order.balanceChange = -5'000;
+        dialog.setOrder(order, orderText::Phase::Usual, false);
+        QCOMPARE(said(), QStringList{u"Left the wallet: 0.000 005 000 SOL (5 000 lamports)"_s});
     }
 
     void theReceiptHasTheSpansThatAreKnown_data()

@@ -262,6 +262,17 @@ void FakeDesk::tradesBy(QObject *receiver, const QString &mint, const QStringLis
     later<QList<TradeRow>>(receiver, std::move(answer), found);
 }
 
+void FakeDesk::walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
+                            Answer<QList<WalletTrade>> answer)
+{
+    QList<WalletTrade> found;
+    for (const WalletTrade &each : ownTrades) {
+        if (found.size() < limit && each.trade.position > after && wallets.contains(each.trade.row.user))
+            found.append(each);
+    }
+    later<QList<WalletTrade>>(receiver, std::move(answer), found);
+}
+
 void FakeDesk::candles(QObject *receiver, const QString &mint, int, int limit, const QString &cursor,
                        Answer<MarketService::CandlePage> answer)
 {

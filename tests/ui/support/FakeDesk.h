@@ -31,6 +31,7 @@ public:
     QList<TokenSort> sortsAsked; ///< of tokens()
     QList<CoinOrder> ordersAsked; ///< of ranked()
     QHash<QString, QList<TradeRow>> tradesOf;
+    QList<WalletTrade> ownTrades; ///< of walletTrades(), oldest first
     QList<Candle> candleList;
     QList<Position> positionList;
     QHash<QString, CoinFigures> figuresOf;
@@ -138,6 +139,8 @@ public:
                 Answer<MarketService::TradePage> answer) override;
     void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                   Answer<QList<TradeRow>> answer) override;
+    void walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
+                      Answer<QList<WalletTrade>> answer) override;
     void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                  Answer<MarketService::CandlePage> answer) override;
     void figures(QObject *receiver, const QStringList &mints, bool withHolders,

@@ -130,6 +130,9 @@ void FakeDesk::fill()
               o.quotedLamports = o.movedLamports = lamports;
               o.quotedTokens = o.movedTokens = moved;
               o.networkFeeLamports = 5'000;
+              if (status == TradeStatus::Succeeded)
+                  o.balanceChange = kind == OrderSummary::Kind::Sell ? static_cast<qint64>(lamports) - 5'000
+                                                                     : -static_cast<qint64>(lamports) - 2'079'080;
               o.createdMs = now - age * 1000;
               o.acceptedMs = o.createdMs + 120;
               o.settledMs = o.createdMs + 410;
@@ -171,11 +174,11 @@ void FakeDesk::fill()
     review.networkFeeLamports = 25'000;
     review.simulatedTokens = sheet.quote.amountOutRaw;
     review.simulatedLamports = 213'904'417;
-    review.instructions = {{u"Compute Budget"_s, u"SetComputeUnitLimit"_s, u"100000"_s, 5},
-                           {u"pump.fun curve"_s, u"buy_exact_sol_in"_s, u"500000000, limit 7450964108494"_s, 25}};
-    review.accounts = {{walletList.first().address, u"user, pays the fee"_s, true, true},
-                       {fox.bondingCurve, u"bonding curve"_s, false, true},
-                       {fox.mint, u"mint"_s, false, false}};
+    review.instructions = {{u"Compute Budget"_s, u"SetComputeUnitLimit"_s, u"100000"_s, {}, 5},
+                           {u"pump.fun curve"_s, u"buy_exact_sol_in"_s, u"500000000"_s, 7'450'964'108'494, 25}};
+    review.accounts = {{walletList.first().address, ReviewedRole::FeePayer, {}, true, true},
+                       {fox.bondingCurve, ReviewedRole::BondingCurve, {}, false, true},
+                       {fox.mint, ReviewedRole::Mint, {}, false, false}};
     sheet.tokenAccountRentLamports = 2'074'080;
     sheet.walletLamports = walletList.first().lamports;
     sheet.walletTokens = heldTokens;

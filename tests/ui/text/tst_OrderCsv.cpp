@@ -66,6 +66,28 @@ private slots:
         QVERIFY2(csv({order}).contains(fields), csv({order}));
     }
 
+    void tellsTheChangeOfTheWallet_data()
+    {
+        QTest::addColumn<std::optional<qint64>>("change");
+        QTest::addColumn<QByteArray>("field");
+        QTest::newRow("buy") << std::optional<qint64>(-2'044'287) << QByteArray("-2044287");
+        QTest::newRow("no record told") << std::optional<qint64>() << QByteArray();
+        QTest::newRow("sale") << std::optional<qint64>(300) << QByteArray("300");
+    }
+    void tellsTheChangeOfTheWallet()
+    {
+        QFETCH(std::optional<qint64>, change);
+        QFETCH(QByteArray, field);
+        OrderSummary order;
+        order.status = TradeStatus::Succeeded;
+        order.movedLamports = order.movedTokens = 7;
+        order.balanceChange = change;
+        const QList<QByteArray> lines = csv({order}).split('\n');
+        const qsizetype column = lines.at(0).trimmed().split(',').indexOf("wallet_change_lamports");
+        QCOMPARE(column, lines.at(0).count(',')); // the last one: the others keep their places
+        QCOMPARE(lines.at(1).trimmed().split(',').at(column), field);
+    }
+
     void foreignTextIsNoFormula_data()
     {
         QTest::addColumn<QString>("symbol");

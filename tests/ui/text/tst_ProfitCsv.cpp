@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/market/MarketCursor.h"
 #include "tests/support/TestProgram.h"
 #include "ui/text/ProfitPages.h"
 
@@ -33,13 +34,8 @@ OrderSummary order(Kind kind, quint64 slot, quint64 lamports, quint64 tokens, qu
 }
 
 /// The fields of each row, without quotes.
-QList<QList<QByteArray>> rowsOf(CostMethod method, QList<OrderSummary> orders)
+QList<QList<QByteArray>> fieldsOf(const QByteArray &all)
 {
-    ProfitCsv csv(method);
-    std::ranges::stable_sort(orders, {}, &OrderSummary::slot);
-    QByteArray all;
-    for (const OrderSummary &each : orders)
-        all += csv.takeOrder(each);
     QList<QList<QByteArray>> rows;
     for (QByteArray line : all.split('\n')) {
         line.replace('"', "");
@@ -47,6 +43,67 @@ QList<QList<QByteArray>> rowsOf(CostMethod method, QList<OrderSummary> orders)
             rows.append(line.trimmed().split(','));
     }
     return rows;
+}
+
+QList<QList<QByteArray>> rowsOf(CostMethod method, QList<OrderSummary> orders)
+{
+    ProfitCsv csv(method);
+    std::ranges::stable_sort(orders, {}, &OrderSummary::slot);
+    QByteArray all;
+    for (const OrderSummary &each : orders)
+        all += csv.takeOrder(each);
+    return fieldsOf(all);
+}
+
+/// A trade at a place of a slot, its fee included in `moved`.
+WalletTrade trade(const QString &signature, quint64 slot, quint32 place, bool isBuy, quint64 moved, quint64 tokens,
+                  const QString &wallet = u"A"_s)
+{
+    constexpr quint64 fee = 7;
+    WalletTrade trade;
+    trade.symbol = u"S"_s;
+    trade.trade.feeLamports = fee;
+    trade.trade.position = *chainPosition::of(slot, place, 0);
+    trade.trade.row = {.signature = signature,
+                       .slot = slot,
+                       .timestamp = 1'795'000'000 + static_cast<qint64>(slot),
+                       .mint = u"M"_s,
+                       .user = wallet,
+                       .isBuy = isBuy,
+                       .lamports = isBuy ? moved - fee : moved + fee,
+                       .tokens = tokens};
+    return trade;
+}
+
+OrderSummary with(const QString &signature, OrderSummary order)
+{
+    order.signature = signature;
+    return order;
+}
+
+/// The fields of the rows of orders, oldest first, and of the market's trades, both read in pages of two.
+QList<QList<QByteArray>> mergedRows(CostMethod method, QList<OrderSummary> orders, QList<WalletTrade> trades)
+{
+    std::ranges::reverse(orders);
+    std::ranges::sort(trades, {}, [](const WalletTrade &each) { return each.trade.position; });
+    ProfitPages pages(method);
+    QByteArray all;
+    while (!pages.isOver()) {
+        if (const auto after = pages.wantedTrades()) {
+            QList<WalletTrade> page;
+            for (const WalletTrade &each : std::as_const(trades)) {
+                if (each.trade.position > *after && page.size() < 2)
+                    page.append(each);
+            }
+            if (!pages.takeTrades(page, page.size() < 2))
+                return {};
+        } else if (const auto cursor = pages.wanted()) {
+            const qsizetype from = cursor->toLongLong();
+            pages.take(orders.mid(from, 2), from + 2 < orders.size() ? QString::number(from + 2) : QString());
+        }
+        all += pages.takeRows(2);
+    }
+    return fieldsOf(all);
 }
 
 enum Field { Time, Name, Method, Wallet, Mint, Symbol, Tokens, Acquired, Cost, Known, Proceeds, Gain };
@@ -238,6 +295,90 @@ private slots:
         QCOMPARE(gain, static_cast<qint64>(received) - static_cast<qint64>(paid + lost));
     }
 
+    void whatWasSignedElsewhereTakesItsLots_data()
+    {
+        QTest::addColumn<CostMethod>("method");
+        QTest::newRow("first in first out") << CostMethod::Fifo;
+        QTest::newRow("average cost") << CostMethod::Average;
+    }
+    void whatWasSignedElsewhereTakesItsLots()
+    {
+        QFETCH(CostMethod, method);
+        const auto rows = mergedRows(
+            method, {with(u"b"_s, order(Kind::Buy, 1, 1000, 100, 10)), with(u"s"_s, order(Kind::Sell, 4, 900, 70, 20))},
+            {trade(u"b"_s, 1, 0, true, 1000, 100), trade(u"e"_s, 2, 0, false, 700, 50),
+             trade(u"f"_s, 3, 0, true, 400, 20), trade(u"s"_s, 4, 0, false, 900, 70)});
+        QCOMPARE(rows.size(), method == CostMethod::Fifo ? 5 : 4);
+        // That its network fee is in no figure.
+        QCOMPARE(rows.at(0).at(Name), "network_fee"_ba);
+        QCOMPARE(rows.at(0).mid(Tokens), (QList<QByteArray>{"", "", "", "no", "", "", "", "e"}));
+        QCOMPARE(rows.at(1).at(Name), "sold"_ba);
+        QCOMPARE(rows.at(1).at(Symbol), "S"_ba);
+        QCOMPARE(rows.at(1).at(Time), "2026-11-18T11:06:42.000Z"_ba);
+        QCOMPARE(rows.at(1).mid(Tokens),
+                 (QList<QByteArray>{"50", "2026-11-18T11:06:41.000Z", "505", "yes", "700", "195", "", "e"}));
+        QCOMPARE(rows.at(2).mid(Known), (QList<QByteArray>{"no", "", "", "", "f"}));
+        // The order sells what is left of the first lot, and the one that was bought elsewhere, with its curve fee.
+        qint64 cost = 0;
+        qint64 proceeds = 0;
+        for (const QList<QByteArray> &row : rows.mid(3)) {
+            QCOMPARE(row.at(Known), "yes"_ba);
+            QCOMPARE(row.last(), "s"_ba);
+            cost += row.at(Cost).toLongLong();
+            proceeds += row.at(Proceeds).toLongLong();
+        }
+        QCOMPARE(cost, 505 + 400);
+        QCOMPARE(proceeds, 880);
+    }
+
+    // The journal knows the slot of an order only, the market the place in it.
+    void aSaleElsewhereStandsBetweenOrdersOfItsSlot()
+    {
+        OrderSummary sent = with(u"t"_s, order(Kind::Transfer, 5, 0, 10));
+        sent.recipient = u"B"_s;
+        const QList<OrderSummary> orders{
+            with(u"b"_s, order(Kind::Buy, 5, 100, 10)), sent, with(u"c"_s, order(Kind::Buy, 5, 900, 10)),
+            with(u"s"_s, order(Kind::Sell, 5, 300, 5)), with(u"x"_s, order(Kind::Sell, 5, 80, 10, 0, u"B"_s))};
+        const auto rows = mergedRows(CostMethod::Fifo, orders,
+                                     {trade(u"b"_s, 5, 3, true, 100, 10), trade(u"c"_s, 5, 4, true, 900, 10),
+                                      trade(u"e"_s, 5, 6, false, 700, 5), trade(u"s"_s, 5, 8, false, 300, 5),
+                                      trade(u"x"_s, 5, 9, false, 80, 10, u"B"_s)});
+        QList<QByteArray> kinds;
+        for (const QList<QByteArray> &row : rows)
+            kinds.append(row.at(Name) + ' ' + row.last() + ' ' + row.at(Cost) + ' ' + row.at(Proceeds));
+        QCOMPARE(kinds,
+                 (QList<QByteArray>{"sent_away t 100 0", "network_fee e  ", "sold e 450 700", "sold s 450 300",
+                                    "sold x 100 80"}));
+    }
+
+    void whatTheJournalDoesNotKnowTheMarketMay()
+    {
+        OrderSummary sold = with(u"s"_s, order(Kind::Sell, 2, 0, 0, 5000));
+        sold.quotedTokens = 10;
+        const QList<OrderSummary> orders{with(u"b"_s, order(Kind::Buy, 1, 100, 20)), sold,
+                                         with(u"r"_s, order(Kind::Sell, 3, 70, 10))};
+        const auto rows = mergedRows(CostMethod::Fifo, orders, {trade(u"s"_s, 2, 0, false, 60, 10)});
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(1).mid(Cost), (QList<QByteArray>{"50", "yes", "60", "10", "", "s"}));
+        QCOMPARE(rows.at(2).mid(Cost), (QList<QByteArray>{"50", "yes", "70", "20", "3", "r"}));
+    }
+
+    void tradesThatAForkDroppedMeanwhileAreNoRows()
+    {
+        ProfitPages pages(CostMethod::Fifo);
+        QCOMPARE(pages.wantedTrades(), -1);
+        QCOMPARE(pages.wanted(), std::nullopt);
+        QVERIFY(pages.takeTrades({trade(u"e"_s, 2, 0, true, 60, 10)}, true));
+        QCOMPARE(pages.wantedTrades(), std::nullopt);
+        pages.take({}, {});
+        QVERIFY(pages.wantedTrades());
+        QCOMPARE(pages.wanted(), std::nullopt);
+        QVERIFY(pages.takeRows(10).isEmpty());
+        const Outcome taken = pages.takeTrades({trade(u"other"_s, 2, 0, true, 60, 10)}, true);
+        QVERIFY(!taken);
+        QCOMPARE(taken.error().code, ErrorCode::Unavailable);
+    }
+
     // Orders land out of turn, some never, and new ones come while the listing is read.
     void pagesGiveTheSameRows()
     {
@@ -268,6 +409,7 @@ private slots:
 
             QList<OrderSummary> live = listing;
             ProfitPages pages(method);
+            QVERIFY(pages.takeTrades({}, true));
             QByteArray out;
             std::size_t mostHeld = 0;
             int reads = 0;
@@ -293,6 +435,7 @@ private slots:
     void pagesOfNothing()
     {
         ProfitPages pages(CostMethod::Fifo);
+        QVERIFY(pages.takeTrades({}, true));
         QCOMPARE(pages.wanted(), QString());
         QVERIFY(pages.takeRows(10).isEmpty());
         pages.take({}, {});

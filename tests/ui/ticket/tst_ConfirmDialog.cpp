@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/text/ErrorText.h"
+#include "ui/text/ReviewText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -10,9 +11,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 
 using namespace curvedesk;
@@ -93,6 +96,14 @@ private slots:
         QVERIFY(text(u"confirmNetwork"_s).contains(u"play money"_s));
     }
 
+    void noLineEndsBetweenTheFeeAndItsUnit()
+    {
+        FakeDesk desk;
+        desk.fill();
+        const QString words = reviewText::all(desk.review);
+        QVERIFY2(words.contains(u"0.000\u00A0025\u00A0SOL"_s), qPrintable(words));
+    }
+
     void everyUnitIsWholeAndEveryFigureInOneColumn()
     {
         OrderReview r = review();
@@ -122,8 +133,8 @@ private slots:
         QVERIFY(sheet->height() < sheet->screen()->availableGeometry().height());
         const auto *total = sheet->findChild<TextLabel *>(u"figureTotal"_s);
         QCOMPARE(total->visibleRegion().boundingRect(), total->rect());
-        const auto *rent = sheet->findChild<TextLabel *>(u"figureAccountRent"_s);
-        QVERIFY(rent->visibleRegion().boundingRect() != rent->rect()); // the sheet does scroll
+        const QList<QScrollBar *> bars = sheet->findChildren<QScrollBar *>();
+        QVERIFY(std::ranges::any_of(bars, [](const QScrollBar *bar) { return bar->maximum() > 0; })); // it does scroll
     }
 
     void realMoneyIsCalledReal()
@@ -176,6 +187,44 @@ private slots:
         QCOMPARE(sheet.confirmed.count(), 0);
         QTest::keyClick(&sheet.dialog, Qt::Key_Return);
         QCOMPARE(sheet.confirmed.count(), 1);
+    }
+
+    void aHeldKeyThatX11RepeatsDoesNotConfirm()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        // Each repeat is a release and a press at once, and not marked as one.
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            for (QWidget *target : {static_cast<QWidget *>(&sheet.dialog), static_cast<QWidget *>(sheet.button)}) {
+                QTest::keyRelease(target, key);
+                QTest::keyPress(target, key);
+                QTest::keyRelease(target, key);
+            }
+        }
+        QCOMPARE(sheet.confirmed.count(), 0);
+        QVERIFY(sheet.dialog.isVisible());
+    }
+
+    void theArmedButtonHasTheFocus()
+    {
+        Sheet sheet;
+        QVERIFY(QTest::qWaitForWindowActive(&sheet.dialog));
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QCOMPARE(sheet.dialog.focusWidget(), sheet.button);
+    }
+
+    void theFocusStaysWhereAPersonPutIt()
+    {
+        Sheet sheet;
+        QVERIFY(QTest::qWaitForWindowActive(&sheet.dialog));
+        auto *cancel = sheet.dialog.findChild<QPushButton *>(u"dialogCancel"_s);
+        for (int i = 0; i < 10 && (i == 0 || sheet.dialog.focusWidget() != cancel); ++i)
+            QTest::keyClick(sheet.dialog.focusWidget(), Qt::Key_Tab);
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QCOMPARE(sheet.dialog.focusWidget(), cancel);
+        QTest::keyClick(cancel, Qt::Key_Return);
+        QCOMPARE(sheet.confirmed.count(), 0);
+        QVERIFY(!sheet.dialog.isVisible());
     }
 
     void escapeOrdersNothing()

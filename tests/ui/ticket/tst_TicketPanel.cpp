@@ -6,6 +6,7 @@
 #include "ui/text/AmountText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
@@ -148,7 +149,7 @@ private slots:
         // One press chooses the share; its amount stands there once the answer has come.
         scene.click(u"percent50"_s);
         QVERIFY(scene.find<QAbstractButton>(u"percent50"_s)->isChecked());
-        QTRY_COMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"8421560.057102"_s);
+        QTRY_COMPARE(plain(scene.find<QLineEdit>(u"orderAmount"_s)->text()), u"8 421 560.057 102"_s);
         // A wallet whose holding is not read shows no share of the former one.
         scene.desk.holdingsError = Error{ErrorCode::Unavailable, {}, std::nullopt, 0};
         QTest::keyClick(wallets, Qt::Key_Up);
@@ -163,7 +164,7 @@ private slots:
         scene.click(u"sideSell"_s);
         QTRY_VERIFY(!scene.find<TextLabel>(u"orderBalance"_s)->text().isEmpty());
         scene.click(u"percent100"_s);
-        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"16843120.114205"_s);
+        QCOMPARE(plain(scene.find<QLineEdit>(u"orderAmount"_s)->text()), u"16 843 120.114 205"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Sell all $CFOX"_s);
         QCOMPARE(scene.desk.costSheetRequests.last().amount.unit, TradeAmount::Unit::PercentOfHolding);
@@ -204,7 +205,7 @@ private slots:
         scene.click(u"percent50"_s);
         QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), QString());
         scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
-        QTRY_COMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"8421560.057102"_s);
+        QTRY_COMPARE(plain(scene.find<QLineEdit>(u"orderAmount"_s)->text()), u"8 421 560.057 102"_s);
         QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->placeholderText(), u"0"_s);
     }
 
@@ -246,7 +247,7 @@ private slots:
         emit scene.desk.walletsChanged();
         QTRY_VERIFY(plain(scene.find<TextLabel>(u"orderBalance"_s)->text()).contains(u"16 843 121.114 205"_s));
         scene.click(u"percent100"_s);
-        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"16843121.114205"_s);
+        QCOMPARE(plain(scene.find<QLineEdit>(u"orderAmount"_s)->text()), u"16 843 121.114 205"_s);
     }
 
     void anAmountOfSolIsNoAmountOfTokens()
@@ -415,6 +416,20 @@ private slots:
         QVERIFY(receive->fontMetrics().horizontalAdvance(u"999 999 999.999 999"_s) <= room);
     }
 
+    /// In a window that fills a screen of 1280x800 below its title.
+    void theCostsAreWholeAboveTheTotal()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 768);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        for (const QString &figure : {u"figureMinimum"_s, u"figureWrapping"_s}) {
+            const QWidget *row = scene.find(figure);
+            QTRY_COMPARE(row->visibleRegion().boundingRect(), row->rect());
+        }
+    }
+
     void noControlMovesBetweenStates_data()
     {
         QTest::addColumn<QSize>("size");
@@ -506,6 +521,35 @@ private slots:
         QTest::keyClick(amount, Qt::Key_B);
         QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Buy $CFOX"_s);
         QCOMPARE(amount->text(), QString());
+    }
+
+    /// As other figures, until a person edits it; then the cursor stays where they type.
+    void aFilledInAmountIsInGroupsUntilItIsEdited()
+    {
+        AmountEdit field(u"FOX"_s, 6);
+        const auto filled = [&field](int cursor) {
+            field.setAmount(1'234'567'891'234);
+            QCOMPARE(plain(field.text()), u"1 234 567.891 234"_s);
+            QCOMPARE(field.amount().value(), quint64{1'234'567'891'234});
+            field.setCursorPosition(cursor);
+        };
+        filled(5); // behind "1 234"
+        QTest::keyClicks(&field, u"98"_s);
+        QCOMPARE(field.text(), u"123498567.891234"_s);
+        QCOMPARE(field.cursorPosition(), 6);
+        filled(6); // behind "1 234 "
+        QTest::keyClick(&field, Qt::Key_Backspace);
+        QCOMPARE(field.text(), u"123567.891234"_s);
+        QCOMPARE(field.cursorPosition(), 3);
+        filled(5);
+        QTest::keyClick(&field, Qt::Key_Delete);
+        QCOMPARE(field.text(), u"123467.891234"_s);
+        QCOMPARE(field.cursorPosition(), 4);
+        filled(0);
+        field.selectAll();
+        field.insert(u"1\u00A0500.25"_s); // as a paste
+        QCOMPARE(field.text(), u"1500.25"_s);
+        QCOMPARE(field.amount().value(), quint64{1'500'250'000});
     }
 
     void afterAnOrderTheFocusIsInTheAmount_data()
@@ -844,6 +888,19 @@ private slots:
         scene.desk.walletList.first().lamports += 1;
         emit scene.desk.walletsChanged(); // the price is asked again
         QTRY_COMPARE(text(), u"Buy 0.512 SOL of $CFOX"_s);
+    }
+
+    void aHeldEnterIsOnePress()
+    {
+        AmountEdit amount(u"SOL"_s, 9);
+        amount.setText(u"0.5"_s);
+        const QSignalSpy entered(&amount, &QLineEdit::returnPressed);
+        QTest::keyPress(&amount, Qt::Key_Return);
+        for (int repeats = 0; repeats < 3; ++repeats) { // as X11 sends them
+            QTest::keyRelease(&amount, Qt::Key_Return);
+            QTest::keyPress(&amount, Qt::Key_Return);
+        }
+        QCOMPARE(entered.count(), 1);
     }
 
     void anArmedTicketOrdersByOneClickWithinItsCap()

@@ -20,6 +20,7 @@
 #include "ui/window/Tour.h"
 #include "ui/window/Tray.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
@@ -29,6 +30,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -189,6 +192,62 @@ private slots:
         QCOMPARE(third.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
     }
 
+    void keysOfTheFocusAndTheMenusAreNoCommands()
+    {
+        const WindowScene scene;
+        command(scene, u"commandKeys"_s)->trigger();
+        auto *field = scene.find<QKeySequenceEdit>(u"keys_commandBuy"_s);
+        const auto *note = scene.find<QLabel>(u"keysNote"_s);
+        const auto press = [field](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(field, key, modifiers);
+            emit field->editingFinished(); // it waits for more keys otherwise
+        };
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            press(key);
+            QCOMPARE(command(scene, u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
+            QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_B));
+            QCOMPARE(note->text(),
+                     QKeySequence(key).toString(QKeySequence::NativeText) + u" is kept for what has the focus"_s);
+        }
+        press(Qt::Key_F, Qt::AltModifier);
+        QCOMPARE(command(scene, u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
+        QCOMPARE(note->text(), u"Alt+F is taken by: File"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(command(scene, u"commandBuy"_s)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Return));
+    }
+
+    void backspaceAndDeleteTakeTheKeysAway_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Backspace") << Qt::Key_Backspace;
+        QTest::newRow("Delete") << Qt::Key_Delete;
+    }
+    void backspaceAndDeleteTakeTheKeysAway()
+    {
+        QFETCH(Qt::Key, key);
+        const WindowScene scene;
+        command(scene, u"commandKeys"_s)->trigger();
+        auto *field = scene.find<QKeySequenceEdit>(u"keys_commandBuy"_s);
+        QTest::keyClick(field, key);
+        QVERIFY(command(scene, u"commandBuy"_s)->shortcut().isEmpty());
+        QVERIFY(field->keySequence().isEmpty());
+        QCOMPARE(field->findChild<QLineEdit *>()->placeholderText(), u"not set"_s);
+    }
+
+    void readersMeetAFieldOfKeysOnce()
+    {
+        const WindowScene scene;
+        command(scene, u"commandKeys"_s)->trigger();
+        auto *field = scene.find<QKeySequenceEdit>(u"keys_commandBuy"_s);
+        const QAccessibleInterface *reader = QAccessible::queryAccessibleInterface(field);
+        QCOMPARE(reader->role(), QAccessible::HotkeyField);
+        QCOMPARE(reader->childCount(), 0);
+        QCOMPARE(reader->text(QAccessible::Name), u"Keys of Buy"_s);
+        QCOMPARE(reader->text(QAccessible::Value), u"B"_s);
+        QTest::keyClick(field, Qt::Key_Delete);
+        QCOMPARE(reader->text(QAccessible::Value), u"not set"_s);
+    }
+
     // The user may have given it away before it became the usual key of a new command.
     void aKeyThatWasGivenAwayIsTheOthersAlone()
     {
@@ -269,6 +328,32 @@ private slots:
         QVERIFY(popup->sizeHintForRow(0) >= 30); // rows with a picture, not bare text
         QTest::keyClick(box, Qt::Key_Return);
         QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
+    }
+
+    void theSearchRunsOnlyWhatIsHighlighted()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        command(scene, u"commandFind"_s)->trigger();
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        auto *popup = box->findChild<QCompleter *>()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        QVERIFY(!popup->currentIndex().isValid());
+        // A list that gets the focus makes its first row the current one, without highlighting it.
+        popup->selectionModel()->setCurrentIndex(popup->model()->index(0, 0), QItemSelectionModel::NoUpdate);
+        const auto *found = scene.window->findChild<SearchModel *>();
+        QVERIFY(found->command(0) != nullptr);
+        const QSignalSpy ran(found->command(0), &QAction::triggered);
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(ran.count(), 0);
+        QVERIFY(popup->isVisible());
+        // What an arrow key highlights runs.
+        QTest::keyClicks(box, u"settings"_s);
+        QTest::keyClick(popup, Qt::Key_Down);
+        QVERIFY(popup->selectionModel()->hasSelection());
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_VERIFY(scene.find(u"settingsDialog"_s));
     }
 
     void aKeptLayoutIsFoundByItsName()
@@ -425,6 +510,29 @@ private slots:
         QTRY_VERIFY(scene.find<TextLabel>(u"orderBalance"_s)->text().contains(u"16"));
         command(scene, u"commandPreset1"_s)->trigger();
         QVERIFY(scene.find<QAbstractButton>(u"percent50"_s)->isChecked());
+    }
+
+    void theNoteOfTheSettingsMovesNothing()
+    {
+        const WindowScene scene;
+        scene.window->resize(1280, 768); // of a screen of 1280x800, below the title
+        command(scene, u"commandSettings"_s)->trigger();
+        const QWidget *sheet = scene.find(u"settingsDialog"_s);
+        QTRY_VERIFY(sheet->isVisible());
+        const auto places = [&] {
+            QCoreApplication::processEvents();
+            QList<QRect> list{sheet->rect()};
+            for (const QString &name : {u"settingsLanguage"_s, u"settingsApproval"_s, u"settingsSave"_s}) {
+                const QWidget *each = scene.find(name);
+                list.append(QRect(each->mapTo(sheet, QPoint()), each->size()));
+            }
+            return list;
+        };
+        const QList<QRect> before = places();
+        choose(scene, u"settingsLanguage"_s, u"de"_s);
+        QVERIFY(!scene.find<QLabel>(u"settingsNote"_s)->text().isEmpty());
+        QCOMPARE(places(), before);
+        QVERIFY(!sheet->findChild<QScrollArea *>()->verticalScrollBar()->isVisible());
     }
 
     void settingsHoldAtOnceAndAreKept()

@@ -3,6 +3,7 @@
 
 // The window is on its screen, and nothing in it is out of reach.
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/WalletTableModel.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/TightTabs.h"
 #include "ui/window/DockArea.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
@@ -36,6 +38,23 @@ private slots:
         QVERIFY(room.width() < 1440);
         QVERIFY2(room.contains(scene.window->geometry()), qPrintable(text(scene.window->geometry())));
         QVERIFY(scene.window->width() > room.width() * 9 / 10); // and it uses the screen
+    }
+
+    /// Docks that can be moved have a handle; what they hold is said by the panel itself.
+    void everyHeadingStandsOnce()
+    {
+        const WindowScene scene;
+        scene.window->resize(1280, 800);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<DockArea>(u"dockArea"_s)->setLocked(false);
+        const auto *king = scene.find<QDockWidget>(u"kingDock"_s);
+        QTRY_VERIFY(king->widget()->y() > 0); // below the handle
+        QStringList words;
+        const PaintedTexts painted(*scene.window);
+        for (const PaintedTexts::Text &text : painted.texts())
+            words.append(text.words);
+        for (const QString &heading : {u"King of the hill"_s, u"Wallets"_s, u"Activity"_s})
+            QCOMPARE(words.count(heading), 1);
     }
 
     void aGeometryOfALargerScreenIsMadeToFit_data()

@@ -655,6 +655,30 @@ private slots:
         QVERIFY(review->blockhashLeftMs <= 60'000); // 150 slots
     }
 
+    void aReviewTellsTheRolesOfItsAccounts()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        const auto review
+            = finish(scene.trades.review(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));
+        QVERIFY2(review, qPrintable(review ? QString() : review.error().detail));
+        const auto account = [&](const QString &address) {
+            const auto found = std::ranges::find(review->accounts, address, &ReviewedAccount::address);
+            return found == review->accounts.end() ? ReviewedAccount() : *found;
+        };
+        QCOMPARE(account(wallet).role, ReviewedRole::FeePayer);
+        QCOMPARE(account(mint).role, ReviewedRole::Mint);
+        QCOMPARE(account(pumpAddresses::bondingCurve(*Address::fromBase58(mint)).toBase58()).role,
+                 ReviewedRole::BondingCurve);
+        const ReviewedAccount system = account(programs::system.toBase58());
+        QCOMPARE(system.role, ReviewedRole::Program);
+        QCOMPARE(system.program, u"System"_s);
+        QVERIFY(std::ranges::any_of(review->accounts,
+                                    [](const auto &each) { return each.role == ReviewedRole::UserTokens; }));
+        QVERIFY(review->instructions.constLast().limit > 0);
+    }
+
     void handsOutUnsignedTransactions()
     {
         ServiceScene scene;
