@@ -154,7 +154,7 @@ const Database::Migrations &migrations()
         {u"ALTER TABLE attempt ADD COLUMN accepted_ms INTEGER NOT NULL DEFAULT 0"_s},
         {
             // What an order counts is what left its wallet, where its record told that: of orders that each reserve the
-            // rent of the same new account, one pays it. A sale, whose trade takes nothing, counts what it cost.
+            // rent of the same new account, one pays it. A sale counts its fee and the rents that it paid.
             // Statuses as above.
             u"ALTER TABLE attempt ADD COLUMN balance_change INTEGER"_s,
             u"DROP TRIGGER attempt_spending"_s,
@@ -164,7 +164,8 @@ const Database::Migrations &migrations()
             " WHEN NEW.status = 3 THEN 0"
             " WHEN NEW.status = 2 AND NEW.fee_lamports > 0 THEN NEW.fee_lamports"
             " WHEN NEW.status = 1 AND NEW.balance_change IS NOT NULL"
-            " THEN max(0, iif(trade > 0, 0, NEW.moved_lamports) - NEW.balance_change)"
+            " THEN iif(trade > 0, max(0, -NEW.balance_change),"
+            " max(NEW.fee_lamports, NEW.moved_lamports - NEW.balance_change))"
             " WHEN NEW.status = 1 AND trade > 0 AND NEW.moved_lamports > 0 THEN reserved - trade + NEW.moved_lamports"
             " ELSE reserved END WHERE intent = NEW.intent; END"_s,
         },

@@ -51,6 +51,8 @@ private slots:
     void capsRoll();
     void settlesSpending_data();
     void settlesSpending();
+    void countsWhatASaleCost_data();
+    void countsWhatASaleCost();
     void keepsReservationsAcrossRuns();
 
 private:
@@ -382,6 +384,31 @@ void tst_ApiKeyStore::settlesSpending()
         return;
     QVERIFY(m_journal->reopen(settled.id)); // a fork dropped it
     QCOMPARE(keys().spending(added->key, start)->hourLamports, 1000ull);
+}
+
+void tst_ApiKeyStore::countsWhatASaleCost_data()
+{
+    QTest::addColumn<qint64>("change"); // of the balance, by a sale that brought 700 for a fee of 5
+    QTest::addColumn<quint64>("counted");
+    QTest::newRow("its fee") << qint64{695} << 5ull;
+    QTest::newRow("a rent as well") << qint64{600} << 100ull;
+    QTest::newRow("its fee, though a closed account gave its rent back") << qint64{900} << 5ull;
+}
+
+void tst_ApiKeyStore::countsWhatASaleCost()
+{
+    QFETCH(qint64, change);
+    QFETCH(quint64, counted);
+    const auto added = keys().add({}, {}, trading(), start);
+    Order sale = orderOf(added->key, 1, 1000);
+    sale.kind = OrderKind::Sell;
+    QVERIFY(m_journal->record(sale));
+    Order settled = settledOrder(1);
+    settled.movedLamports = 700;
+    settled.feeLamports = 5;
+    settled.balanceChange = change;
+    QVERIFY(m_journal->settle(settled));
+    QCOMPARE(keys().spending(added->key, start)->dayLamports, counted);
 }
 
 void tst_ApiKeyStore::keepsReservationsAcrossRuns()
