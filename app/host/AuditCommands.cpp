@@ -66,8 +66,8 @@ QByteArray textOf(const QByteArray &line)
 }
 
 /// Prints the committed lines of the log's files in their order: all as they are there, or the last ones as text for
-/// people. Those of the other files first where one is not there; the exit code of Storage then, and where one cannot
-/// be read.
+/// people. Where a file is missing, the lines of the others are printed, and the exit code is that of Storage, as it is
+/// where a file cannot be read.
 Done printLog(const QList<AuditLog::Part> &parts, bool isWhole)
 {
     QByteArrayList last;

@@ -20,7 +20,8 @@ ConfirmingDialog::ConfirmingDialog(const QString &title, QWidget *parent)
         emit armed();
     });
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *before, const QWidget *now) {
-        // From outside, the focus came with the sheet; to the sheet itself, it was passed on by a control.
+        // The sheet's first focus comes from outside of it, and a control that is disabled hands its focus to the sheet
+        // itself: only a move between two controls is a person's.
         const auto isIn = [this](const QWidget *widget) { return widget != nullptr && widget->window() == this; };
         if (isIn(before) && isIn(now) && now != this)
             m_isFocusMoved = true;
@@ -44,7 +45,7 @@ void ConfirmingDialog::offerFocus(QWidget &widget)
     if (m_isFocusMoved)
         return;
     widget.setFocus();
-    m_isFocusMoved = false; // that was no person
+    m_isFocusMoved = false; // setFocus() was no person's move
 }
 
 bool ConfirmingDialog::eventFilter(QObject *watched, QEvent *event)
