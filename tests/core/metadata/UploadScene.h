@@ -10,9 +10,16 @@
 #include <QCoro/QCoroTask>
 #include <QTest>
 
+#include <chrono>
+
 namespace curvedesk::test {
 
 using namespace Qt::StringLiterals;
+
+/// The deadline of an upload that a service answers; the pauses between attempts are twentieths of it.
+constexpr std::chrono::milliseconds uploadsIn{3000};
+/// The deadline of one that gets no answer.
+constexpr std::chrono::milliseconds silentFor{400};
 
 /// A PNG of one pixel.
 inline QByteArray picture()

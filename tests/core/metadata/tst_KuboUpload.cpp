@@ -16,9 +16,9 @@ const QString tree = u"bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbz
 
 struct Scene
 {
-    explicit Scene(HttpStub::Script script)
+    explicit Scene(HttpStub::Script script, std::chrono::milliseconds uploadDeadline = uploadsIn)
         : server(std::move(script))
-        , upload(web, {.url = server.url(), .uploadDeadline = std::chrono::milliseconds(400)})
+        , upload(web, {.url = server.url(), .uploadDeadline = uploadDeadline})
     {
     }
 
@@ -146,7 +146,7 @@ private slots:
         QFETCH(QByteArray, answer);
         QFETCH(ErrorCode, code);
         QFETCH(QString, detail);
-        Scene scene([answer](const auto &) { return answer; });
+        Scene scene([answer](const auto &) { return answer; }, answer.isEmpty() ? silentFor : uploadsIn);
         const auto published = QCoro::waitFor(scene.upload.publish(words(), picture()));
         QVERIFY(!published);
         QCOMPARE(published.error().code, code);
@@ -167,7 +167,7 @@ private slots:
 
     void aSlowAnswerIsNone()
     {
-        Scene scene([](const auto &) { return kuboAnswer(rawCid(picture())); });
+        Scene scene([](const auto &) { return kuboAnswer(rawCid(picture())); }, silentFor);
         scene.server.drips = true;
         const auto published = QCoro::waitFor(scene.upload.publish(words(), picture()));
         QVERIFY(!published);

@@ -15,9 +15,9 @@ const QString uri = u"https://ipfs.io/ipfs/QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz7
 
 struct Scene
 {
-    explicit Scene(const QByteArray &answer)
+    explicit Scene(const QByteArray &answer, std::chrono::milliseconds uploadDeadline = uploadsIn)
         : server([answer](const auto &) { return answer; })
-        , upload(web, {.url = server.url(u"/api/ipfs"_s), .uploadDeadline = std::chrono::milliseconds(400)})
+        , upload(web, {.url = server.url(u"/api/ipfs"_s), .uploadDeadline = uploadDeadline})
     {
     }
 
@@ -100,7 +100,7 @@ private slots:
         QFETCH(QByteArray, answer);
         QFETCH(ErrorCode, code);
         QFETCH(QString, detail);
-        Scene scene(answer);
+        Scene scene(answer, answer.isEmpty() ? silentFor : uploadsIn);
         const auto published = QCoro::waitFor(scene.upload.publish(words(), picture()));
         QVERIFY(!published);
         QCOMPARE(published.error(), (Error{code, detail, std::nullopt, 0}));
