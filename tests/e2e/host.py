@@ -89,7 +89,7 @@ class Host:
             self._connection.close()
             self._connection = None
         if self._connection is None:
-            self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+            self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         try:
             self._connection.request(method, path, body, headers or {})
             reply = self._connection.getresponse()
@@ -123,7 +123,7 @@ class Host:
         return wallet
 
     def rpc(self, method, *params):
-        connection = http.client.HTTPConnection("127.0.0.1", self.rpc_port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.rpc_port, timeout=60)
         connection.request("POST", "/", json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}),
                            {"Content-Type": "application/json"})
         reply = json.loads(connection.getresponse().read())

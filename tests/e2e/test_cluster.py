@@ -359,7 +359,7 @@ class Lifetime(unittest.TestCase):
                       ["--rpc", "http://x", "--sandbox-rpc-port", "0"], ["--rpc", "http://x", "--network", "sandbox"],
                       ["--network", "devnet", "--sandbox-traders", "on"], ["--network", "nonsense"]):
             with tempfile.TemporaryDirectory() as directory:
-                done = subprocess.run([HOST_PROGRAM, "--data-dir", directory, *wrong], capture_output=True, timeout=20)
+                done = subprocess.run([HOST_PROGRAM, "--data-dir", directory, *wrong], capture_output=True, timeout=60)
                 self.assertEqual(done.returncode, 64, wrong)
 
     def test_dead_at_start_and_back_later(self):

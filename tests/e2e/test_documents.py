@@ -113,7 +113,7 @@ class Documents(unittest.TestCase):
                                     env={**os.environ, **environment}, text=True)
             self.assertIn("ready", host.stdout.readline())
             host.terminate()
-            host.communicate(timeout=20)
+            host.communicate(timeout=60)
             self.assertEqual(host.returncode, 0)
 
     def test_the_commands_of_an_operator(self):

@@ -360,7 +360,7 @@ class Receiver(http.server.BaseHTTPRequestHandler):
 class Webhooks(unittest.TestCase):
     def command(self, folder, *words, code=0):
         done = subprocess.run([HOST_PROGRAM, "webhooks", *words, "--data-dir", folder], text=True, capture_output=True,
-                              timeout=20, check=False)
+                              timeout=60, check=False)
         self.assertEqual(done.returncode, code, done.stderr)
         return done.stdout
 
@@ -495,7 +495,7 @@ class Returning(unittest.TestCase):
     def buy(self, host, wallet, mint, count):
         """`count` purchases by eight clients at once; those that a killed host cannot take are not made."""
         def client():
-            connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=20)
+            connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=60)
             body = json.dumps({"mode": "buy", "token": mint, "amount": 1_000_000, "amountInSol": True, "slippage": 5000,
                                "priorityFee": 0})
             made = 0

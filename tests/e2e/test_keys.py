@@ -31,7 +31,7 @@ OWN_EVENTS = {"subscribeOrders", "subscribeBalances"}  # need the scope read; al
 
 def ask(host, method, path, key, body=None):
     """(status, JSON) on a connection of its own."""
-    connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=60)
     connection.request(method, path, None if body is None else json.dumps(body),
                        {"x-api-key": key, "Content-Type": "application/json"})
     reply = connection.getresponse()
@@ -60,7 +60,7 @@ class Keys(unittest.TestCase):
 
     def keys(self, *arguments, code=0):
         done = subprocess.run([HOST_PROGRAM, "keys", *arguments, "--data-dir", self.directory.name, "--json"],
-                              capture_output=True, text=True, timeout=20)
+                              capture_output=True, text=True, timeout=60)
         self.assertEqual(done.returncode, code, done.stderr)
         return json.loads(done.stdout) if code == 0 else done.stderr
 
@@ -124,7 +124,7 @@ class Keys(unittest.TestCase):
         self.assertTrue(all("key" not in key for key in listed.values()))
         self.assertEqual(listed[made["id"]]["maxDay"], 50)
         text = subprocess.run([HOST_PROGRAM, "keys", "show", made["id"], "--data-dir", self.directory.name],
-                              capture_output=True, text=True, check=True, timeout=20).stdout
+                              capture_output=True, text=True, check=True, timeout=60).stdout
         for line in ("wallets: " + self.owner["publicKey"], "order: at most 5 lamports", "hour: no cap, spent 0",
                      "24 hours: at most 50 lamports, spent 0", "approval: not needed"):
             self.assertIn(f"  {line}\n", text)
@@ -192,11 +192,11 @@ class Keys(unittest.TestCase):
                                            ("devnet", [], False), ("devnet", ["--approval"], True)):
             with tempfile.TemporaryDirectory() as data:
                 done = subprocess.run([HOST_PROGRAM, "keys", "new", "--json", "--data-dir", data, "--network", network,
-                                       "--rpc", "http://127.0.0.1:9", *options], capture_output=True, text=True, timeout=20)
+                                       "--rpc", "http://127.0.0.1:9", *options], capture_output=True, text=True, timeout=60)
                 self.assertEqual(json.loads(done.stdout)["approval"], approval, (network, options))
         with tempfile.TemporaryDirectory() as data:  # a node that has no name may serve mainnet
             done = subprocess.run([HOST_PROGRAM, "keys", "new", "--json", "--data-dir", data, "--rpc",
-                                   "http://127.0.0.1:9"], capture_output=True, text=True, timeout=20)
+                                   "http://127.0.0.1:9"], capture_output=True, text=True, timeout=60)
             self.assertEqual((done.returncode, done.stdout), (78, ""))
             self.assertIn("no key is made", done.stderr)
 
@@ -218,12 +218,12 @@ class Doors(unittest.TestCase):
 
     def audit(self, *arguments, code=0):
         done = subprocess.run([HOST_PROGRAM, "audit", *arguments, "--data-dir", self.directory], capture_output=True,
-                              text=True, timeout=20)
+                              text=True, timeout=60)
         self.assertEqual(done.returncode, code, done.stderr)
         return done.stdout if code == 0 else done.stderr
 
     def answer(self, host, key, path="/king"):
-        connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=60)
         connection.request("GET", path, headers={"x-api-key": key})
         reply = connection.getresponse()
         reply.read()

@@ -56,7 +56,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             answer = {"jsonrpc": "2.0", "id": asked["id"], "result": lie(asked["params"])}
             self.reply(200, "application/json", json.dumps(answer).encode())
             return
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.honest_port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.honest_port, timeout=60)
         connection.request(self.command, self.path, body, {"Content-Type": self.headers.get("Content-Type", "")})
         reply = connection.getresponse()
         self.reply(reply.status, reply.getheader("Content-Type", "application/json"), reply.read())

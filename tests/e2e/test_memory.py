@@ -116,7 +116,7 @@ class Memory(Search):
         else:
             head += b"Content-Length: %d\r\n\r\n" % len(body)
         # It stays open: nothing may be left in its buffers either.
-        connection = socket.create_connection(("127.0.0.1", self.host.port), timeout=20)
+        connection = socket.create_connection(("127.0.0.1", self.host.port), timeout=60)
         self.addCleanup(connection.close)
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if len(parts) == 1:
@@ -247,7 +247,7 @@ class Lock(Search):
     def command(self, *arguments):
         """(exit code, what it says) of curvedesk-host on this data directory."""
         done = subprocess.run([HOST_PROGRAM, *arguments, "--data-dir", self.data], capture_output=True, text=True,
-                              stdin=subprocess.DEVNULL, timeout=30)
+                              stdin=subprocess.DEVNULL, timeout=60)
         return done.returncode, done.stderr.strip()
 
     def test_locked_it_has_no_key(self):

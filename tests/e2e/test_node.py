@@ -41,7 +41,7 @@ class Socket:
     """A WebSocket client (RFC 6455), as far as this needs one."""
 
     def __init__(self, port, **headers):
-        self._socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self._socket = socket.create_connection(("127.0.0.1", port), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = {"Host": f"127.0.0.1:{port}", "Connection": "Upgrade", "Upgrade": "websocket",
                  "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key, **headers}
@@ -119,7 +119,7 @@ class Socket:
         except BlockingIOError:
             return len(self._buffer)
         finally:
-            self._socket.settimeout(20)
+            self._socket.settimeout(60)
 
     def close(self):
         self._socket.close()
@@ -227,7 +227,7 @@ class Node(unittest.TestCase):
         """(status, bytes) as Kubo's clients ask."""
         request = urllib.request.Request(f"http://127.0.0.1:{self.host.rpc_port}/api/v0/{command}", body, headers)
         try:
-            with urllib.request.urlopen(request, timeout=20) as reply:
+            with urllib.request.urlopen(request, timeout=60) as reply:
                 return reply.status, reply.read()
         except urllib.error.HTTPError as error:
             with error:

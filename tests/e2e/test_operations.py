@@ -31,7 +31,7 @@ class UnixConnection(http.client.HTTPConnection):
 
     def connect(self):
         self.sock = socket.socket(socket.AF_UNIX)
-        self.sock.settimeout(20)
+        self.sock.settimeout(60)
         self.sock.connect(self._path)
 
 
@@ -60,7 +60,7 @@ class Operations(unittest.TestCase):
 
     def command(self, *arguments, code=0, data=None):
         done = subprocess.run([HOST_PROGRAM, *arguments, "--data-dir", data or self.data], capture_output=True, text=True,
-                              timeout=30)
+                              timeout=60)
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         return done.stdout if code == 0 else done.stderr
 
@@ -71,7 +71,7 @@ class Operations(unittest.TestCase):
         """(status, JSON) of a buy, on a connection of its own."""
         body = {"mode": "buy", "token": self.mint, "amount": 10_000_000, "amountInSol": True, "slippage": 500,
                 "priorityFee": 0}
-        connection = http.client.HTTPConnection("127.0.0.1", (host or self.host).port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", (host or self.host).port, timeout=60)
         connection.request("POST", "/trade?wait=confirmed", json.dumps(body),
                            {"Content-Type": "application/json", "x-api-key": key, **headers})
         reply = connection.getresponse()
@@ -111,14 +111,14 @@ class Operations(unittest.TestCase):
 
         notices = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.addCleanup(notices.close)
-        notices.settimeout(20)
+        notices.settimeout(60)
         notices.bind(self.path("notify"))
         write("rate-reads = 0")
         process = subprocess.Popen([HOST_PROGRAM, "--config", config], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                    text=True, env={**os.environ, "NOTIFY_SOCKET": self.path("notify")})
         self.assertEqual(told(), "READY=1")
         port = int(re.search(r":(\d+) ", process.stdout.readline())[1])
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
 
         def ask(method, path, key=""):
             connection.request(method, path, headers={"x-api-key": key})
@@ -136,7 +136,7 @@ class Operations(unittest.TestCase):
         connection.close()
         process.terminate()
         self.assertEqual(told(), "STOPPING=1")
-        _, log = process.communicate(timeout=20)
+        _, log = process.communicate(timeout=60)
         self.assertEqual(process.returncode, 0)
         events = [json.loads(line) for line in log.splitlines()]
         self.assertTrue(any(event["level"] == "warning" and "rate-reads" in event["message"] for event in events), log)
@@ -144,7 +144,7 @@ class Operations(unittest.TestCase):
         # Requests are logged from the moment on at which the level takes them.
         self.assertEqual(sum(event["message"].startswith("GET /orders ") for event in events), 8, log)
         write("port = many")
-        refused = subprocess.run([HOST_PROGRAM, "--config", config], capture_output=True, text=True, timeout=20)
+        refused = subprocess.run([HOST_PROGRAM, "--config", config], capture_output=True, text=True, timeout=60)
         self.assertEqual(refused.returncode, 78)
         self.assertRegex(refused.stderr, rf"^curvedesk-host: {re.escape(config)}: port .*\n$")
 
@@ -194,7 +194,7 @@ class Operations(unittest.TestCase):
         opened = []
         for _ in range(2):
             each = socket.socket(socket.AF_UNIX)
-            each.settimeout(20)
+            each.settimeout(60)
             each.connect(self.socket)
             each.sendall(b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                          b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")

@@ -204,7 +204,7 @@ class Overload(unittest.TestCase):
         for (port, head), status in zip(self.heads("/createToken", "/api/v0/add?cid-version=1", content_type, len(body)),
                                         (400, 500)):
             def once():
-                with socket.create_connection(("127.0.0.1", port), timeout=20) as sock:
+                with socket.create_connection(("127.0.0.1", port), timeout=60) as sock:
                     sock.sendall(head + body)
                     self.assertEqual(int(sock.recv(4096).split()[1]), status)
 

@@ -31,7 +31,7 @@ KILLS = int(os.environ.get("CURVEDESK_KILLS", "6"))
 
 
 def run(*arguments):
-    done = subprocess.run([HOST_PROGRAM, *arguments], capture_output=True, text=True, timeout=20)
+    done = subprocess.run([HOST_PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
     return done.returncode
 
 
@@ -56,7 +56,7 @@ class Process(unittest.TestCase):
                 if content is not None:
                     with open(path, "wb") as file:
                         file.write(content)
-                done = subprocess.run(arguments, capture_output=True, text=True, timeout=20)
+                done = subprocess.run(arguments, capture_output=True, text=True, timeout=60)
                 self.assertEqual(done.returncode, 78, content)
                 self.assertIn("Pinata token", done.stderr)
                 self.assertNotIn("xxx", done.stderr)
@@ -151,7 +151,7 @@ class Process(unittest.TestCase):
             def buy(lamports):
                 body = {"mode": "buy", "token": launched["mint"], "amount": lamports, "amountInSol": True,
                         "slippage": 500, "priorityFee": 0}
-                connection = http.client.HTTPConnection("127.0.0.1", b.port, timeout=20)
+                connection = http.client.HTTPConnection("127.0.0.1", b.port, timeout=60)
                 connection.request("POST", "/trade?wait=confirmed", json.dumps(body),
                                    {"Content-Type": "application/json", "x-api-key": wallet["apiKey"]})
                 reply = connection.getresponse()

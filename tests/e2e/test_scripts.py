@@ -56,7 +56,7 @@ class Scripts(unittest.TestCase):
     @classmethod
     def ask(cls, method, path, body, headers):
         """The reply's JSON; a script looks for `error` in it before anything else."""
-        connection = http.client.HTTPConnection("127.0.0.1", cls.host.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", cls.host.port, timeout=60)
         connection.request(method, path, body if isinstance(body, (bytes, type(None))) else json.dumps(body), headers)
         response = connection.getresponse()
         reply = json.loads(response.read())
@@ -163,7 +163,7 @@ class Scripts(unittest.TestCase):
         """POST /createToken, in one piece or, as node streams a form, in chunks."""
         if not is_chunked:
             return self.ask("POST", "/createToken", body, headers)
-        connection = http.client.HTTPConnection("127.0.0.1", self.host.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.host.port, timeout=60)
         pieces = [body[i:i + 100] for i in range(0, len(body), 100)]
         connection.request("POST", "/createToken", iter(pieces), {**headers, "Transfer-Encoding": "chunked"},
                            encode_chunked=True)

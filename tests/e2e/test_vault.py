@@ -67,7 +67,7 @@ class Vault(unittest.TestCase):
                                    env={**os.environ, **environment})
         is_ready = process.stdout.readline().startswith("curvedesk-host ready")
         process.terminate()
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
         return (None, "") if is_ready else (process.returncode, errors)
 
     def refused(self, says, *arguments, code=78, **environment):
@@ -121,7 +121,7 @@ class Vault(unittest.TestCase):
         config = self.file("config", f"rpc = {testnet[1]}, {mainnet[1]}\n")
         self.refused("serve different networks", "--config", config)
         command = subprocess.run([HOST_PROGRAM, "wallets", "new", "--data-dir", self.data, *testnet, *mainnet],
-                                 capture_output=True, text=True, timeout=20)
+                                 capture_output=True, text=True, timeout=60)
         self.assertEqual((command.returncode, command.stdout), (64, ""))
         self.assertIn("serve different networks", command.stderr)
         self.assertFalse(any("vault.key" in names for _, _, names in os.walk(self.data)))
@@ -149,7 +149,7 @@ class Vault(unittest.TestCase):
             self.addCleanup(late.cancel)
             self.assertIn("waiting for the desktop's keychain", process.stderr.readline())
             process.terminate()
-            out, errors = process.communicate(timeout=20)
+            out, errors = process.communicate(timeout=60)
         self.assertEqual((process.returncode, out, errors), (0, "", ""))
         self.assertNotIn("vault.key", os.listdir(os.path.join(self.data, "vault")))
 
@@ -207,10 +207,10 @@ class Vault(unittest.TestCase):
         self.assertTrue(kept)
         for address in random.sample(sorted(kept), min(12, len(kept))) + list(kept)[-3:]:
             shown = subprocess.run([HOST_PROGRAM, "wallets", "export", address, "--data-dir", self.data],
-                                   capture_output=True, text=True, timeout=20)
+                                   capture_output=True, text=True, timeout=60)
             self.assertEqual(shown.stdout.strip(), kept[address], shown.stderr)
         listed = subprocess.run([HOST_PROGRAM, "wallets", "list", "--data-dir", self.data], capture_output=True,
-                                text=True, timeout=20)
+                                text=True, timeout=60)
         self.assertLessEqual(set(kept), {line.split()[0] for line in listed.stdout.splitlines()})
 
     def test_a_damaged_vault(self):

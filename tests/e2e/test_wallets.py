@@ -45,7 +45,7 @@ class Wallets(unittest.TestCase):
 
     def wallets(self, *arguments, given="", code=0):
         done = subprocess.run([HOST_PROGRAM, "wallets", *arguments, "--data-dir", self.data], input=given,
-                              capture_output=True, text=True, timeout=20)
+                              capture_output=True, text=True, timeout=60)
         self.assertEqual(done.returncode, code, done.stderr)
         self.assertEqual(done.stderr == "", code == 0)
         return done.stdout if code == 0 else done.stderr
@@ -75,7 +75,7 @@ class Wallets(unittest.TestCase):
     def test_options_before_the_command(self):
         def run(*words, code=0):
             done = subprocess.run([HOST_PROGRAM, "--data-dir", self.data, *words], input="", capture_output=True,
-                                  text=True, timeout=20)
+                                  text=True, timeout=60)
             self.assertEqual(done.returncode, code, done.stderr)
             return done.stdout
         copy = os.path.join(self.directory, "copy")
@@ -139,7 +139,7 @@ class Wallets(unittest.TestCase):
         while not shown.endswith(b"words: "):
             shown += os.read(terminal, 1024)
         os.write(terminal, b"secret\x03")
-        code, *settings = shell.communicate(timeout=20)[0].split()
+        code, *settings = shell.communicate(timeout=60)[0].split()
         self.assertEqual(code, "130")
         self.assertIn("echo", settings)
 
@@ -157,7 +157,7 @@ class Wallets(unittest.TestCase):
             for options in (["--proxy", address], ["--config", config]):
                 proxy.asked = []
                 subprocess.run([HOST_PROGRAM, *command, "--data-dir", self.data, "--rpc", "http://node.example.invalid",
-                                *options], capture_output=True, check=True, timeout=20)
+                                *options], capture_output=True, check=True, timeout=60)
                 self.assertEqual(set(proxy.asked), {"http://node.example.invalid/"}, (command, options))
 
     def test_no_key_is_made_while_it_may_be_for_real_money(self):

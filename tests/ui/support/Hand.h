@@ -17,7 +17,7 @@ namespace curvedesk {
 class Hand
 {
 public:
-    static constexpr int patienceMs = 30'000;
+    static constexpr int patienceMs = 60'000;
 
     [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
     /// The failed step; empty while all steps succeeded.
