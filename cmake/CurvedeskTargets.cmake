@@ -133,9 +133,6 @@ endfunction()
 # Makes one program of every tst_*.cpp below a folder of tests/ (or of SOURCES), and a ctest test for each of them, named
 # after its file and labelled with the folder. WIDGETS: the program has a QApplication.
 function(curvedesk_tests name)
-    if(CURVEDESK_FUZZ)
-        return()
-    endif()
     cmake_parse_arguments(arg "WIDGETS" "FOLDER" "EXCLUDE;LINKS;SOURCES" ${ARGN})
     set(sources ${arg_SOURCES})
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/tests/)
