@@ -36,8 +36,14 @@ TerminationSignals::TerminationSignals(QObject *parent)
         bool reloads = false;
         bool terminates = false;
         const bool canReload = isSignalConnected(QMetaMethod::fromSignal(&TerminationSignals::reloadRequested));
-        while (::read(signalPipe[0], &byte, 1) > 0)
-            (byte == SIGHUP && canReload ? reloads : terminates) = true;
+        while (::read(signalPipe[0], &byte, 1) > 0) {
+            if (byte != SIGHUP)
+                terminates = true;
+            else if (canReload)
+                reloads = true;
+            else if (!m_outlivesTerminal)
+                terminates = true;
+        }
         if (terminates)
             emit terminationRequested();
         else if (reloads)
@@ -49,8 +55,12 @@ TerminationSignals::TerminationSignals(QObject *parent)
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     std::signal(SIGPIPE, SIG_IGN); // whoever read the log may be gone: that is no reason to end
+    struct sigaction before
+    {
+    };
     for (const int number : {SIGTERM, SIGINT, SIGHUP})
-        ::sigaction(number, &action, nullptr);
+        ::sigaction(number, &action, &before);
+    m_outlivesTerminal = before.sa_handler == SIG_IGN; // the last one's, SIGHUP's
 }
 
 TerminationSignals::~TerminationSignals()

@@ -24,13 +24,14 @@ public:
     ~TerminationSignals() override;
 
 signals:
-    /// SIGTERM or SIGINT came, or SIGHUP without a listener for reloadRequested().
+    /// SIGTERM or SIGINT came, or SIGHUP without a listener for reloadRequested(), unless SIGHUP was ignored before.
     void terminationRequested();
-    /// SIGHUP, while this signal has a listener; without one it requests termination.
+    /// SIGHUP, while this signal has a listener.
     void reloadRequested();
 
 private:
     std::unique_ptr<QSocketNotifier> m_notifier;
+    bool m_outlivesTerminal = false; ///< SIGHUP was ignored before, as `nohup` has it
 };
 
 } // namespace curvedesk::app
