@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QHeaderView>
+#include <QTreeView>
 
 namespace curvedesk::fileDialog {
 
@@ -23,6 +25,12 @@ QFileDialog *newDialog(QWidget *parent, const QString &title, const QString &pla
 {
     auto *dialog = new QFileDialog(parent, title, place, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Qt gives the names a width that does not depend on the dialog's. There is no table where the system's own dialog
+    // is used.
+    if (const auto *files = dialog->findChild<QTreeView *>(QStringLiteral("treeView"))) {
+        files->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    }
     // Enter with the list of matching names open closes the dialog first. While any such list is open, Qt passes over
     // that another window became active: the window behind the dialog would have no focus until the next sheet.
     QObject::connect(dialog, &QFileDialog::filesSelected, dialog, [] {

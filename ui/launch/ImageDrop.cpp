@@ -239,7 +239,7 @@ void ImageDrop::paintEvent(QPaintEvent *)
         painter.drawImage(rect(), m_picture.preview);
         painter.setClipping(false);
     }
-    if (hasFocus())
+    if (showsFocus(*this))
         painting::focusRing(painter, rect(), c.accent, 6);
 }
 

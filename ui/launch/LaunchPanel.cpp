@@ -43,12 +43,9 @@ void LaunchPanel::connectAll()
     });
     connect(m_image, &ImageDrop::shown, this, [this] {
         m_crop->setVisible(m_image->canCrop());
-        m_note->hide();
+        m_note->clear();
     });
-    connect(m_image, &ImageDrop::prepared, this, [this](const QString &note) {
-        m_note->setText(note);
-        m_note->setVisible(!note.isEmpty());
-    });
+    connect(m_image, &ImageDrop::prepared, m_note, &QLabel::setText);
     connect(m_crop, &QPushButton::clicked, m_image, &ImageDrop::crop);
     connect(m_stores, &QPushButton::clicked, this, [this] {
         auto *dialog = new StoresDialog(m_desk, window());
@@ -174,6 +171,8 @@ void LaunchPanel::showFormState()
             = control.refusal.isEmpty() ? form.problem(static_cast<LaunchForm::Field>(field)) : control.refusal;
         const bool isShown = control.isTouched && !problem.isEmpty() && !m_isSending;
         control.problem->setText(isShown ? problem : QString());
+        if (control.usual != nullptr)
+            control.usual->setVisible(!isShown);
         control.problem->setVisible(isShown);
         if (auto *around = qobject_cast<QLineEdit *>(control.problem->parentWidget())) { // the link ends before it
             const int room = qMin(control.problem->sizeHint().width(), around->width() / 2);

@@ -47,23 +47,25 @@ signals:
     void launched(const QString &mint); ///< the launch succeeded, and the form is empty
 
 protected:
-    /// Asks anew where image and metadata would go.
-    void showEvent(QShowEvent *event) override;
+    void showEvent(QShowEvent *event) override; ///< asks anew where image and metadata would go
 
 private:
-    /// A field's control, and the label below or in it that shows its problem.
+    /// A field's control, and the label near or in it that shows its problem, for which nothing moves.
     struct Control
     {
         QWidget *edit = nullptr;
         TextLabel *problem = nullptr;
+        QWidget *usual = nullptr; ///< what the problem takes the place of; nullptr: it has a place of its own
         bool isTouched = false; ///< only a touched field shows its problem
         QString refusal; ///< why the core refused its contents, or it a picture, until they change
     };
 
     void buildLayout(); ///< lays out all controls; connects nothing
-    /// Adds a field below its label, with its problem below; sets `counter` to the label that counts its bytes.
+    /// Adds a field below its label and `counter`, the label that counts its bytes.
     QLineEdit *addText(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
-                       TextLabel *&counter);
+                       TextLabel *counter);
+    /// Makes the line above a field: its label, and the problem beside it or, where there is a counter, in its place.
+    QBoxLayout *newHead(LaunchForm::Field field, const QString &label, QWidget *edit, TextLabel *counter = nullptr);
     /// Adds the field of a link beside its label, with its problem in it.
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
     /// Makes the line that says what is wrong with a field; notes both as the field's Control.
@@ -78,13 +80,11 @@ private:
     /// Shows counters, problems, costs and the button as the form is now; while a launch is sent its fields are
     /// disabled.
     void showFormState();
-    /// Shows the button that stops the launch as long as it can be stopped.
-    void showCancel();
+    void showCancel(); ///< shows the button that stops the launch as long as it can be stopped
     /// The user changed this field: forgets its refusal and the unfinished launch, closes the sheet, and saves the form
     /// soon.
     void noteEdit(LaunchForm::Field field);
-    /// Empties all fields but the terms, forgets the launch's key, and saves that as the draft on disk.
-    void clearForm();
+    void clearForm(); ///< all fields but the terms; forgets the launch's key, and saves that as the draft on disk
 
     /// True when the chosen wallet's launch with these contents was sent before: it goes on with that launch's key.
     [[nodiscard]] bool goesOn() const;
@@ -129,8 +129,8 @@ private:
     TextLabel *m_note; ///< what was changed in the picture
     QLineEdit *m_name = nullptr;
     QLineEdit *m_symbol = nullptr;
-    TextLabel *m_nameCount = nullptr;
-    TextLabel *m_symbolCount = nullptr;
+    TextLabel *m_nameCount;
+    TextLabel *m_symbolCount;
     QPlainTextEdit *m_description;
     QLineEdit *m_website = nullptr;
     QLineEdit *m_twitter = nullptr;

@@ -30,6 +30,8 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_image(new ImageDrop)
     , m_crop(new LinkButton(tr("Crop…")))
     , m_note(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_nameCount(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_symbolCount(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_description(new QPlainTextEdit)
     , m_buy(new AmountEdit(u"SOL"_s, solDecimals))
     , m_terms(new TermsEdit(u"launch"_s))
@@ -50,22 +52,37 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
 }
 
 QLineEdit *LaunchPanel::addText(QBoxLayout *column, LaunchForm::Field field, const QString &label,
-                                const QString &objectName, TextLabel *&counter)
+                                const QString &objectName, TextLabel *counter)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
     edit->setMaxLength(64);
-    counter = new TextLabel({}, TextRole::Small, Tone::Muted);
-    auto *head = new QHBoxLayout;
-    head->addWidget(newFieldLabel(label, *edit), 1);
-    head->addWidget(counter);
     auto *box = new QVBoxLayout;
     box->setSpacing(3);
-    box->addLayout(head);
+    box->addLayout(newHead(field, label, edit, counter));
     box->addWidget(edit);
-    box->addWidget(newProblem(field, edit));
     column->addLayout(box);
     return edit;
+}
+
+QBoxLayout *LaunchPanel::newHead(LaunchForm::Field field, const QString &label, QWidget *edit, TextLabel *counter)
+{
+    auto *usual = new QWidget;
+    auto *words = new QHBoxLayout(usual);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->addWidget(newFieldLabel(label, *edit), 1);
+    TextLabel *problem = newProblem(field, edit);
+    if (counter != nullptr) {
+        words->addWidget(counter);
+        m_controls[field].usual = usual; // the problem names the field
+    } else {
+        problem->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        problem->setContentsMargins(0, 0, 2, 0); // letters may be a little wider than Qt says
+    }
+    auto *head = new QHBoxLayout;
+    head->addWidget(usual);
+    head->addWidget(problem, 1);
+    return head;
 }
 
 QLineEdit *LaunchPanel::addLink(QGridLayout *links, LaunchForm::Field field, const QString &label,
@@ -79,13 +96,9 @@ QLineEdit *LaunchPanel::addLink(QGridLayout *links, LaunchForm::Field field, con
     const int row = links->rowCount();
     links->addWidget(newFieldLabel(label, *edit), row, 0);
     links->addWidget(edit, row, 1);
-    // In the field, behind the link, so that nothing moves while one is typed.
-    TextLabel *problem = newProblem(field, edit);
-    problem->setWordWrap(false);
-    problem->setElided(true);
-    auto *behind = new QHBoxLayout(edit);
+    auto *behind = new QHBoxLayout(edit); // the problem stands in the field, behind the link
     behind->setContentsMargins(0, 0, 8, 0);
-    behind->addWidget(problem, 0, Qt::AlignRight);
+    behind->addWidget(newProblem(field, edit), 0, Qt::AlignRight);
     return edit;
 }
 
@@ -93,7 +106,7 @@ TextLabel *LaunchPanel::newProblem(LaunchForm::Field field, QWidget *edit)
 {
     auto *problem = new TextLabel({}, TextRole::Small, Tone::Error);
     problem->setObjectName(edit->objectName() + u"Problem"_s);
-    problem->setWordWrap(true);
+    problem->setElided(true); // one line, whatever is wrong
     problem->hide();
     m_controls[field].edit = edit;
     m_controls[field].problem = problem;
@@ -112,18 +125,6 @@ void LaunchPanel::buildLayout()
 
     // Name and ticker stand beside the image, everything else below it.
     m_image->setObjectName(u"launchImage"_s);
-    auto *picture = new QVBoxLayout;
-    picture->setSpacing(3);
-    picture->addWidget(m_image);
-    m_crop->setObjectName(u"launchCrop"_s);
-    m_crop->setAccessibleName(tr("Crop the picture to a square"));
-    m_crop->hide();
-    m_note->setWordWrap(true);
-    m_note->hide();
-    picture->addWidget(m_crop, 0, Qt::AlignHCenter);
-    picture->addWidget(m_note);
-    picture->addWidget(newProblem(LaunchForm::Picture, m_image));
-    picture->addStretch(1);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     m_name = addText(texts, LaunchForm::Name, tr("Name"), u"launchName"_s, m_nameCount);
@@ -131,16 +132,29 @@ void LaunchPanel::buildLayout()
     texts->addStretch(1);
     auto *top = new QHBoxLayout;
     top->setSpacing(10);
-    top->addLayout(picture);
+    top->addWidget(m_image, 0, Qt::AlignTop);
     top->addLayout(texts, 1);
     fields->addLayout(top);
+    // What is to be said of the picture has its line, whether or not there is something to say.
+    m_crop->setObjectName(u"launchCrop"_s);
+    m_crop->setAccessibleName(tr("Crop the picture to a square"));
+    m_crop->hide();
+    QSizePolicy whenHidden = m_crop->sizePolicy();
+    whenHidden.setRetainSizeWhenHidden(true);
+    m_crop->setSizePolicy(whenHidden);
+    m_note->setElided(true);
+    m_controls[LaunchForm::Picture].usual = m_note;
+    auto *picture = new QHBoxLayout;
+    picture->addWidget(m_note, 1);
+    picture->addWidget(newProblem(LaunchForm::Picture, m_image), 1);
+    picture->addWidget(m_crop);
+    fields->addLayout(picture);
 
     m_description->setObjectName(u"launchDescription"_s);
     m_description->setTabChangesFocus(true);
     m_description->setFixedHeight(themeOf(this).scaled(58));
-    fields->addWidget(newFieldLabel(tr("Description"), *m_description));
+    fields->addLayout(newHead(LaunchForm::Description, tr("Description"), m_description));
     fields->addWidget(m_description);
-    fields->addWidget(newProblem(LaunchForm::Description, m_description));
     auto *links = new QGridLayout;
     links->setHorizontalSpacing(8);
     links->setVerticalSpacing(4);
@@ -149,15 +163,12 @@ void LaunchPanel::buildLayout()
     m_telegram = addLink(links, LaunchForm::Telegram, tr("Telegram"), u"launchTelegram"_s);
     fields->addLayout(links);
 
-    auto *buyLabel = newFieldLabel(tr("First buy (optional)"), *m_buy);
     m_buy->setObjectName(u"launchBuy"_s);
-    m_buy->setAccessibleName(tr("First buy in SOL"));
     m_terms->setObjectName(u"launchTerms"_s);
-    fields->addWidget(buyLabel);
+    fields->addLayout(newHead(LaunchForm::FirstBuy, tr("First buy (optional)"), m_buy));
+    m_buy->setAccessibleName(tr("First buy in SOL"));
     fields->addWidget(m_buy);
-    fields->addWidget(newProblem(LaunchForm::FirstBuy, m_buy));
     fields->addWidget(m_terms);
-    fields->addWidget(newProblem(LaunchForm::Terms, m_terms));
 
     m_cost->setWordWrap(true);
     m_place->setObjectName(u"launchPlace"_s);
@@ -169,13 +180,15 @@ void LaunchPanel::buildLayout()
     m_reason->setObjectName(u"launchReason"_s);
     panel->addWidget(m_fields);
     panel->addWidget(new HairLine);
-    panel->addWidget(m_cost);
     m_stores->setObjectName(u"launchStores"_s);
     m_stores->setAccessibleName(tr("Choose the stores of picture and words"));
     auto *place = new QHBoxLayout;
     place->addWidget(m_place, 1);
     place->addWidget(m_stores, 0, Qt::AlignTop);
     panel->addLayout(place);
+    panel->addWidget(m_cost); // last, because it has more lines with a first buy
+    panel->addWidget(newProblem(LaunchForm::Terms, m_terms));
+    m_controls[LaunchForm::Terms].usual = m_cost; // unknown while the terms are wrong
     panel->addStretch(1);
 
     // The button and what becomes of the launch stay in view below the form.

@@ -51,6 +51,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
         return static_cast<int>(m_headings.at(section).kind);
     if (role == Qt::ToolTipRole && !m_headings.at(section).meaning.isEmpty())
         return displayText::toolTip(m_headings.at(section).meaning);
+    if (role == Qt::AccessibleDescriptionRole)
+        return m_headings.at(section).meaning;
     // Also as a tool tip: a column of signs may be narrower than its title, which is left out then.
     return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(m_headings.at(section).title) : QVariant();
 }

@@ -171,7 +171,7 @@ void EvidencePanel::buildLayout()
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
     positions->allowSorting();
-    positions->setColumnWidths({84, 0, 146, 108, 112, 116, 76, 116});
+    positions->setColumnWidths({60, 0, 146, 108, 112, 116, 76, 116});
     positions->widenToFit(PositionTableModel::CoinColumn, 150);
     positions->hideToFit({PositionTableModel::CostColumn, PositionTableModel::RealisedColumn,
                           PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,

@@ -4,10 +4,12 @@
 
 #include "ui/theme/Icons.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -19,6 +21,13 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A property of the button itself, so that a new theme does not forget it.
+constexpr const char *focusByClick = "focusByClick";
+
+} // namespace
 
 DeskStyle::DeskStyle(const Theme &theme)
     : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
@@ -40,7 +49,7 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     case PE_FrameLineEdit:
         return;
     case PE_PanelButtonCommand:
-        drawButton(option, painter);
+        drawButton(option, painter, widget);
         return;
     case PE_IndicatorCheckBox:
         drawCheck(option, painter);
@@ -50,6 +59,8 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         drawItemBackground(option, painter);
         return;
     case PE_FrameFocusRect:
+        if (isFocusedByClick(widget))
+            return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(m_theme.colors.accent, 1.5));
@@ -343,6 +354,27 @@ void DeskStyle::polish(QWidget *widget)
     if (qobject_cast<QAbstractItemView *>(widget) != nullptr || qobject_cast<QTabBar *>(widget) != nullptr
         || qobject_cast<QPushButton *>(widget) != nullptr || qobject_cast<QLineEdit *>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover, true);
+    if (qobject_cast<QAbstractButton *>(widget) != nullptr)
+        widget->installEventFilter(this);
+}
+
+bool DeskStyle::isFocusedByClick(const QWidget *widget)
+{
+    return widget != nullptr && widget->property(focusByClick).toBool();
+}
+
+bool DeskStyle::eventFilter(QObject *button, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        // A window that becomes active again, and a menu that closes, give back the focus that was there.
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+            button->setProperty(focusByClick, reason == Qt::MouseFocusReason);
+    } else if (event->type() == QEvent::KeyPress && button->property(focusByClick).toBool()) {
+        button->setProperty(focusByClick, false);
+        static_cast<QWidget *>(button)->update();
+    }
+    return QProxyStyle::eventFilter(button, event);
 }
 
 } // namespace curvedesk

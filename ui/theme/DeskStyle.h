@@ -38,14 +38,19 @@ public:
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
                                      const QWidget *widget) const override;
     using QProxyStyle::polish;
-    /// Has the controls repainted when the mouse comes over them, because they look different then.
+    /// Has the controls repainted when the mouse comes over them, because they look different then. Follows how buttons
+    /// get the focus.
     void polish(QWidget *widget) override;
+    /// True for a button that a click gave the focus and in which no key was pressed since; false for nullptr.
+    [[nodiscard]] static bool isFocusedByClick(const QWidget *widget);
+    /// Notes of a button whether a click gave it the focus.
+    bool eventFilter(QObject *button, QEvent *event) override;
 
 private:
     /// Paints the ground and edge of an input field.
     void drawField(const QStyleOption *option, QPainter *painter) const;
     /// Paints the ground and edge of an ordinary button.
-    void drawButton(const QStyleOption *option, QPainter *painter) const;
+    void drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
     /// Paints a check box, without its text.
     void drawCheck(const QStyleOption *option, QPainter *painter) const;
     /// Paints what is behind an entry of a list or table that is selected or under the mouse; nothing behind others.

@@ -39,7 +39,7 @@ void DeskStyle::drawField(const QStyleOption *option, QPainter *painter) const
     painter->restore();
 }
 
-void DeskStyle::drawButton(const QStyleOption *option, QPainter *painter) const
+void DeskStyle::drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const ThemeColors &c = m_theme.colors;
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
@@ -50,7 +50,7 @@ void DeskStyle::drawButton(const QStyleOption *option, QPainter *painter) const
     else if (has(option, State_MouseOver) && has(option, State_Enabled))
         fill = c.raised;
     const bool isOn = has(option, State_On);
-    const bool hasFocus = has(option, State_HasFocus);
+    const bool hasFocus = has(option, State_HasFocus) && !isFocusedByClick(widget);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(isOn || hasFocus || isDefault ? c.accent : c.line, hasFocus ? 1.5 : 1));

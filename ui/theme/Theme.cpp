@@ -158,6 +158,11 @@ const Theme &themeOf(const QWidget *widget)
     return style != nullptr ? style->theme() : fallback;
 }
 
+bool showsFocus(const QWidget &widget)
+{
+    return widget.hasFocus() && !DeskStyle::isFocusedByClick(&widget);
+}
+
 ColorScheme systemScheme(const QPalette &systemPalette)
 {
     const bool isDark = systemPalette.color(QPalette::Window).lightness() < 128;

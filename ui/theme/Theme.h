@@ -50,6 +50,10 @@ void applyTheme(QApplication &application, const Theme &theme);
 /// The theme of the widget's style; the dark theme where another style is in use.
 [[nodiscard]] const Theme &themeOf(const QWidget *widget);
 
+/// True where the ring of the focus is to be painted: around the widget with the focus, but around a button that a
+/// click gave it only once a key is pressed there.
+[[nodiscard]] bool showsFocus(const QWidget &widget);
+
 /// The scheme that fits the system's palette. Call it before a theme is applied.
 [[nodiscard]] ColorScheme systemScheme(const QPalette &systemPalette);
 

@@ -73,7 +73,7 @@ void ChipButton::paintEvent(QPaintEvent *)
     if (isChecked())
         fill = blended(c.accent, c.panel, 0.12);
     painting::surface(painter, rect(), fill, isChecked() ? c.accent : c.line, 5);
-    if (hasFocus())
+    if (showsFocus(*this))
         painting::focusRing(painter, rect(), isChecked() ? c.text : c.accent, 5); // a checked one has a frame already
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(!isEnabled() ? c.muted : isChecked() ? c.accent : c.text);
@@ -104,7 +104,7 @@ void LinkButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = themeOf(this);
     QPainter painter(this);
-    if (hasFocus())
+    if (showsFocus(*this))
         painting::focusRing(painter, rect(), theme.colors.accent, 4);
     QFont font = theme.font(TextRole::Small);
     font.setUnderline(underMouse() && isEnabled());
@@ -142,7 +142,7 @@ void IconButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     if (isEnabled() && (underMouse() || isDown()))
         painting::surface(painter, rect(), isDown() ? c.line : c.raised, QColor(), 5);
-    if (hasFocus())
+    if (showsFocus(*this))
         painting::focusRing(painter, rect(), c.accent, 5);
     const int side = theme.scaled(16);
     const QColor ink = !isEnabled() ? c.line : underMouse() ? c.text : c.muted;
@@ -218,7 +218,7 @@ void PrimaryButton::paintEvent(QPaintEvent *)
             fill = blended(c.text, fill, 0.08);
         painting::surface(painter, rect(), fill, QColor(), 6);
     }
-    if (hasFocus())
+    if (showsFocus(*this))
         painting::focusRing(painter, rect(), c.text, 6);
     const QFont strong = theme.font(TextRole::Strong);
     const QString words = fittingText(QFontMetrics(strong));

@@ -46,6 +46,9 @@ CellDelegate::CellDelegate(QAbstractItemView *view)
     , m_view(view)
     , m_flashes([view](const QPersistentModelIndex &cell) { view->update(cell); })
 {
+    // Qt repaints the whole rows that the mouse leaves and enters, but tells only the cell that it is under the mouse.
+    connect(view, &QAbstractItemView::entered, this, [this](const QModelIndex &cell) { m_entered = cell; });
+    connect(view, &QAbstractItemView::viewportEntered, this, [this] { m_entered = QModelIndex(); });
 }
 
 void CellDelegate::flash(const QModelIndex &cell, bool isUp)
@@ -63,11 +66,15 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     paintWords(painter, option, index, option.rect.height());
 }
 
-void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) const
 {
     const QWidget *view = option.widget;
     const Theme &theme = themeOf(view);
-    view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
+    QStyleOptionViewItem row(option);
+    row.state.setFlag(QStyle::State_MouseOver,
+                      m_entered.isValid() && m_entered.row() == index.row() && m_view->viewport()->underMouse());
+    view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, view);
     if (index.column() == 0 && option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(QStyle::visualRect(option.direction, option.rect,
                                              QRect(option.rect.left(), option.rect.top(), 2, option.rect.height())),

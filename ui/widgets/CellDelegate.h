@@ -33,8 +33,8 @@ public:
     [[nodiscard]] static int wantedWidth(const Theme &theme, CellKind kind, const QString &text);
 
 protected:
-    /// Paints what is behind the cell's words, in all of its height.
-    static void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);
+    /// Paints what is behind the cell's words, in all of its height: the same in the whole row under the mouse.
+    void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     /// Paints the cell's words, picture or bar in the middle of this height.
     static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, int height);
 
@@ -50,6 +50,7 @@ private:
     static void paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
 
     QAbstractItemView *m_view;
+    QPersistentModelIndex m_entered; ///< the cell that the mouse entered last; none: it is below the rows
     Flashes<QPersistentModelIndex> m_flashes;
 };
 

@@ -40,7 +40,7 @@ protected:
         QPainter painter(this);
         if (isChecked())
             painting::surface(painter, rect(), theme.color(m_tone), QColor(), 5);
-        if (hasFocus())
+        if (showsFocus(*this))
             painting::focusRing(painter, rect(), isChecked() ? c.text : c.accent, 5);
         painter.setFont(theme.font(TextRole::Strong));
         painter.setPen(isChecked() ? (isBuy ? c.onBuy : c.onSell) : underMouse() ? c.text : c.muted);

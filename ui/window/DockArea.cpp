@@ -288,7 +288,7 @@ void DockArea::resizeAll()
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
     // With the tape, 1280 pixels have no room for the usual widths of the coins and the ticket.
     const bool isTight = m_arrangement == Wide && width() < scaled(1320);
-    const int coins = isTight ? 316 : 324;
+    const int coins = isTight ? 316 : 336;
     const int work = isWork ? 440 : isTight ? 300 : 324;
     if (m_arrangement == Wide)
         resizeDocks({m_coins, m_tape, m_work}, {scaled(coins), scaled(isTight ? minTape : 300), scaled(work)},

@@ -5,6 +5,7 @@
 #include "ui/text/Language.h"
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/TextLabel.h"
+#include "ui/window/MenuKeys.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -13,9 +14,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-
-#include <algorithm>
-#include <iterator>
 
 namespace curvedesk {
 
@@ -33,13 +31,6 @@ QString nameOf(const QAction &command)
 void showNone(QKeySequenceEdit &field)
 {
     field.findChild<QLineEdit *>()->setPlaceholderText(KeysDialog::tr("not set"));
-}
-
-/// True for the keys that move the focus and act on what has it, in every sheet and panel.
-bool isForFocus(const QKeySequence &keys)
-{
-    const QKeySequence kept[] = {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Tab, Qt::Key_Backtab};
-    return std::ranges::find(kept, keys) != std::end(kept);
 }
 
 /// Takes every key but Escape, which closes the dialog, and Backspace and Delete, which empty the field.
@@ -122,7 +113,7 @@ QString KeysDialog::refusalOf(const QKeySequence &keys, const QAction &command) 
     if (keys.isEmpty())
         return {};
     const QString named = keys.toString(QKeySequence::NativeText);
-    if (isForFocus(keys))
+    if (!menuKeys::isAllowed(keys))
         return tr("%1 is kept for what has the focus").arg(named);
     const auto taken = [&named](const QAction &by) { return tr("%1 is taken by: %2").arg(named, nameOf(by)); };
     for (const QAction *menu : m_menus.actions()) {

@@ -94,7 +94,7 @@ void MainWindow::buildLayout()
     rows->addWidget(m_workspace, 1);
     rows->addWidget(m_status);
     setCentralWidget(central);
-    m_notices = new Notices(central, m_evidence, m_status);
+    m_notices = new Notices(central, m_coinPanel->findChild<QWidget *>(u"chartPages"_s), m_evidence, m_status);
     m_tray = new Tray(*this, m_options.hasTray);
     connect(m_tray, &Tray::stayed, this, [this] {
         saveSettings();

@@ -121,7 +121,7 @@ void MainWindow::buildMenus()
     for (QAction *command : std::as_const(m_commands))
         command->setProperty(KeysDialog::usualKeys, QVariant::fromValue(command->shortcuts()));
     if (m_settings)
-        menuKeys::restore(m_commands, *m_settings);
+        menuKeys::restore(m_commands, *menuBar(), *m_settings);
     for (const QMenu *menu : menuBar()->findChildren<QMenu *>())
         menuKeys::giveLetters(*menu);
 }

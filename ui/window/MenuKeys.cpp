@@ -7,8 +7,12 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
+#include <QMenuBar>
 #include <QSet>
 #include <QSettings>
+
+#include <algorithm>
+#include <array>
 
 namespace curvedesk::menuKeys {
 
@@ -47,19 +51,37 @@ QString settingOf(const QAction &command)
     return u"shortcuts/"_s + command.objectName();
 }
 
-void restore(const QList<QAction *> &commands, const QSettings &settings)
+bool isAllowed(const QKeySequence &keys)
 {
-    QSet<QKeySequence> given;
+    static constexpr std::array kept{Qt::Key_Return,  Qt::Key_Enter,  Qt::Key_Space,     Qt::Key_Tab,
+                                     Qt::Key_Backtab, Qt::Key_Escape, Qt::Key_Backspace, Qt::Key_Delete};
+    if (keys.count() != 1 || keys[0].key() == Qt::Key_unknown)
+        return false;
+    const Qt::KeyboardModifiers modifiers = keys[0].keyboardModifiers();
+    const bool isPlain = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
+    return !isPlain || std::ranges::find(kept, keys[0].key()) == kept.end();
+}
+
+void restore(const QList<QAction *> &commands, const QMenuBar &menus, const QSettings &settings)
+{
+    QSet<QKeySequence> taken; // by the menus, and by earlier commands
+    for (const QAction *menu : menus.actions())
+        taken.insert(QKeySequence::mnemonic(menu->text()));
+    QSet<const QAction *> changed;
     for (QAction *command : commands) {
         if (!settings.contains(settingOf(*command)))
             continue;
-        command->setShortcut(QKeySequence(settings.value(settingOf(*command)).toString(), QKeySequence::PortableText));
-        given.insert(command->shortcut());
+        const QString text = settings.value(settingOf(*command)).toString();
+        const QKeySequence keys(text, QKeySequence::PortableText);
+        if (!text.isEmpty() && (!isAllowed(keys) || taken.contains(keys)))
+            continue;
+        command->setShortcut(keys);
+        changed.insert(command);
+        taken.insert(keys);
     }
     for (QAction *command : commands) {
         QList<QKeySequence> keys = command->shortcuts();
-        if (!settings.contains(settingOf(*command))
-            && keys.removeIf([&](const auto &each) { return given.contains(each); }) > 0)
+        if (!changed.contains(command) && keys.removeIf([&](const auto &each) { return taken.contains(each); }) > 0)
             command->setShortcuts(keys);
     }
 }

@@ -12,7 +12,6 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QStyle>
 #include <QTimer>
 
 #include <utility>
@@ -98,13 +97,14 @@ int heightOf(const QLayout &layout, int width)
 
 } // namespace
 
-Notices::Notices(QWidget *parent, QWidget *anchor, const QWidget *foot)
+Notices::Notices(QWidget *parent, QWidget *chart, QWidget *tables, const QWidget *foot)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
     , m_standing(new QWidget(parent))
     , m_lines(new QVBoxLayout)
     , m_more(new LinkButton({}))
-    , m_anchor(anchor)
+    , m_chart(chart)
+    , m_tables(tables)
     , m_foot(foot)
 {
     setObjectName(u"notices"_s);
@@ -125,7 +125,8 @@ Notices::Notices(QWidget *parent, QWidget *anchor, const QWidget *foot)
     row->addWidget(m_more, 0, Qt::AlignBottom);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
-    anchor->installEventFilter(this);
+    chart->installEventFilter(this);
+    tables->installEventFilter(this);
     hide();
 }
 
@@ -184,15 +185,17 @@ void Notices::place()
     const bool isAny = m_column->count() + m_lines->count() + m_older > 0;
     if (std::exchange(m_isAnyShown, isAny) != isAny)
         emit shownChanged(isAny);
+    const QWidget *chart = m_chart;
+    while (!chart->isVisibleTo(parentWidget()))
+        chart = chart->parentWidget();
     // The height of wrapped text depends on its width, so that it is computed for this width.
-    const int wide = themeOf(this).scaled(340);
-    resize(wide, heightOf(*m_column, wide));
-    // Above the last line of the tables, which has their sum.
     const int margin = themeOf(this).scaled(8);
-    const int sumLine = themeOf(this).scaled(26);
-    const QRect corner = QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignBottom, size(),
-                                             m_anchor->contentsRect().adjusted(margin, 0, -margin, -margin - sumLine));
-    move(m_anchor->mapTo(parentWidget(), corner.topLeft()));
+    const int wide = qMin(themeOf(this).scaled(340), chart->width() - 2 * margin);
+    const int high = heightOf(*m_column, wide);
+    // Below the line of figures in the chart, which goes from left to right in every language.
+    const QPoint corner = chart->mapTo(parentWidget(), QPoint(margin, themeOf(this).scaled(30)));
+    const int floor = m_standing->isHidden() ? m_foot->y() : m_standing->y();
+    setGeometry(corner.x(), qMin(corner.y(), floor - margin - high), wide, high);
     raise();
 }
 
@@ -201,9 +204,9 @@ void Notices::placeStanding()
     m_more->setText(tr("%n more", nullptr, m_older));
     m_more->setVisible(m_older > 0);
     m_standing->setVisible(m_lines->count() + m_older > 0);
-    const QWidget *host = m_anchor->isVisible() ? m_anchor : parentWidget();
+    const QWidget *host = m_tables->isVisible() ? m_tables : parentWidget();
     const int high = m_standing->isHidden() ? 0 : heightOf(*m_standing->layout(), host->width());
-    m_anchor->setContentsMargins(0, 0, 0, high);
+    m_tables->setContentsMargins(0, 0, 0, high);
     const QPoint corner = host->mapTo(parentWidget(), QPoint(0, host->height()));
     m_standing->setGeometry(corner.x(), qMin(corner.y(), m_foot->y()) - high, host->width(), high);
     m_standing->raise();

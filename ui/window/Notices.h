@@ -14,11 +14,12 @@ namespace curvedesk {
 
 class LinkButton;
 
-/// Short notices of events, away from the order button. Good ones lie over the corner of the tables and disappear by
-/// themselves or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a third takes
-/// the place of the oldest, which a link to the log counts. They stand at the foot of the tables, which give them the
-/// room, and the chart where the tables have none: nothing is covered, and the ticket does not move. None takes the
-/// focus; Activity lists the orders among them.
+/// Short notices of events, away from the order button. Good ones lie over the upper left corner of the chart, where
+/// the oldest candles are: they hide neither an order in the tables nor the present price. They disappear by themselves
+/// or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a third takes the place of
+/// the oldest, which a link to the log counts. They stand at the foot of the tables, which give them the room, and the
+/// chart where the tables have none: nothing is covered, and the ticket does not move. None takes the focus; Activity
+/// lists the orders among them.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -27,10 +28,10 @@ public:
     static constexpr int showMs = 5000;
     static constexpr int maxShown = 2; ///< more would take the chart's room in a low window
 
-    /// Shown over `parent`: the good ones in the lower right corner of `anchor`, the tables inside it, the bad ones at
-    /// the foot of `anchor`, or where it is hidden or scrolled out of view, right above `foot`, the last child of
-    /// `parent`.
-    Notices(QWidget *parent, QWidget *anchor, const QWidget *foot);
+    /// Shown over `parent`: the good ones in the upper left corner of `chart`, or while it is hidden of what it is in;
+    /// the bad ones at the foot of `tables`, or where they are hidden or scrolled out of view, right above `foot`, the
+    /// last child of `parent`.
+    Notices(QWidget *parent, QWidget *chart, QWidget *tables, const QWidget *foot);
 
     /// Shows a message and keeps it in the log; good messages before it disappear, but for one under the mouse.
     /// `discreet`: the same without amounts, where it has some. `view`: leads to what it is about.
@@ -62,7 +63,7 @@ signals:
     void logRequested(); ///< the user wants to see the bad ones that gave way
 
 protected:
-    /// Follows the panels in whose corner the notices stand.
+    /// Follows the panels over and in which the notices stand.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -74,7 +75,8 @@ private:
     QVBoxLayout *m_lines; ///< the bad ones, in m_standing
     LinkButton *m_more; ///< beside them
     int m_older = 0; ///< bad ones that gave way and were not looked for
-    QWidget *m_anchor;
+    QWidget *m_chart;
+    QWidget *m_tables;
     const QWidget *m_foot;
     QList<Entry> m_log;
     bool m_hidesAmounts = false;

@@ -121,15 +121,31 @@ private slots:
         QCOMPARE(shown, 1);
     }
 
-    void aBadLinkMovesNothing()
+    void aProblemMovesNothing_data()
     {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("name") << u"launchName"_s << u"n"_s.repeated(33);
+        QTest::newRow("ticker") << u"launchSymbol"_s << u"s"_s.repeated(14);
+        QTest::newRow("website") << u"launchWebsite"_s << u"javascript:alert(1)"_s;
+        QTest::newRow("buy") << u"launchBuy"_s << u"9999999"_s;
+        QTest::newRow("no number") << u"launchBuy"_s << u"1.2.3"_s;
+        QTest::newRow("slippage") << u"launchSlippageCustom"_s << u"101"_s;
+        QTest::newRow("description") << u"launchDescription"_s << QString();
+        QTest::newRow("picture") << u"launchImage"_s << u"no picture"_s;
+    }
+    void aProblemMovesNothing()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
         LaunchScene scene;
         scene.fill();
         const auto places = [&scene] {
             QCoreApplication::processEvents();
             QList<QRect> list;
-            for (const QString &name : {u"launchDescription"_s, u"launchWebsite"_s, u"launchTwitter"_s, u"launchBuy"_s,
-                                        u"launchTerms"_s, u"launchPlace"_s, u"launchStores"_s}) {
+            for (const QString &name :
+                 {u"launchImage"_s, u"launchName"_s, u"launchSymbol"_s, u"launchDescription"_s, u"launchWebsite"_s,
+                  u"launchTwitter"_s, u"launchBuy"_s, u"launchTerms"_s, u"launchPlace"_s, u"launchStores"_s}) {
                 const QWidget *each = scene.find(name);
                 list.append(QRect(each->mapTo(scene.find(u"launchPanel"_s), QPoint()), each->size()));
             }
@@ -137,14 +153,48 @@ private slots:
         };
         QList<QRect> before;
         QTRY_VERIFY(std::exchange(before, places()) == before && !scene.text(u"launchPlace"_s).isEmpty());
+        QString problem = field + u"Problem"_s;
+        if (field == u"launchImage") {
+            scene.find<ImageDrop>(field)->setBytes(text.toUtf8());
+        } else if (field == u"launchDescription") {
+            scene.find<QPlainTextEdit>(field)->setPlainText(text);
+        } else {
+            scene.type(field, text);
+            if (!scene.find(problem))
+                problem = u"launchTermsProblem"_s;
+        }
+        QTRY_VERIFY(scene.find(problem)->isVisible() && !scene.text(problem).isEmpty());
+        QTRY_COMPARE(places(), before); // the scroll bar may go, into whose place the margin then comes
+    }
+
+    void aPictureThatIsNoSquareMovesNothing()
+    {
+        LaunchScene scene;
+        scene.fill();
+        const auto top = [&scene] {
+            QCoreApplication::processEvents();
+            return scene.find(u"launchDescription"_s)->mapTo(scene.find(u"launchPanel"_s), QPoint());
+        };
+        QTRY_VERIFY(!scene.text(u"launchPlace"_s).isEmpty());
+        const QPoint before = top();
+        QVERIFY(!scene.find(u"launchCrop"_s)->isVisible());
+        scene.find<ImageDrop>(u"launchImage"_s)->setBytes(encoded(16, 8, "PNG"));
+        QTRY_VERIFY(scene.find(u"launchCrop"_s)->isVisible());
+        QCOMPARE(top(), before);
+    }
+
+    void aLinkEndsBeforeItsProblem()
+    {
+        LaunchScene scene;
+        scene.fill();
         scene.type(u"launchWebsite"_s, u"javascript:alert(1)"_s);
         QTRY_VERIFY(scene.find(u"launchWebsiteProblem"_s)->isVisible());
-        QCOMPARE(places(), before);
-        // The link ends before the words.
         const auto *field = scene.find<QLineEdit>(u"launchWebsite"_s);
-        const QRect words = scene.find(u"launchWebsiteProblem"_s)->geometry();
-        QVERIFY(field->rect().contains(words));
-        QVERIFY(field->width() - field->textMargins().right() <= words.left());
+        const auto endsBefore = [&] {
+            const QRect words = scene.find(u"launchWebsiteProblem"_s)->geometry();
+            return field->rect().contains(words) && field->width() - field->textMargins().right() <= words.left();
+        };
+        QTRY_VERIFY(endsBefore());
         scene.type(u"launchWebsite"_s, u"https://tram.example"_s);
         QCOMPARE(field->textMargins().right(), 0);
     }

@@ -41,6 +41,13 @@ void trigger(const WindowScene &scene, const QString &command)
     scene.window->findChild<QAction *>(command)->trigger();
 }
 
+/// The place of a widget in the window.
+QRect placeOf(const WindowScene &scene, const QString &name)
+{
+    const QWidget *widget = scene.find(name);
+    return {widget->mapTo(scene.window.get(), QPoint()), widget->size()};
+}
+
 /// The cell's text where its column has room for it.
 QString fitting(const QTableView *table, const QModelIndex &cell)
 {
@@ -116,15 +123,10 @@ private slots:
         auto *lines = scene.find(u"standingNotices"_s);
         QVERIFY(lines);
         QVERIFY(!lines->isVisible());
-        // In the window's coordinates.
-        const auto placeOf = [&scene](const QString &name) {
-            const QWidget *widget = scene.find(name);
-            return QRect(widget->mapTo(scene.window.get(), QPoint()), widget->size());
-        };
         QRect button;
         const auto isSettled = [&] {
             return !scene.find<TextLabel>(u"orderBalance"_s)->text().isEmpty()
-                && std::exchange(button, placeOf(u"orderButton"_s)) == placeOf(u"orderButton"_s);
+                && std::exchange(button, placeOf(scene, u"orderButton"_s)) == placeOf(scene, u"orderButton"_s);
         };
         QTRY_VERIFY(isSettled());
         const auto dismissals = [lines] { return lines->findChildren<QPushButton *>(u"noticeDismiss"_s); };
@@ -144,10 +146,10 @@ private slots:
         QCOMPARE(more->text(), u"1 more"_s);
         QVERIFY(lines->isVisible() && more->isVisible());
         QVERIFY(!scene.find(u"notices"_s)->isVisible()); // nothing lies over the tables
-        QTRY_VERIFY(!placeOf(u"activityTable"_s).intersects(placeOf(u"standingNotices"_s)));
-        QVERIFY(placeOf(u"standingNotices"_s).bottom()
+        QTRY_VERIFY(!placeOf(scene, u"activityTable"_s).intersects(placeOf(scene, u"standingNotices"_s)));
+        QVERIFY(placeOf(scene, u"standingNotices"_s).bottom()
                 < scene.window->findChild<StatusStrip *>()->mapTo(scene.window.get(), QPoint()).y());
-        QCOMPARE(placeOf(u"orderButton"_s), button); // a click may be on its way to it
+        QCOMPARE(placeOf(scene, u"orderButton"_s), button); // a click may be on its way to it
         while (!dismissals().isEmpty()) {
             const qsizetype left = dismissals().size();
             QTRY_VERIFY(!dismissals().first()->visibleRegion().isEmpty());
@@ -161,15 +163,48 @@ private slots:
         QTRY_VERIFY(!lines->isVisible());
     }
 
+    /// It lies over the chart, whose oldest candles it hides for seconds.
+    void theOrderJustPlacedIsSeenBesideItsNotice_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280") << QSize(1280, 800);
+        QTest::newRow("1366") << QSize(1366, 768);
+        QTest::newRow("small") << QSize(900, 600);
+    }
+    void theOrderJustPlacedIsSeenBesideItsNotice()
+    {
+        QFETCH(QSize, size);
+        WindowScene scene;
+        scene.window->resize(size);
+        QTRY_VERIFY(scene.find<QTableView>(u"activityTable"_s)->model()->rowCount() > 0);
+        OrderSummary order = scene.desk.orderList.at(1);
+        order.id = u"placed"_s;
+        emit scene.desk.orderChanged(order);
+        QTRY_VERIFY(scene.find(u"notices"_s)->isVisible());
+        const QRect notice = placeOf(scene, u"notices"_s);
+        QVERIFY(notice.width() > 200 && notice.height() > 20);
+        QVERIFY(placeOf(scene, u"coinPanel"_s).contains(notice));
+        QVERIFY(scene.window->rect().contains(notice));
+        for (const QString &name : {u"activityTable"_s, u"evidenceTabs"_s, u"orderButton"_s, u"orderAmount"_s}) {
+            QVERIFY2(!scene.find(name)->isVisible() || !placeOf(scene, name).intersects(notice), qPrintable(name));
+        }
+        // A bad one that comes as well lies not over it.
+        scene.find<Notices>(u"notices"_s)->add(u"bad"_s, Tone::Error);
+        scene.find<Notices>(u"notices"_s)->add(u"good"_s, Tone::Buy);
+        QTRY_VERIFY(!placeOf(scene, u"notices"_s).intersects(placeOf(scene, u"standingNotices"_s)));
+    }
+
     void aNoticeStaysUnderTheMouse()
     {
         QWidget window;
         window.resize(600, 400);
-        QWidget anchor(&window);
-        anchor.resize(600, 380);
+        QWidget chart(&window);
+        chart.resize(600, 200);
+        QWidget tables(&window);
+        tables.setGeometry(0, 200, 600, 180);
         QWidget foot(&window);
         foot.setGeometry(0, 380, 600, 20);
-        Notices notices(&window, &anchor, &foot);
+        Notices notices(&window, &chart, &tables, &foot);
         notices.add(u"first"_s, Tone::Buy);
         const QPointer<QWidget> first = notices.findChild<QLabel *>()->parentWidget();
         const auto running = [&] {

@@ -259,6 +259,34 @@ private slots:
         QVERIFY(command(scene, u"commandDismissNotices"_s)->shortcut().isEmpty());
     }
 
+    // A settings file may have been written by hand, or by an earlier version that allowed more.
+    void keysThatNoCommandMayHaveAreNotRestored()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        const WindowScene usual;
+        const QStringList names{u"commandBuy"_s, u"commandSell"_s, u"commandKing"_s, u"commandFind"_s};
+        {
+            QSettings settings(path, QSettings::IniFormat);
+            for (const QString &name : names)
+                QVERIFY2(command(usual, name), qPrintable(name));
+            settings.setValue(u"shortcuts/commandBuy"_s, u"Return"_s);
+            settings.setValue(u"shortcuts/commandSell"_s, u"Shift+Space"_s);
+            settings.setValue(u"shortcuts/commandKing"_s, u"Alt+F"_s); // opens a menu
+            settings.setValue(u"shortcuts/commandFind"_s, u"Ctrl+Y, Ctrl+Z"_s);
+            settings.setValue(u"shortcuts/commandNewWallet"_s, u"Ctrl+Shift+Y"_s);
+            settings.setValue(u"shortcuts/commandTour"_s, u"Ctrl+Shift+Y"_s); // one of the two has it
+            settings.setValue(u"shortcuts/commandKeys"_s, QString()); // the user wants none
+        }
+        const WindowScene scene(true, {.settingsPath = path});
+        for (const QString &name : names)
+            QCOMPARE(command(scene, name)->shortcuts(), command(usual, name)->shortcuts());
+        const QKeySequence twice(u"Ctrl+Shift+Y"_s);
+        QVERIFY((command(scene, u"commandNewWallet"_s)->shortcut() == twice)
+                != (command(scene, u"commandTour"_s)->shortcut() == twice));
+        QVERIFY(command(scene, u"commandKeys"_s)->shortcut().isEmpty());
+    }
+
     void theNoticesAreReadAndDismissedByKeyboard()
     {
         const WindowScene scene;
