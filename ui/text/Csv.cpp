@@ -39,12 +39,13 @@ bool mayBeFormula(const QString &text)
     return first != characters.end() && isFormulaSign(*first);
 }
 
-/// True for a character that changes how what stands beside it is shown: a control character, of which a terminal may
-/// make a command, or a direction mark, behind which the amounts of the row would read from right to left.
+/// True for a character that changes how what stands beside it is shown, or makes two texts differ that look the same:
+/// a control character, of which a terminal may make a command, a direction mark, behind which the amounts of the row
+/// would read from right to left, or one of no width. The two joiners stay, which some scripts and pictographs need.
 bool isMisleading(QChar c)
 {
-    return c.category() == QChar::Other_Control || c == u'\u061C' || c == u'\u200E' || c == u'\u200F'
-        || (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+    return c.category() == QChar::Other_Control
+        || (c.category() == QChar::Other_Format && c != u'\u200C' && c != u'\u200D');
 }
 
 } // namespace

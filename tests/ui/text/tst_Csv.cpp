@@ -43,20 +43,21 @@ private slots:
 
     void otherTextStaysAsItIs()
     {
-        for (const QString &text : {u""_s, u"CFOX"_s, u"a=b"_s, u"$CFOX"_s, u" fox"_s, u"\u200B"_s, u"猫"_s, u"'x"_s})
+        for (const QString &text : {u""_s, u"CFOX"_s, u"a=b"_s, u"$CFOX"_s, u" fox"_s, u"👨\u200D🌾"_s, u"猫"_s, u"'x"_s})
             QCOMPARE(csv::field(text), u'"' + text + u'"');
     }
 
     void nothingChangesHowTheRowIsShown()
     {
         QCOMPARE(csv::field(u"a\u202Eb\u2066\u200F\u061C"_s), u"\"a\uFFFDb\uFFFD\uFFFD\uFFFD\""_s);
+        QCOMPARE(csv::field(u"\uFEFFUS\u200BD\u00ADC\u2060"_s), u"\"\uFFFDUS\uFFFDD\uFFFDC\uFFFD\""_s);
         QCOMPARE(csv::field(u"\u001B[2J\u0000x\r\ny"_s), u"\"\uFFFD[2J\uFFFDx  y\""_s);
     }
 
     void noFieldOfAHostileCoinIsAFormula()
     {
         const QString hostile = u"\u200B＝HYPERLINK(\"http://127.0.0.1\",\"x\"),\r\n\"=1"_s;
-        const QByteArray safe("\"'\u200B＝HYPERLINK(\"\"http://127.0.0.1\"\",\"\"x\"\"),  \"\"=1\"");
+        const QByteArray safe("\"'\uFFFD＝HYPERLINK(\"\"http://127.0.0.1\"\",\"\"x\"\"),  \"\"=1\"");
         OrderSummary bought;
         bought.kind = OrderSummary::Kind::Buy;
         bought.status = TradeStatus::Succeeded;
