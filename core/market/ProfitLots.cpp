@@ -14,7 +14,7 @@ void ProfitLots::add(const Lot &lot)
         return;
     if (m_method == CostMethod::Fifo || m_lots.isEmpty()) {
         // What comes from another wallet of the user may have been acquired before what is here.
-        const auto isLater = [&lot](const Lot &each) { return lot.isCostKnown && each.slot > lot.slot; };
+        const auto isLater = [&lot](const Lot &each) { return lot.isCostKnown && each.number > lot.number; };
         m_lots.insert(std::ranges::find_if(m_lots, isLater), lot);
         return;
     }

@@ -16,7 +16,7 @@ struct Lot
     quint64 costLamports = 0;
     qint64 acquiredMs = 0; ///< 0: at several times, or not known
     bool isCostKnown = true; ///< false: the tokens came from elsewhere, or some went away uncounted
-    quint64 slot = 0; ///< in which they were acquired; counts for a known cost only
+    quint64 number = 0; ///< larger than that of a lot acquired before, in any wallet; counts for a known cost only
 
     bool operator==(const Lot &) const = default;
 };

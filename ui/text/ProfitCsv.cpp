@@ -62,7 +62,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
     ProfitLots &held = lots(order.wallet, order.mint);
     if (order.kind == OrderSummary::Kind::Buy || order.kind == OrderSummary::Kind::Launch) {
         const quint64 cost = saturated(uint128{order.movedLamports} + order.networkFeeLamports);
-        held.add({order.movedTokens, cost, timeOf(order), true, order.slot});
+        held.add({order.movedTokens, cost, timeOf(order), true, ++m_acquired});
         return out;
     }
     const QList<Lot> gone = held.take(order.movedTokens);
@@ -96,7 +96,6 @@ QByteArray ProfitCsv::takeTrade(const WalletTrade &trade)
     order.mint = traded.mint;
     order.symbol = trade.symbol;
     order.signature = traded.signature;
-    order.slot = traded.slot;
     order.movedTokens = traded.tokens;
     order.movedLamports
         = traded.isBuy ? saturated(uint128{traded.lamports} + fee) : traded.lamports - qMin(traded.lamports, fee);

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const QStringList &amounts) const;
 
     CostMethod m_method;
+    quint64 m_acquired = 0; ///< lots of a known cost so far
     QString m_lastTrade; ///< signature of the last one of takeTrade()
     QHash<std::pair<QString, QString>, ProfitLots> m_lots; ///< by wallet and mint
 };

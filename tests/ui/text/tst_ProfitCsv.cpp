@@ -221,13 +221,20 @@ private slots:
         QCOMPARE(rows.at(2).at(Acquired), "2026-11-18T11:06:41.000Z");
     }
 
+    void whatComesFromAnotherWalletIsSoldByItsAge_data()
+    {
+        QTest::addColumn<quint64>("slotOfTheOther");
+        QTest::newRow("a later slot") << quint64{2};
+        QTest::newRow("later in the same slot") << quint64{1};
+    }
     void whatComesFromAnotherWalletIsSoldByItsAge()
     {
+        QFETCH(quint64, slotOfTheOther);
         OrderSummary sent = order(Kind::Transfer, 3, 0, 10);
         sent.recipient = u"B"_s;
         const auto rows = rowsOf(CostMethod::Fifo,
-                                 {order(Kind::Buy, 1, 100, 10), order(Kind::Buy, 2, 500, 10, 0, u"B"_s), sent,
-                                  order(Kind::Sell, 4, 300, 10, 0, u"B"_s)});
+                                 {order(Kind::Buy, 1, 100, 10), order(Kind::Buy, slotOfTheOther, 500, 10, 0, u"B"_s),
+                                  sent, order(Kind::Sell, 4, 300, 10, 0, u"B"_s)});
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows.at(0).at(Name), "sent_away");
         QCOMPARE(rows.at(1).at(Name), "sold");
