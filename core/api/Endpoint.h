@@ -26,7 +26,7 @@ enum class ParameterType {
     Integer,
     TradeAmount, ///< integer, or a share such as "50%"
     PriorityFee, ///< integer, or "auto"
-    BasisPoints,
+    Slippage, ///< in basis points
     Boolean,
     Mode, ///< buy or sell
     Secret, ///< never logged, never stored

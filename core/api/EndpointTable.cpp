@@ -65,8 +65,7 @@ constexpr Parameter amountBody
 constexpr Parameter inSolBody
     = required(In::Body, "amountInSol", Type::Boolean,
                "true: amount is lamports, spent at most (buy) or received (sell), fees included.", "true");
-constexpr Parameter slippageBody
-    = required(In::Body, "slippage", Type::BasisPoints, "Basis points, 0 to 10000.", "500");
+constexpr Parameter slippageBody = required(In::Body, "slippage", Type::Slippage, "Basis points, 0 to 10000.", "500");
 constexpr Parameter priorityBody
     = required(In::Body, "priorityFee", Type::PriorityFee, "Micro-lamports per compute unit, or \"auto\".", "100000");
 constexpr Parameter dryRunBody = optional(In::Body, "dryRun", Type::Boolean, "Simulate and send nothing.");
@@ -86,7 +85,7 @@ constexpr Parameter quoteParameters[] = {
     tokenQuery,
     required(In::Query, "amount", Type::Decimal, "SOL for a buy, tokens for a sell.", "0.5"),
     required(In::Query, "mode", Type::Mode, "buy or sell.", "buy"),
-    optional(In::Query, "slippage", Type::BasisPoints, "For minimumOutRaw; 500 when absent.", "100"),
+    optional(In::Query, "slippage", Type::Slippage, "For minimumOutRaw; 500 when absent.", "100"),
 };
 constexpr Parameter tradeParameters[] = {
     modeBody,     tokenBody,   amountBody, inSolBody, slippageBody,
@@ -106,7 +105,7 @@ constexpr Parameter launchParameters[] = {
     optional(In::Body, "website", Type::Text, "Link.", "https://fox.example"),
     optional(In::Body, "amount", Type::Integer, "Lamports to spend on the initial buy; absent or 0: none.",
              "100000000"),
-    optional(In::Body, "slippage", Type::BasisPoints, "Of the initial buy, basis points; 500 when absent.", "500"),
+    optional(In::Body, "slippage", Type::Slippage, "Of the initial buy, basis points; 500 when absent.", "500"),
     optional(In::Body, "priorityFee", Type::PriorityFee, "Micro-lamports per compute unit; automatic when absent.",
              "auto"),
     privateBody,

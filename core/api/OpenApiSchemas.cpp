@@ -104,7 +104,7 @@ void writeSchema(JsonWriter &json, const Parameter &parameter)
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
         json.key("pattern").string(QByteArrayView("^([0-9]+(\\.0+)?|auto)$"));
         break;
-    case ParameterType::BasisPoints:
+    case ParameterType::Slippage:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0).key("maximum").number(10000);
         json.key("pattern").string(QByteArrayView("^[0-9]+(\\.0+)?$"));
         break;
@@ -138,7 +138,7 @@ void writeExample(JsonWriter &json, const Parameter &parameter)
     case ParameterType::Decimal:
     case ParameterType::Integer:
     case ParameterType::TradeAmount:
-    case ParameterType::BasisPoints:
+    case ParameterType::Slippage:
     case ParameterType::Boolean:
         json.json(parameter.example);
         break;

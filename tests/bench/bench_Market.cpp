@@ -84,7 +84,8 @@ public:
     {
         QList<MarketUpdate> batch;
         for (int i = 0; i < count; ++i) {
-            m_slot += ++m_number % tradesPerSlot == 0 ? 1 : 0;
+            if (++m_number % tradesPerSlot == 0)
+                ++m_slot;
             batch.append(trade(m_number, m_slot));
         }
         add(batch);
