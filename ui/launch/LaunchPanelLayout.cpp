@@ -142,6 +142,7 @@ void LaunchPanel::buildLayout()
     QSizePolicy whenHidden = m_crop->sizePolicy();
     whenHidden.setRetainSizeWhenHidden(true);
     m_crop->setSizePolicy(whenHidden);
+    m_crop->setFixedHeight(m_note->sizeHint().height()); // the line is mostly empty: no higher than its words
     m_note->setElided(true);
     m_controls[LaunchForm::Picture].usual = m_note;
     auto *picture = new QHBoxLayout;
@@ -152,7 +153,7 @@ void LaunchPanel::buildLayout()
 
     m_description->setObjectName(u"launchDescription"_s);
     m_description->setTabChangesFocus(true);
-    m_description->setFixedHeight(themeOf(this).scaled(58));
+    m_description->setFixedHeight(themeOf(this).scaled(50));
     fields->addLayout(newHead(LaunchForm::Description, tr("Description"), m_description));
     fields->addWidget(m_description);
     auto *links = new QGridLayout;
