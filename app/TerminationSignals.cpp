@@ -58,9 +58,10 @@ TerminationSignals::TerminationSignals(QObject *parent)
     struct sigaction before
     {
     };
+    ::sigaction(SIGHUP, nullptr, &before);
+    m_outlivesTerminal = before.sa_handler == SIG_IGN;
     for (const int number : {SIGTERM, SIGINT, SIGHUP})
-        ::sigaction(number, &action, &before);
-    m_outlivesTerminal = before.sa_handler == SIG_IGN; // the last one's, SIGHUP's
+        ::sigaction(number, &action, nullptr);
 }
 
 TerminationSignals::~TerminationSignals()

@@ -84,7 +84,7 @@ private:
     /// The user changed this field: forgets its refusal and the unfinished launch, closes the sheet, and saves the form
     /// soon.
     void noteEdit(LaunchForm::Field field);
-    void clearForm(); ///< all fields but the terms; forgets the launch's key, and saves that as the draft on disk
+    void clearForm(); ///< empties all but the terms, forgets the launch's key, and saves that as the draft on disk
 
     /// True when the chosen wallet's launch with these contents was sent before: it goes on with that launch's key.
     [[nodiscard]] bool goesOn() const;

@@ -135,7 +135,7 @@ void LaunchPanel::buildLayout()
     top->addWidget(m_image, 0, Qt::AlignTop);
     top->addLayout(texts, 1);
     fields->addLayout(top);
-    // What is to be said of the picture has its line, whether or not there is something to say.
+    // The line for the picture's note or problem is there while it is empty too, so that nothing moves.
     m_crop->setObjectName(u"launchCrop"_s);
     m_crop->setAccessibleName(tr("Crop the picture to a square"));
     m_crop->hide();
