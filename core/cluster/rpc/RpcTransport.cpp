@@ -101,8 +101,11 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     call->watch.start();
     call->network = m_networks[url.authority()].post(request, body);
-    // Qt buffers no more than this, so that the cap holds for decompressed data, too.
-    call->network->setReadBufferSize(m_bodyCap + 1);
+    // Qt buffers no more than this, so that the cap holds for decompressed data, too. It begins a POST on the next turn
+    // of the event loop, and would miss a limit that was set before.
+    QMetaObject::invokeMethod(
+        call->network, [this, network = call->network] { network->setReadBufferSize(m_bodyCap + 1); },
+        Qt::QueuedConnection);
     call->timer = std::make_unique<QTimer>();
     call->timer->setSingleShot(true);
     // The call ends on the next turn of the event loop, because its receiver may delete this object.

@@ -100,17 +100,16 @@ WebClient::WebClient(Loopback loopback, QObject *parent)
     : QObject(parent)
     , m_loopback(loopback)
 {
-    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    m_network.setAutoDeleteReplies(false);
     // Qt keeps a connection for two minutes, and with it the last request and its bearer. It is kept a little longer
     // than the pauses between the attempts at an upload.
     m_forgetting.setSingleShot(true);
     m_forgetting.setInterval(std::chrono::seconds(2));
     connect(&m_forgetting, &QTimer::timeout, this, [this] {
-        if (m_calls.empty())
-            m_network.clearConnectionCache();
-        else
+        if (!m_calls.empty())
             m_forgetting.start();
+        else
+            for (auto &[host, network] : m_networks)
+                network.clearConnectionCache();
     });
 }
 
@@ -225,6 +224,11 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
     });
 }
 
+QNetworkAccessManager &WebClient::networkFor(const QUrl &url)
+{
+    return m_networks[url.scheme() == u"http" ? url.authority() : QString()];
+}
+
 void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)
 {
     call->maxBytes = request.maxBytes;
@@ -233,11 +237,14 @@ void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &reques
     QNetworkRequest asked = networkRequest(request);
     if (body) {
         asked.setHeader(QNetworkRequest::ContentTypeHeader, body->type);
-        call->network = m_network.post(asked, body->bytes);
+        call->network = networkFor(request.url).post(asked, body->bytes);
     } else {
-        call->network = m_network.get(asked);
+        call->network = networkFor(request.url).get(asked);
     }
-    call->network->setReadBufferSize(call->maxBytes + 1);
+    // Qt begins a POST on the next turn of the event loop, and would miss a limit that was set before.
+    QMetaObject::invokeMethod(
+        call->network, [network = call->network, limit = call->maxBytes + 1] { network->setReadBufferSize(limit); },
+        Qt::QueuedConnection);
     connect(call->network, &QIODevice::readyRead, this, [this, call] {
         readAvailable(call);
         if (call->received.size() > call->maxBytes)

@@ -15,6 +15,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -88,6 +89,8 @@ private:
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Sends the request; the call ends later, with the reply or an error.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
+    /// The manager of the URL's exchanges, made where it is the first.
+    [[nodiscard]] QNetworkAccessManager &networkFor(const QUrl &url);
     /// Calls finish() on the next turn of the event loop: the waiting coroutine may destroy this client, which must not
     /// happen inside a signal of the reply or the timer.
     void finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
@@ -97,7 +100,9 @@ private:
     void finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
 
     const Loopback m_loopback;
-    QNetworkAccessManager m_network;
+    /// By host and port for http, one for all https. Of an unencrypted answer without an end Qt may read for ever, and
+    /// nothing else on the same manager's thread.
+    std::map<QString, QNetworkAccessManager> m_networks;
     std::unordered_set<std::shared_ptr<Call>> m_calls;
     QTimer m_forgetting; ///< runs from a request with a bearer until its connection is dropped
     bool m_closed = false;

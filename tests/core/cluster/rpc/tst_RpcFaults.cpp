@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCluster.h"
+#include "core/cluster/rpc/RpcTransport.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/Transaction.h"
+#include "tests/support/EndlessServer.h"
 #include "tests/support/FakeRpcNode.h"
 #include "tests/support/QuickPace.h"
 #include "tests/support/TestProgram.h"
@@ -103,6 +105,7 @@ private slots:
     void worksOnTheSmallestNodeBesideADeadOne();
     void waitsForTheEndpointThatHasTheMethod();
     void asksAnotherNodeWhereOneKeepsNoHistory();
+    void cutsChunksWithoutAnEnd();
     void readsNothingFromGarbage_data();
     void readsNothingFromGarbage();
     void asksWhatTheNodeHasForgotten();
@@ -260,6 +263,15 @@ void tst_RpcFaults::asksAnotherNodeWhereOneKeepsNoHistory()
     const auto rows = finish(cluster.historyRows(someone(), {}, 10));
     QVERIFY2(rows, qPrintable(rows ? QString() : rows.error().detail));
     QCOMPARE(rows->size(), 1);
+}
+
+void tst_RpcFaults::cutsChunksWithoutAnEnd()
+{
+    EndlessServer server;
+    RpcTransport transport(1024 * 1024);
+    const HttpReply reply = QCoro::waitFor(transport.post(server.url(), "{}", 60s));
+    QCOMPARE(reply.outcome, HttpReply::Outcome::TooLarge);
+    QVERIFY(server.sentInAll() < EndlessServer::few);
 }
 
 void tst_RpcFaults::readsNothingFromGarbage_data()

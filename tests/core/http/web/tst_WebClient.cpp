@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/web/WebClient.h"
+#include "tests/support/EndlessServer.h"
 #include "tests/support/HttpStub.h"
 #include "tests/support/TestProgram.h"
 
@@ -143,6 +144,26 @@ private slots:
         const auto reply = QCoro::waitFor(client.get(request(server.url())));
         QVERIFY(!reply);
         QCOMPARE(reply.error().code, code);
+    }
+
+    // As fast as the sender is: Qt would go on with it and come to nothing else.
+    void cutsChunksWithoutAnEnd_data()
+    {
+        QTest::addColumn<bool>("isPost");
+        QTest::newRow("GET") << false;
+        QTest::newRow("POST") << true;
+    }
+    void cutsChunksWithoutAnEnd()
+    {
+        QFETCH(bool, isPost);
+        EndlessServer server;
+        WebClient client(WebClient::Loopback::Allowed);
+        WebRequest asked = request(server.url());
+        asked.deadline = std::chrono::seconds(60);
+        const auto reply = QCoro::waitFor(isPost ? client.postJson(asked, "{}") : client.get(asked));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, ErrorCode::UpstreamRejected);
+        QVERIFY(server.sentInAll() < EndlessServer::few);
     }
 
     void theStatusCanBeEnough_data()
