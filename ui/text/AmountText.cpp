@@ -183,9 +183,13 @@ std::optional<qint64> changeBps(quint64 from, quint64 to)
 QString change(qint64 bps)
 {
     const auto size = static_cast<quint64>(bps < 0 ? -bps : bps);
-    const bool isWhole = size >= 10'000;
-    const quint64 shown = rounded(size, isWhole ? 100 : 10);
-    const QString text = percent(grouped(decimal::formatFixed(shown, isWhole ? 0 : 1, QChar(u'_')).remove(u'_')));
+    const bool isMultiple = bps >= 100'000;
+    const quint64 value = isMultiple ? size + 10'000 : size;
+    const quint64 unit = isMultiple ? 10'000 : 100;
+    const bool isWhole = value >= 100 * unit;
+    const quint64 shown = rounded(value, isWhole ? unit : unit / 10);
+    const QString figure = grouped(decimal::formatFixed(shown, isWhole ? 0 : 1, QChar(u'_')).remove(u'_'));
+    const QString text = isMultiple ? figure + u'×' : percent(figure);
     if (shown == 0)
         return text;
     return (bps > 0 ? u"▲ "_s : u"▼ "_s) + text;

@@ -55,8 +55,9 @@ inline constexpr int priceDecimals = 18;
 /// The change from one value to another in basis points, rounded towards zero, at most 2^62; nullopt when `from` is
 /// zero.
 [[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
-/// A change in basis points, rounded half up: "▲ 12.3 %", "▼ 0.4 %", "0.0 %", "▲ 137 %" (no tenths from 100 % on). The
-/// sign repeats the meaning of the colour.
+/// A change in basis points, rounded half up: "▲ 12.3 %", "▼ 0.4 %", "0.0 %", "▲ 137 %" (no tenths from 100 on). From
+/// eleven times as much on the multiple of the former value, because such percents are too long for a column:
+/// "▲ 14.5×". The sign repeats the meaning of the colour.
 [[nodiscard]] QString change(qint64 bps);
 
 } // namespace curvedesk::amountText

@@ -141,7 +141,10 @@ private slots:
         QTest::newRow("down") << quint64{1000} << quint64{996} << u"▼ 0.4 %"_s;
         QTest::newRow("too little to say") << quint64{1'000'000} << quint64{1'000'001} << u"0.0 %"_s;
         QTest::newRow("to nothing") << quint64{1000} << quint64{0} << u"▼ 100 %"_s;
-        QTest::newRow("a long way up") << quint64{1} << quint64{1001} << u"▲ 100 000 %"_s;
+        QTest::newRow("just below eleven times") << quint64{10'000} << quint64{109'999} << u"▲ 1 000 %"_s;
+        QTest::newRow("eleven times") << quint64{1000} << quint64{11'000} << u"▲ 11.0×"_s;
+        QTest::newRow("many times") << quint64{1000} << quint64{14'450} << u"▲ 14.5×"_s;
+        QTest::newRow("a long way up") << quint64{1} << quint64{1001} << u"▲ 1 001×"_s;
     }
     void change()
     {
