@@ -288,13 +288,13 @@ void DockArea::resizeAll()
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
     // With the tape, 1280 pixels have no room for the usual widths of the coins and the ticket.
     const bool isTight = m_arrangement == Wide && width() < scaled(1320);
-    const int coins = isTight ? 316 : 336;
+    // Of a wide window the names of the coins get a share.
+    const int coins = isTight ? scaled(316) : qBound(scaled(336), width() * 18 / 100, scaled(440));
     const int work = isWork ? 440 : isTight ? 300 : 324;
     if (m_arrangement == Wide)
-        resizeDocks({m_coins, m_tape, m_work}, {scaled(coins), scaled(isTight ? minTape : 300), scaled(work)},
-                    Qt::Horizontal);
+        resizeDocks({m_coins, m_tape, m_work}, {coins, scaled(isTight ? minTape : 300), scaled(work)}, Qt::Horizontal);
     else
-        resizeDocks({m_coins, m_work}, {scaled(coins), scaled(work)}, Qt::Horizontal);
+        resizeDocks({m_coins, m_work}, {coins, scaled(work)}, Qt::Horizontal);
     if (m_isTooLow) { // the king whole and a few coins; the wallets scroll
         const int king = m_king->isVisible() ? heightOf(*m_panels.king) : 0;
         const int between = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
@@ -302,8 +302,9 @@ void DockArea::resizeAll()
         resizeDocks({m_king, m_coins, m_wallets}, {king, fewCoins(), wallets}, Qt::Vertical);
     } else
         resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
-    // In a low window both charts come first, down to what the tables need at least.
-    const int tables = m_room.isEmpty() ? scaled(220) : qBound(scaled(150), m_room.height() - scaled(352), scaled(220));
+    // In a low window both charts come first, down to what the tables need at least; of a high one they get a share.
+    const int most = qMax(scaled(220), m_room.height() * 27 / 100);
+    const int tables = m_room.isEmpty() ? scaled(220) : qBound(scaled(150), m_room.height() - scaled(352), most);
     resizeDocks({m_evidence}, {tables}, Qt::Vertical);
 }
 
