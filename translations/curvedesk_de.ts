@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>Versuchen Sie es gleich noch einmal; die anderen Speicherorte stehen unter dem Formular bei „Speicherorte…“.</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>Nur die Netzwerkgebühr wurde ausgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>Inténtelo de nuevo en un momento; bajo el formulario, «Almacenes…» tiene los demás almacenes.</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>Solo se gastó la comisión de red.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

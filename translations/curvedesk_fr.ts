@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>Réessayez dans un instant ; sous le formulaire, « Stockages… » propose les autres stockages.</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>Seuls les frais de réseau ont été dépensés.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
@@ -885,7 +889,7 @@
     </message>
     <message>
         <source>program: %1</source>
-        <translation>programme : %1</translation>
+        <translation>programme&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, limit %2</source>

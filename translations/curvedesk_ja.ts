@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>少し待ってから、もう一度お試しください。ほかの保存先はフォームの下の「保存先…」にあります。</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>ネットワーク手数料だけが使われました。</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>잠시 후 다시 시도하세요. 다른 저장소는 양식 아래 “저장소…”에 있습니다.</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>네트워크 수수료만 지출되었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>Tente de novo em instantes; abaixo do formulário, “Armazenamentos…” tem os outros armazenamentos.</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>Só a taxa de rede foi gasta.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>Попробуйте чуть позже; другие хранилища — под формой, в «Хранилища…».</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>Потрачена только комиссия сети.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

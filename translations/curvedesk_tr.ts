@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>Birazdan yeniden deneyin; diğer depolar formun altında, “Depolar…” içindedir.</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>Yalnızca ağ ücreti harcandı.</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

@@ -382,6 +382,10 @@
         <source>Try again in a moment; below the form, “Stores…” has the other stores.</source>
         <translation>请稍后重试；表单下方的“存储…”里有其他存储。</translation>
     </message>
+    <message>
+        <source>Only the network fee was spent.</source>
+        <translation>只花费了网络费。</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>

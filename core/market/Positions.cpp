@@ -100,7 +100,8 @@ QList<Position> PositionFold::take()
     for (qsizetype i = 0; i < m_asked; ++i)
         order.insert(m_wallets.at(i), i);
     m_positions.removeIf([&order](const Position &each) { return !order.contains(each.wallet); });
-    std::ranges::stable_sort(m_positions, {}, [&order](const Position &each) { return order.value(each.wallet); });
+    std::ranges::sort(m_positions, {},
+                      [&order](const Position &each) { return std::pair(order.value(each.wallet), each.mint); });
     return std::exchange(m_positions, {});
 }
 

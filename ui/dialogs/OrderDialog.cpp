@@ -9,7 +9,6 @@
 #include "ui/dialogs/FileDialog.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CopyButton.h"
@@ -190,7 +189,7 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase, bo
     m_outcome->setText(orderText::status(order.status));
     m_outcome->setTone(orderText::statusTone(order.status));
     m_outcome->setPlainToolTip(orderText::meaning(order.status));
-    m_detail->setText(order.error ? errorText(*order.error).both() : orderText::detail(order, phase));
+    m_detail->setText(order.error ? orderText::reason(order).both() : orderText::detail(order, phase));
     m_figures->setFigure(u"orderOrdered"_s, {timeText::utc(order.createdMs), Tone::Normal, {}, {}});
     m_figures->setFigure(
         u"orderSettled"_s,

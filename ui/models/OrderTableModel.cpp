@@ -6,7 +6,6 @@
 #include "ui/models/RowText.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/TimeText.h"
 
 #include <algorithm>
@@ -318,7 +317,7 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
     }
     case DetailColumn:
     case OutcomeColumn: {
-        const QString advice = order.error ? errorText(*order.error).advice : QString();
+        const QString advice = orderText::reason(order).advice;
         return orderText::meaning(order.status) + QChar(u'\n') + orderText::detail(order, phase(order))
             + (advice.isEmpty() ? QString() : QChar(u'\n') + advice)
             + (order.networkFeeLamports == 0

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace curvedesk {
@@ -26,27 +27,9 @@ struct ProgramSentence
     const char *advice;
 };
 
-/// Program errors that a trader can meet and act on; any other one is shown by the program's name or number for it.
+/// Program errors that a trader can meet and act on, before and after an order landed; any other one is shown by the
+/// program's name or number for it.
 constexpr std::array programSentences{
-    ProgramSentence{
-        QLatin1StringView("TooMuchSolRequired"),
-        QT_TRANSLATE_NOOP("ErrorText", "The price rose past your slippage before the order landed."),
-        QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramSentence{
-        QLatin1StringView("TooLittleSolReceived"),
-        QT_TRANSLATE_NOOP("ErrorText", "The price fell past your slippage before the order landed."),
-        QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramSentence{
-        QLatin1StringView("BuySlippageBelowMinTokensOut"),
-        QT_TRANSLATE_NOOP("ErrorText", "The order would have brought fewer tokens than your minimum."),
-        QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramSentence{
-        QLatin1StringView("ExceededSlippage"),
-        QT_TRANSLATE_NOOP("ErrorText", "The price moved past your slippage before the order landed."),
-        QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramSentence{QLatin1StringView("BondingCurveComplete"),
-                    QT_TRANSLATE_NOOP("ErrorText", "The curve sold out before the order landed."),
-                    QT_TRANSLATE_NOOP("ErrorText", "The coin trades on its pool from now on.")},
     ProgramSentence{QLatin1StringView("NotEnoughTokensToBuy"),
                     QT_TRANSLATE_NOOP("ErrorText", "The curve does not hold that many tokens any more."),
                     QT_TRANSLATE_NOOP("ErrorText", "Order less.")},
@@ -59,18 +42,45 @@ constexpr std::array programSentences{
     ProgramSentence{QLatin1StringView("BuyNotEnoughSolToCoverFees"),
                     QT_TRANSLATE_NOOP("ErrorText", "The wallet has too little SOL for the fees of this trade."),
                     QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
+    ProgramSentence{QLatin1StringView("BuyNotEnoughQuoteTokensToCoverFees"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The wallet has too little SOL for the fees of this trade."),
+                    QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
 };
 
-/// Sentence and advice for the error of a program on the chain.
-ErrorText programText(const ProgramFailure &program)
+constexpr auto priceMoved
+    = QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.");
+
+/// Program errors that say more of an order that landed than their codes say of one that did not.
+constexpr std::array landedSentences{
+    ProgramSentence{QLatin1StringView("TooMuchSolRequired"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The price rose past your slippage before the order landed."),
+                    priceMoved},
+    ProgramSentence{QLatin1StringView("TooLittleSolReceived"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The price fell past your slippage before the order landed."),
+                    priceMoved},
+    ProgramSentence{QLatin1StringView("BuySlippageBelowMinTokensOut"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The order would have brought fewer tokens than your minimum."),
+                    priceMoved},
+    ProgramSentence{QLatin1StringView("BuySlippageBelowMinBaseAmountOut"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The order would have brought fewer tokens than your minimum."),
+                    priceMoved},
+    ProgramSentence{QLatin1StringView("ExceededSlippage"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The price moved past your slippage before the order landed."),
+                    priceMoved},
+    ProgramSentence{QLatin1StringView("BondingCurveComplete"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The curve sold out before the order landed."),
+                    QT_TRANSLATE_NOOP("ErrorText", "The coin trades on its pool from now on.")},
+};
+
+/// The text of the sentences for the program's error; nullopt when it has none.
+std::optional<ErrorText> programText(std::span<const ProgramSentence> sentences,
+                                     const std::optional<ProgramFailure> &program)
 {
-    for (const ProgramSentence &known : programSentences) {
-        if (program.name == known.name)
-            return {translated(known.sentence), translated(known.advice)};
+    for (const ProgramSentence &known : sentences) {
+        if (program && program->name == known.name)
+            return ErrorText{translated(known.sentence), translated(known.advice)};
     }
-    const QString reason = program.name.isEmpty() ? QString::number(program.code) : program.name;
-    return {translated(QT_TRANSLATE_NOOP("ErrorText", "The chain's program refused the order (%1).")).arg(reason),
-            translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
+    return std::nullopt;
 }
 
 /// The sentence with the core's detail in place of its %1, for codes whose cause only the detail names; alone where
@@ -101,8 +111,14 @@ QString ErrorText::both() const
 
 ErrorText errorText(const Error &error)
 {
-    if (error.program)
-        return programText(*error.program);
+    if (const auto known = programText(programSentences, error.program))
+        return *known;
+    if (error.program && error.code == ErrorCode::ProgramRejected) {
+        const QString &name = error.program->name;
+        const QString reason = name.isEmpty() ? QString::number(error.program->code) : name;
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The chain's program refused the order (%1).")).arg(reason),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
+    }
     switch (error.code) {
     case ErrorCode::InvalidInput:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This cannot be done as asked: %1"), error), {}};
@@ -188,6 +204,16 @@ ErrorText errorText(const Error &error)
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Please report it with the log."))};
     }
     return {translated(QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside the program.")), {}};
+}
+
+ErrorText landedErrorText(const Error &error)
+{
+    if (const auto known = programText(landedSentences, error.program))
+        return *known;
+    const ErrorText text = errorText(error);
+    if (error.code == ErrorCode::ProgramRejected || programText(programSentences, error.program))
+        return text;
+    return {text.sentence, translated(QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent."))};
 }
 
 QString startFailureText(const QString &said, const QString &directory)

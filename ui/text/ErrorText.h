@@ -18,8 +18,11 @@ struct ErrorText
     [[nodiscard]] QString both() const;
 };
 
-/// The text of an error by its code or the program's own. A sheet in which a code means more has words of its own.
+/// The text of an error by its code or the program's own, for what was refused before it landed. A sheet in which a
+/// code means more has words of its own.
 [[nodiscard]] ErrorText errorText(const Error &error);
+/// The text of the error with which an order landed: it paid the network fee.
+[[nodiscard]] ErrorText landedErrorText(const Error &error);
 
 /// The reason why the program cannot start, in the user's language. `said`: the core's English sentence, which is
 /// returned where no text is known for it; `directory`: of the data.

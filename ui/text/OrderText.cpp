@@ -4,7 +4,6 @@
 
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/TimeText.h"
 
 #include <QCoreApplication>
@@ -179,6 +178,13 @@ QString timeTaken(const OrderSummary &order)
     return recipient(order) + timeText::span(order.settledMs - order.createdMs);
 }
 
+ErrorText reason(const OrderSummary &order)
+{
+    if (!order.error)
+        return {};
+    return order.status == TradeStatus::Failed ? landedErrorText(*order.error) : errorText(*order.error);
+}
+
 QString detail(const OrderSummary &order, Phase phase)
 {
     switch (order.status) {
@@ -197,8 +203,8 @@ QString detail(const OrderSummary &order, Phase phase)
             + translated(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
                   .arg(amountText::tokensPlain(order.slot, 0), timeText::span(order.settledMs - order.createdMs));
     case TradeStatus::Failed: {
-        const QString why = order.error ? errorText(*order.error).sentence
-                                        : translated(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
+        const QString why
+            = order.error ? reason(order).sentence : translated(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
         return translated(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(withoutStop(why), fee(order));
     }
     case TradeStatus::Expired:

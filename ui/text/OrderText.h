@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/order/OrderSummary.h"
+#include "ui/text/ErrorText.h"
 #include "ui/theme/Theme.h"
 
 #include <QString>
@@ -31,6 +32,8 @@ enum class Phase {
 [[nodiscard]] QString timeTaken(const OrderSummary &order);
 /// Details of the outcome: slot and time taken, or the reason and cost of a failure, or the next step.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
+/// The text of the order's error, of one that landed or of one that did not; empty where it has none.
+[[nodiscard]] ErrorText reason(const OrderSummary &order);
 /// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."
 [[nodiscard]] QString notice(const OrderSummary &order);
 /// As notice(), for a window that hides amounts: "▲ Buy $CFOX: Succeeded."

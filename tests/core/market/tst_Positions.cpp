@@ -51,6 +51,20 @@ private slots:
         QCOMPARE(positions.at(1).realisedLamports, qint64{0});
     }
 
+    // Two exports of the same orders are the same.
+    void comeByWalletAndMint()
+    {
+        PositionFold fold({u"b"_s, u"a"_s}, {});
+        for (const char *mint : {"m3", "m1", "m2"}) {
+            fold.add(u"a"_s, QLatin1StringView(mint), trade(1, true, 10, 1));
+            fold.add(u"b"_s, QLatin1StringView(mint), trade(1, true, 10, 1));
+        }
+        QStringList order;
+        for (const Position &each : fold.take())
+            order.append(each.wallet + each.mint);
+        QCOMPARE(order, QStringList({u"bm1"_s, u"bm2"_s, u"bm3"_s, u"am1"_s, u"am2"_s, u"am3"_s}));
+    }
+
     // The cost that came with tokens is known also where only their receiver is asked for.
     void theSendersTradesCount()
     {

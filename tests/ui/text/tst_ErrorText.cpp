@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/pump/ProgramErrors.h"
+#include "core/pump/ProgramErrorTable.h"
 #include "core/storage/PrivateFile.h"
 #include "tests/support/TestProgram.h"
 #include "ui/text/ErrorText.h"
@@ -100,12 +103,39 @@ private slots:
         QVERIFY(text.sentence.contains(u"%1"_s));
     }
 
-    void programsAreTranslated()
+    // Whatever curve and pool refuse by a slippage or for lack of SOL says before the order landed that nothing was
+    // sent, and after it that the fee is gone.
+    void programsSayWhatWasSpent()
     {
-        const Error error{ErrorCode::ProgramRejected, u"custom program error: 0x1772"_s,
-                          ProgramFailure{u"6EF8"_s, 6002, u"TooMuchSolRequired"_s}, 0};
-        QVERIFY(errorText(error).sentence.contains(u"slippage"_s));
-        QVERIFY(!errorText(error).advice.isEmpty());
+        int found = 0;
+        const auto check = [&found](const Address &program, std::span<const programErrors::CodeName> table) {
+            for (const programErrors::CodeName &each : table) {
+                const Error error = programErrors::explain(TransactionError::custom(0, each.code), {}, program);
+                QVERIFY2(error.code == ErrorCode::ProgramRejected
+                             || !landedErrorText(error).both().contains(u"Nothing was sent"_s),
+                         each.name);
+                QVERIFY2(!errorText(error).both().contains(u"fee was spent"_s), each.name);
+                if (error.code != ErrorCode::SlippageExceeded)
+                    continue;
+                ++found;
+                QVERIFY2(errorText(error).advice.contains(u"Nothing was sent."_s), each.name);
+                const ErrorText landed = landedErrorText(error);
+                QVERIFY2(!landed.sentence.contains(QLatin1StringView(each.name)), each.name);
+                QVERIFY2(landed.advice.contains(u"Only the network fee was spent."_s), each.name);
+            }
+        };
+        check(pumpAddresses::program, programErrors::pumpTable());
+        check(pumpAddresses::ammProgram, programErrors::ammTable());
+        QCOMPARE(found, 5);
+    }
+
+    void whatTheCodeSaysIsNotHiddenByTheProgramsName()
+    {
+        const Error poor{
+            ErrorCode::InsufficientFunds, {}, ProgramFailure{u"1111"_s, 1, u"ResultWithNegativeLamports"_s}, 0};
+        QCOMPARE(errorText(poor).sentence, errorText({ErrorCode::InsufficientFunds, {}, std::nullopt, 0}).sentence);
+        QCOMPARE(landedErrorText(poor).sentence, errorText(poor).sentence);
+        QCOMPARE(landedErrorText(poor).advice, u"Only the network fee was spent."_s);
     }
 
     void unknownProgramErrorsAreNamed()

@@ -77,6 +77,16 @@ private slots:
         QVERIFY(plain(orderText::detail(failed)).endsWith(u"before the order landed · fee 0.000 005 SOL"_s));
     }
 
+    void theReasonSaysWhetherAFeeWasSpent()
+    {
+        OrderSummary late = order(TradeStatus::Failed);
+        QCOMPARE(orderText::reason(late).both(), QString());
+        late.error = Error{ErrorCode::SlippageExceeded, {}, ProgramFailure{{}, 6002, u"TooMuchSolRequired"_s}, 0};
+        QVERIFY(orderText::reason(late).both().contains(u"Only the network fee was spent."_s));
+        late.status = TradeStatus::Expired;
+        QVERIFY(!orderText::reason(late).both().contains(u"fee was spent"_s));
+    }
+
     void aFailureIsNeverCalledASuccess_data()
     {
         QTest::addColumn<int>("status");
