@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -40,7 +41,7 @@ CoinFilterPopup::CoinFilterPopup(const CoinFilter &filter, QWidget *parent)
     ages->setSpacing(6);
     ages->addWidget(m_age, 1);
     ages->addSpacing(themeOf(this).scaled(26)); // where the fields below have their units
-    form->addRow(tr("Younger than"), ages);
+    addRow(*form, tr("Younger than"), *m_age, ages);
     m_minCap = addBound(*form, u"filterMinCap"_s, tr("Market cap from"), u"SOL"_s, 1'000'000);
     m_maxCap = addBound(*form, u"filterMaxCap"_s, tr("Market cap up to"), u"SOL"_s, 1'000'000);
     m_minProgress = addBound(*form, u"filterMinProgress"_s, tr("Progress from"), u"%"_s, 100);
@@ -63,6 +64,14 @@ CoinFilterPopup::CoinFilterPopup(const CoinFilter &filter, QWidget *parent)
     m_age->setFocus();
 }
 
+void CoinFilterPopup::addRow(QFormLayout &form, const QString &label, QWidget &field, QLayout *row)
+{
+    form.addRow(label, row);
+    // The form gives a label of its own no buddy where the row is a layout, and on X11 only a label tells screen
+    // readers what a combo box is for.
+    qobject_cast<QLabel *>(form.labelForField(row))->setBuddy(&field);
+}
+
 QSpinBox *CoinFilterPopup::addBound(QFormLayout &form, const QString &objectName, const QString &label,
                                     const QString &unit, int most)
 {
@@ -80,7 +89,7 @@ QSpinBox *CoinFilterPopup::addBound(QFormLayout &form, const QString &objectName
     row->setSpacing(6);
     row->addWidget(bound, 1);
     row->addWidget(named);
-    form.addRow(label, row);
+    addRow(form, label, *bound, row);
     connect(bound, &QSpinBox::valueChanged, this, &CoinFilterPopup::emitFilter);
     return bound;
 }

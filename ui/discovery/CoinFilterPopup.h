@@ -33,6 +33,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Adds a row whose label belongs to the field.
+    static void addRow(QFormLayout &form, const QString &label, QWidget &field, QLayout *row);
     /// Adds a row with a number of this unit from 0, shown as "any", to `most`; its changes emit changed().
     QSpinBox *addBound(QFormLayout &form, const QString &objectName, const QString &label, const QString &unit,
                        int most);

@@ -299,7 +299,10 @@ void DockArea::resizeAll()
         const int king = m_king->isVisible() ? heightOf(*m_panels.king) : 0;
         const int between = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
         const int wallets = qMax(scaled(100), m_room.height() - king - fewCoins() - between);
-        resizeDocks({m_king, m_coins, m_wallets}, {king, fewCoins(), wallets}, Qt::Vertical);
+        if (king > 0)
+            resizeDocks({m_king, m_coins, m_wallets}, {king, fewCoins(), wallets}, Qt::Vertical);
+        else
+            resizeDocks({m_coins, m_wallets}, {fewCoins(), wallets}, Qt::Vertical);
     } else
         resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
     // In a low window both charts come first, down to what the tables need at least; of a high one they get a share.

@@ -22,6 +22,7 @@
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QAction>
 #include <QBuffer>
 #include <QCompleter>
@@ -377,6 +378,10 @@ private slots:
             QVERIFY(lineOf(scene).isEmpty());
             scene.find<QAction>(u"commandFilter"_s)->trigger();
             QTRY_VERIFY(scene.find(u"coinFilter"_s));
+            for (const auto &field : {u"filterAge"_s, u"filterMinCap"_s, u"filterMinHolders"_s}) {
+                const auto *read = QAccessible::queryAccessibleInterface(scene.find(field));
+                QVERIFY2(read->relations(QAccessible::Label).size() == 1, qPrintable(field));
+            }
             scene.find<QSpinBox>(u"filterMinProgress"_s)->setValue(40);
             QTRY_COMPARE(scene.table()->model()->rowCount(), 4);
             QCOMPARE(lineOf(scene), u"Filter: Progress from 40 %"_s);
