@@ -125,7 +125,7 @@ void DockArea::setLocked(bool isLocked)
 void DockArea::use(Arrangement arrangement)
 {
     m_arrangement = arrangement;
-    m_isRestored = false;
+    m_hasOwnSizes = false;
     m_whole.clear();
     const QScopedValueRollback arranging(m_isArranging, true);
     for (QDockWidget *dock : std::as_const(m_docks)) {
@@ -155,7 +155,7 @@ bool DockArea::restoreArrangement(const QByteArray &state)
     if (kept == all.end())
         return false;
     m_arrangement = *kept;
-    m_isRestored = true;
+    m_hasOwnSizes = true;
     m_whole.clear();
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const auto shows
@@ -181,12 +181,18 @@ void DockArea::placeColumns(int zoomPercent)
     m_panels.tape->setMinimumWidth(scaled(minTape));
     resizeAll();
     fitInto(m_room);
-    if (isVisible()) { // again once the panels know what they need in letters of another size
-        QTimer::singleShot(0, this, [this] {
-            fitInto(m_room);
-            resizeAll();
-        });
-    }
+    if (isVisible())
+        resizeLater(3);
+}
+
+void DockArea::resizeLater(int times)
+{
+    QTimer::singleShot(0, this, [this, times] {
+        fitInto(m_room);
+        resizeAll();
+        if (times > 1)
+            resizeLater(times - 1);
+    });
 }
 
 QSize DockArea::neededSize() const
@@ -197,7 +203,7 @@ QSize DockArea::neededSize() const
 
 void DockArea::fitInto(const QSize &room)
 {
-    m_room = room;
+    const bool isResized = std::exchange(m_room, room) != room;
     if (room.isEmpty()) // the window has no size yet
         return;
     fitIntoWidth(room.width());
@@ -206,7 +212,8 @@ void DockArea::fitInto(const QSize &room)
     const int column = isColumn ? heightOf(*m_panels.king) + fewCoins() + heightOf(*m_panels.wallets) : 0;
     const bool isTooLow = qMax(neededSize().height(), column) > room.height();
     letScroll(isTooLow);
-    if (std::exchange(m_isTooLow, isTooLow) != isTooLow && !m_isRestored)
+    const bool isOther = std::exchange(m_isTooLow, isTooLow) != isTooLow || isResized;
+    if (isOther && !m_hasOwnSizes)
         resizeAll();
 }
 
@@ -289,14 +296,14 @@ void DockArea::resizeAll()
     // With the tape, 1280 pixels have no room for the usual widths of the coins and the ticket.
     const bool isTight = m_arrangement == Wide && width() < scaled(1320);
     // Of a wide window the names of the coins get a share.
-    const int coins = isTight ? scaled(316) : qBound(scaled(336), width() * 18 / 100, scaled(440));
+    const int coins = isTight ? scaled(316) : qBound(scaled(336), m_room.width() * 18 / 100, scaled(440));
     const int work = isWork ? 440 : isTight ? 300 : 324;
     if (m_arrangement == Wide)
         resizeDocks({m_coins, m_tape, m_work}, {coins, scaled(isTight ? minTape : 300), scaled(work)}, Qt::Horizontal);
     else
         resizeDocks({m_coins, m_work}, {coins, scaled(work)}, Qt::Horizontal);
     if (m_isTooLow) { // the king whole and a few coins; the wallets scroll
-        const int king = m_king->isVisible() ? heightOf(*m_panels.king) : 0;
+        const int king = !m_king->isHidden() ? heightOf(*m_panels.king) : 0;
         const int between = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
         const int wallets = qMax(scaled(100), m_room.height() - king - fewCoins() - between);
         if (king > 0)
@@ -314,6 +321,8 @@ void DockArea::resizeAll()
 bool DockArea::event(QEvent *event)
 {
     const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonPress) // on a border between docks; all else is covered by them
+        m_hasOwnSizes = true;
     if (event->type() == QEvent::LayoutRequest)
         nameTabs(); // Qt makes them when they are needed
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)

@@ -79,6 +79,9 @@ private:
     void letScroll(bool isAllowed);
     /// Gives the docks the sizes of the arrangement.
     void resizeAll();
+    /// Fits and resizes the docks in the next turns of the event loop: panels know what they need once they were laid
+    /// out in letters of another size, and the chart needs less once it was laid out with too little room for two.
+    void resizeLater(int times);
     /// Gives docks that are lower than their panels need the height that is missing.
     void growToFit();
 
@@ -99,7 +102,7 @@ private:
     int m_tooWide = 0; ///< the width, at 100 %, that the last arrangement needs that did not fit
     bool m_isArranging = false; ///< docks move, and not by the user's hand
     bool m_isTooLow = false; ///< the room: king and wallets scroll
-    bool m_isRestored = false; ///< the sizes are those that the user kept, which a smaller window leaves as they are
+    bool m_hasOwnSizes = false; ///< the sizes are the user's, and stay as they are when the window changes its own
     bool m_isLocked = true;
     QList<int> m_grown; ///< the heights that were asked for last
     int m_attempts = 0; ///< number of times that they were asked for
