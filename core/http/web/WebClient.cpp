@@ -226,7 +226,9 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
 
 QNetworkAccessManager &WebClient::networkFor(const QUrl &url)
 {
-    return m_networks[url.scheme() == u"http" ? url.authority() : QString()];
+    const QString host = url.scheme() == u"http" ? url.authority() : QString();
+    const bool isOwn = m_networks.contains(host) || m_networks.size() < maxNetworks;
+    return m_networks[isOwn ? host : QString()];
 }
 
 void WebClient::send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)

@@ -101,7 +101,9 @@ private:
 
     const Loopback m_loopback;
     /// By host and port for http, one for all https. Of an unencrypted answer without an end Qt may read for ever, and
-    /// nothing else on the same manager's thread.
+    /// nothing else on the same manager's thread. Each keeps its thread, so that hosts beyond a few share that of
+    /// https.
+    static constexpr std::size_t maxNetworks = 16;
     std::map<QString, QNetworkAccessManager> m_networks;
     std::unordered_set<std::shared_ptr<Call>> m_calls;
     QTimer m_forgetting; ///< runs from a request with a bearer until its connection is dropped

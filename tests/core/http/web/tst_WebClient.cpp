@@ -6,8 +6,12 @@
 #include "tests/support/TestProgram.h"
 
 #include <QCoro/QCoroTask>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -164,6 +168,21 @@ private slots:
         QVERIFY(!reply);
         QCOMPARE(reply.error().code, ErrorCode::UpstreamRejected);
         QVERIFY(server.sentInAll() < EndlessServer::few);
+    }
+
+    // Webhooks come and go, each with a host of its own.
+    void keepsFewThreads()
+    {
+        const auto threads
+            = [] { return QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(); };
+        WebClient client(WebClient::Loopback::Allowed);
+        const qsizetype before = threads();
+        std::vector<std::unique_ptr<HttpStub>> servers;
+        for (int i = 0; i < 24; ++i) {
+            servers.push_back(std::make_unique<HttpStub>([](const auto &) { return HttpStub::ok("words"); }));
+            QVERIFY(QCoro::waitFor(client.get(request(servers.back()->url()))));
+        }
+        QVERIFY(threads() <= before + 17);
     }
 
     void theStatusCanBeEnough_data()
