@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <latch>
+#include <memory>
 #include <thread>
 
 namespace curvedesk::test {

@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(reply.error().code, code);
     }
 
-    // As fast as the sender is: Qt would go on with it and come to nothing else.
+    // Without a limit Qt reads such an answer for as long as it comes, and answers no other request meanwhile.
     void cutsChunksWithoutAnEnd_data()
     {
         QTest::addColumn<bool>("isPost");
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(server.sentInAll() < EndlessServer::few);
     }
 
-    // Webhooks come and go, each with a host of its own.
+    // The receivers of webhooks come and go, each with an address of its own: their threads do not add up.
     void keepsFewThreads()
     {
         const auto threads
