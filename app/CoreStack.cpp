@@ -100,13 +100,14 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openKeysAndJournal(); ///< also contacts and launches; takes over the first API keys
     [[nodiscard]] Opened openChain(); ///< opens the sandbox's ledger, or begins to connect to the cluster
     [[nodiscard]] Opened openMetadata(); ///< the stores into which launches publish; reads the file of Pinata's token
-    void makeServices(); ///< also connects their signals
+    [[nodiscard]] Opened makeServices(); ///< also connects their signals; opens the socket for commands
     void openControl(); ///< the socket for commands from a terminal; only warns where it cannot listen
-    void capPriorityFee(quint64 lamports); ///< of trades, launches and transfers; a part of makeServices()
+    void capPriorityFee(quint64 lamports); ///< of trades, launches and transfers
     [[nodiscard]] Opened openEvents(); ///< the log of events, which follows market, orders and balances from then on
     [[nodiscard]] Opened openNode(); ///< starts the sandbox's node where a port was given for it
 
-    /// Catches up with the market (its errors); then limits the ledger's history, starts migrations and wanted traders.
+    /// Catches up with the market (its errors); then limits the ledger's history, starts migrations, wanted traders and
+    /// the ledger's slots.
     [[nodiscard]] Task<void> startOnSandbox();
 };
 
@@ -169,6 +170,9 @@ CoreStack::Parts::Opened CoreStack::Parts::openChain()
     if (!opened)
         return startFailure(Error{opened.error().code, path + u": "_s + opened.error().detail, std::nullopt, 0});
     ledger = std::move(*opened);
+    // A new one gets its past first, whose signatures must not depend on how fast this machine makes it.
+    if (ledger->transactionCount() > 0)
+        ledger->startSlots();
     cluster = std::make_unique<sandbox::SandboxCluster>(*ledger);
     return {};
 }
@@ -192,7 +196,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openMetadata()
     return {};
 }
 
-void CoreStack::Parts::makeServices()
+CoreStack::Parts::Opened CoreStack::Parts::makeServices()
 {
     coins = std::make_unique<CoinReader>(*cluster);
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
@@ -219,6 +223,8 @@ void CoreStack::Parts::makeServices()
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, marketOptions(options));
     market->useTransfersOf(*journal);
     market->keepTradesOf([this](const QString &wallet) { return wallets->isOwn(wallet); });
+    openControl();
+    return {};
 }
 
 void CoreStack::Parts::openControl()
@@ -261,10 +267,8 @@ CoreStack::Parts::Opened CoreStack::Parts::openNode()
 Task<void> CoreStack::Parts::startOnSandbox()
 {
     const auto caughtUp = co_await market->start();
-    if (!caughtUp)
-        co_return failure(caughtUp.error());
-    if (isClosed)
-        co_return Outcome();
+    if (!caughtUp || isClosed)
+        co_return caughtUp.map([](int) {});
     ledger->limitHistory({.senders = sandbox::SimulatedTraders::addresses(options.sandbox.seed),
                           .readUpTo = [this] { return market->storedUpTo(); }});
     keeper = std::make_unique<sandbox::MigrationKeeper>(*ledger, options.sandbox.seed);
@@ -277,6 +281,8 @@ Task<void> CoreStack::Parts::startOnSandbox()
         if (!begun && !isClosed)
             qWarning("the simulated market could not begin: %s", qUtf8Printable(begun.error().detail));
     }
+    if (!isClosed)
+        ledger->startSlots();
     co_return Outcome();
 }
 
@@ -295,14 +301,8 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Cor
 {
     auto parts = std::make_unique<Parts>();
     parts->options = options;
-    for (const auto step :
-         {&Parts::openDirectories, &Parts::openKeysAndJournal, &Parts::openChain, &Parts::openMetadata}) {
-        if (const auto opened = (*parts.*step)(); !opened)
-            return tl::unexpected(opened.error());
-    }
-    parts->makeServices();
-    parts->openControl();
-    for (const auto step : {&Parts::openEvents, &Parts::openNode}) {
+    for (const auto step : {&Parts::openDirectories, &Parts::openKeysAndJournal, &Parts::openChain,
+                            &Parts::openMetadata, &Parts::makeServices, &Parts::openEvents, &Parts::openNode}) {
         if (const auto opened = (*parts.*step)(); !opened)
             return tl::unexpected(opened.error());
     }

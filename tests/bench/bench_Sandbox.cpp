@@ -39,8 +39,8 @@ class Market
 {
 public:
     Market()
-        : m_ledger(std::move(*sandbox::Ledger::open(
-            {.databasePath = m_directory.filePath(u"ledger.sqlite"_s), .seed = 1, .runSlots = false}, m_clock)))
+        : m_ledger(std::move(
+            *sandbox::Ledger::open({.databasePath = m_directory.filePath(u"ledger.sqlite"_s), .seed = 1}, m_clock)))
     {
         for (int i = 0; i < 20; ++i)
             QCoro::waitFor(m_ledger->airdrop(m_user.address(), Lamports(sandbox::Ledger::maxAirdropLamports)));

@@ -129,7 +129,6 @@ Task<Signature> ServiceScene::sandboxBuy(QString token, QString wallet, quint64 
 std::unique_ptr<sandbox::Ledger> ServiceScene::openLedger(const Clock &clock, quint64 lamportsPerByteYear)
 {
     sandbox::Ledger::Options options;
-    options.runSlots = false;
     options.lamportsPerByteYear = lamportsPerByteYear;
     auto opened = sandbox::Ledger::open(options, clock);
     if (!opened)

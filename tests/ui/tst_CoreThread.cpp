@@ -40,8 +40,7 @@ quint64 transactionsAfterStart(const QString &folder, bool quits)
             qFatal("no core: %s", qUtf8Printable(core.error().text));
     }
     const SystemClock clock;
-    const auto ledger
-        = sandbox::Ledger::open({.databasePath = folder + u"/sandbox.sqlite"_s, .seed = 1, .runSlots = false}, clock);
+    const auto ledger = sandbox::Ledger::open({.databasePath = folder + u"/sandbox.sqlite"_s, .seed = 1}, clock);
     return ledger ? (*ledger)->transactionCount() : 0;
 }
 

@@ -27,7 +27,7 @@ class Node
 {
 public:
     Node()
-        : ledger(std::move(*sandbox::Ledger::open({{}, 1, false}, m_clock)))
+        : ledger(std::move(*sandbox::Ledger::open({{}, 1}, m_clock)))
         , rpc(*ledger)
     {
         rpc.setFaults(&faults);

@@ -114,8 +114,6 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
     if (!reserved)
         return failure(reserved.error());
     ledger->d->slotCeiling = header.slotCeiling + slotsReserved;
-    if (options.runSlots)
-        ledger->d->startSlotTimer();
     return ledger;
 }
 
@@ -151,6 +149,12 @@ void Ledger::setBlockTimeOffset(std::chrono::seconds ago)
     if (d->nextSequence == 0) // also none that is not on disk yet
         d->unixTimestamp = 0;
     d->updateClockAccount();
+}
+
+void Ledger::startSlots()
+{
+    if (!d->timer.isActive())
+        d->startSlotTimer();
 }
 
 bool Ledger::Private::advanceSlot()

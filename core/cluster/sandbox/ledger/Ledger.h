@@ -34,7 +34,6 @@ public:
     {
         QString databasePath; ///< empty: in memory only
         quint64 seed = 1; ///< decides faucet, genesis hash and blockhashes of a new ledger
-        bool runSlots = true; ///< false, for tests: slots advance only by advanceSlot()
         quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2; ///< of a new ledger: its rent
     };
 
@@ -123,6 +122,7 @@ public:
     [[nodiscard]] quint64 burnedLamports() const; ///< fees since: the accounts hold the difference
     /// Starts the next slot, emits slotAdvanced(); nothing once the disk refuses to reserve slots and none is left.
     void advanceSlot();
+    void startSlots(); ///< advances a slot every 400 ms from now on; before that only advanceSlot() does
     /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed

@@ -27,7 +27,7 @@ void tst_SandboxMarket::isTheSameOnceTheLedgerForgot()
 {
     constexpr quint64 seed = 7;
     ManualClock clock;
-    const auto opened = sandbox::Ledger::open({.databasePath = {}, .seed = 1, .runSlots = false}, clock);
+    const auto opened = sandbox::Ledger::open({.databasePath = {}, .seed = 1}, clock);
     QVERIFY(opened);
     const auto &ledger = *opened;
     sandbox::SandboxCluster cluster(*ledger);

@@ -60,9 +60,7 @@ class tst_SimulatedCrowd : public QObject
 private slots:
     void tradesTheNewestCoinsOfOthers()
     {
-        Ledger::Options options;
-        options.runSlots = false;
-        const auto ledger = *Ledger::open(options, m_clock);
+        const auto ledger = *Ledger::open({}, m_clock);
         SimulatedCrowd crowd(*ledger, 3);
         crowd.addForeignCoins();
         connect(ledger.get(), &Ledger::landed, this, [&crowd](const QList<TransactionRecord> &records) {
@@ -87,9 +85,7 @@ private slots:
 
     void findsTheLaunchesBehindOneThatAForkDropped()
     {
-        Ledger::Options options;
-        options.runSlots = false;
-        const auto ledger = *Ledger::open(options, m_clock);
+        const auto ledger = *Ledger::open({}, m_clock);
         const auto launch = [&](SimulatedCrowd &crowd) {
             const SimulatedCrowd::Plan plan = crowd.planLaunch();
             if (!QCoro::waitFor(ledger->airdrop(crowd.payer(plan), Lamports(lamportsPerSol))))

@@ -266,9 +266,7 @@ private slots:
 
     void tradesOnPools()
     {
-        Ledger::Options options;
-        options.runSlots = false;
-        auto ledger = *Ledger::open(options, m_clock);
+        auto ledger = *Ledger::open({}, m_clock);
         MigrationKeeper keeper(*ledger, 1);
         keeper.start();
         SimulatedTraders traders(*ledger, 4);

@@ -37,7 +37,7 @@ class LedgerScene
 public:
     explicit LedgerScene(const QString &path = {}, quint64 seed = 1)
     {
-        Result<std::unique_ptr<Ledger>> opened = Ledger::open({path, seed, false}, clock);
+        Result<std::unique_ptr<Ledger>> opened = Ledger::open({path, seed}, clock);
         if (!opened)
             qFatal("no ledger: %s", qPrintable(opened.error().detail));
         ledger = std::move(*opened);

@@ -242,7 +242,7 @@ void tst_LedgerDurability::refusesDamage()
     }
     edit(sql);
     SystemClock clock;
-    const auto opened = Ledger::open({path(), 1, false}, clock);
+    const auto opened = Ledger::open({path(), 1}, clock);
     QVERIFY(!opened);
     QCOMPARE(opened.error().code, ErrorCode::Damaged);
     QVERIFY2(opened.error().detail.contains(detail), qPrintable(opened.error().detail));
@@ -259,13 +259,13 @@ void tst_LedgerDurability::refusesATransactionThatCouldLandTwice()
     edit(u"UPDATE meta SET value = x'0200000000000000' WHERE key = 'first_unindexed'"_s);
     edit(u"UPDATE transactions SET error = x'7b' WHERE sequence = 0"_s);
     SystemClock clock;
-    const auto opened = Ledger::open({path(), 1, false}, clock);
+    const auto opened = Ledger::open({path(), 1}, clock);
     QVERIFY(!opened);
     QCOMPARE(opened.error().code, ErrorCode::Damaged);
     QVERIFY2(opened.error().detail.contains(u"land twice"), qPrintable(opened.error().detail));
     // A thousand slots later no transaction of then can land.
     edit(u"UPDATE meta SET value = x'e803000000000000' WHERE key = 'slot_ceiling'"_s);
-    QVERIFY(Ledger::open({path(), 1, false}, clock));
+    QVERIFY(Ledger::open({path(), 1}, clock));
 }
 
 void tst_LedgerDurability::undoesWhatTheDiskRefuses()
