@@ -170,7 +170,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openChain()
     if (!opened)
         return startFailure(Error{opened.error().code, path + u": "_s + opened.error().detail, std::nullopt, 0});
     ledger = std::move(*opened);
-    // A new one gets its past first, whose signatures must not depend on how fast this machine makes it.
+    // A new ledger gets its past first, whose signatures must not depend on how fast this machine makes it.
     if (ledger->transactionCount() > 0)
         ledger->startSlots();
     cluster = std::make_unique<sandbox::SandboxCluster>(*ledger);

@@ -122,7 +122,7 @@ public:
     [[nodiscard]] quint64 burnedLamports() const; ///< fees since: the accounts hold the difference
     /// Starts the next slot, emits slotAdvanced(); nothing once the disk refuses to reserve slots and none is left.
     void advanceSlot();
-    void startSlots(); ///< advances a slot every 400 ms from now on; before that only advanceSlot() does
+    void startSlots(); ///< advances a slot every slotMs from now on; before that only advanceSlot() does
     /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed
