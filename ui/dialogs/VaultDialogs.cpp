@@ -64,7 +64,6 @@ PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
     addCancel(tr("Cancel"));
     m_confirm = addPrimary(*this, {}, u"passphraseConfirm"_s);
     connect(m_confirm, &QPushButton::clicked, this, &PassphraseDialog::tryPassphrase);
-    connect(m_banner, &Banner::retryRequested, m_confirm, &QPushButton::click);
     setTrying(false);
     if (!m_fields.isEmpty())
         m_fields.first()->setFocus();
@@ -203,6 +202,7 @@ void VaultDialog::changePassphrase()
     const Desk::Secret current = takeSecret(*m_current);
     const Desk::Secret passphrase = takeSecret(*m_new);
     m_again->clear();
+    m_banner->clear();
     setTrying(true);
     m_desk.protectVault(this, current, passphrase, [this](const Outcome &outcome) {
         showOutcome(outcome,
@@ -214,6 +214,7 @@ void VaultDialog::changePassphrase()
 void VaultDialog::moveToKeychain()
 {
     const Desk::Secret current = takeSecret(*m_current);
+    m_banner->clear();
     setTrying(true);
     m_desk.moveVaultToKeychain(this, current, [this](const Outcome &outcome) {
         showOutcome(outcome, tr("A new key in the desktop's keychain protects the keys."));

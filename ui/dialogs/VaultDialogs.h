@@ -29,12 +29,13 @@ public:
 private:
     /// Adds a field for a passphrase; the button is enabled once all of them are filled in.
     void addPassphrase(const QString &label, const QString &objectName);
-    /// Unlocks the vault with what was typed, or gives it its first passphrase, and empties the fields. Where the new
-    /// passphrase differs from its repetition it only says so.
+    /// Has the desk unlock the vault with what was typed, or give it its first passphrase; empties the fields. Where
+    /// the new passphrase differs from its repetition the banner says so, and nothing else happens.
     void tryPassphrase();
-    /// Has a new key in the desktop's keychain protect the vault.
+    /// Has the desk protect the vault by a new key in the desktop's keychain; the fields keep what was typed.
     void moveToKeychain();
-    /// Accepts the sheet after success, else shows the error; Unauthorized as a wrong passphrase.
+    /// Closes the sheet as accepted after success, else shows the error in the banner; Unauthorized as a wrong
+    /// passphrase.
     void showOutcome(const Outcome &outcome);
     /// True: the vault is asked; until it answers fields are read-only and buttons disabled. The button that confirms
     /// is disabled also while a field is empty.
@@ -60,14 +61,16 @@ public:
     VaultDialog(Desk &desk, QWidget *parent);
 
 signals:
-    /// The keys are to lock after this time without use; 0: never.
+    /// The user chose after how much time without use the keys are to lock; 0: never. The sheet itself changes nothing.
     void lockMinutesChosen(int minutes);
 
 private:
     void showStatus(); ///< the protection, the fields that it needs, and the time of auto-lock
-    /// Has the new passphrase protect the vault and empties the fields; only says so where its repetition differs.
+    /// Has the desk protect the vault by the new passphrase and empties the fields. Where its repetition differs the
+    /// banner says so, and nothing else happens.
     void changePassphrase();
-    /// Has a new key in the desktop's keychain protect the vault; empties the field of the present passphrase.
+    /// Has the desk protect the vault by a new key in the desktop's keychain; empties the field of the present
+    /// passphrase.
     void moveToKeychain();
     /// Shows in the banner the sentence `done` after success, else the error; Unauthorized as a wrong passphrase.
     void showOutcome(const Outcome &outcome, const QString &done);

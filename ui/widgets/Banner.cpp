@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QMetaMethod>
 
 namespace curvedesk {
 
@@ -45,7 +46,8 @@ Banner::Banner(QWidget *parent)
 void Banner::showError(const Error &error)
 {
     showMessage(errorText(error).both(), Tone::Error);
-    m_retry->setVisible(isWorthRetrying(error.code));
+    m_retry->setVisible(isWorthRetrying(error.code)
+                        && isSignalConnected(QMetaMethod::fromSignal(&Banner::retryRequested)));
 }
 
 void Banner::showMessage(const QString &text, Tone tone)

@@ -22,7 +22,8 @@ class Banner final : public QWidget
 public:
     explicit Banner(QWidget *parent = nullptr);
 
-    /// Shows an error, with "Retry" when repeating the request can succeed.
+    /// Shows an error as showMessage() does, with "Retry" where retryRequested() is connected and repeating the request
+    /// can succeed.
     void showError(const Error &error);
     /// Shows a message in place of the former one, until the user dismisses it; screen readers read it out.
     void showMessage(const QString &text, Tone tone);
@@ -31,11 +32,11 @@ public:
     void clear(); ///< hides the line, with its message and buttons
 
 signals:
-    void retryRequested(); ///< the message is gone
-    void actionRequested(); ///< the message stays
+    void retryRequested(); ///< a click on "Retry", which has cleared the message
+    void actionRequested(); ///< each click on the button of showAction(); the message stays
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< only the ground, in a tint of the tone
 
 private:
     Tone m_tone = Tone::Error;
