@@ -229,7 +229,7 @@ void SendDialog::askBalance()
                        m_balance = *answer;
                        m_amount->setUnit(isForSol ? sol : QString(), answer->decimals);
                        showHeld();
-                       changeRequest();
+                       askAgain();
                    });
 }
 
@@ -270,10 +270,15 @@ Result<TransferRequest> SendDialog::request() const
 
 void SendDialog::changeRequest()
 {
+    m_banner->clear();
+    askAgain();
+}
+
+void SendDialog::askAgain()
+{
     ++m_generation;
     m_sheet.reset();
     m_error.reset();
-    m_banner->clear();
     m_retry.stop();
     m_typing.start();
     showContact();
@@ -361,7 +366,9 @@ void SendDialog::send(const TransferRequest &request)
             accept();
             return;
         }
-        changeRequest(); // nothing was sent, or it failed: the costs are asked again
+        m_balance.reset(); // a failed transfer cost its fees
+        showHeld();
+        askAgain();
         const Error error = answer ? *answer->error : answer.error();
         if (error.code == ErrorCode::WalletLocked)
             m_banner->showAction(tr("The keys are locked: nothing was sent."), Tone::Warn, tr("Unlock…"));

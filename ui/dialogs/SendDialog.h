@@ -46,7 +46,7 @@ private:
     void buildFields();
     /// Asks the desk which of these coins are held and adds them to the choice; after an error adds none.
     void askTokens(const QStringList &mints);
-    void showHoldings(); ///< names them in the choice, with their amounts unless those are hidden
+    void showHoldings(); ///< names m_holdings in the choice, with their amounts unless those are hidden
     void showHeld(); ///< the balance beside the amount, once it is known, unless it is hidden
     /// Asks for the address book and shows it; after an error an empty one.
     void askContacts();
@@ -62,6 +62,7 @@ private:
     /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs, and at once for a
     /// balance that is not known.
     void changeRequest();
+    void askAgain(); ///< as changeRequest(), without clearing the banner
     /// Asks for the costs of the transfer in the fields, if there is one; shows them or the error, unless the fields
     /// changed meanwhile.
     void askSheet();

@@ -4,6 +4,7 @@
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/SendDialog.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Focus.h"
@@ -59,7 +60,7 @@ void SendDialog::toggleContact()
         if (answer)
             m_contactLabel->clear();
         else
-            m_banner->showError(answer.error());
+            m_banner->showMessage(errorText(answer.error()).both(), Tone::Error); // its "Retry" asks for the costs
         askContacts();
         m_typing.start(); // the costs are asked again, because the recipient is known now
     };

@@ -90,6 +90,25 @@ private slots:
         QTRY_VERIFY(!scene.find(u"sendDialog"_s));
     }
 
+    void aFailedTransferReadsTheBalanceAgain()
+    {
+        SendScene scene;
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+        const QString before = scene.shown(u"sendHeld"_s);
+        QVERIFY(scene.review());
+        QTRY_VERIFY(scene.canConfirm());
+        scene.desk.transferError = Error{ErrorCode::ProgramRejected, u"refused"_s};
+        scene.desk.walletList.first().lamports -= 5000; // its fee
+        scene.click(u"confirmSendButton"_s);
+        const auto *banner = scene.find(u"sendDialog"_s)->findChild<Banner *>();
+        QTRY_VERIFY(banner->isVisible());
+        QTRY_VERIFY(scene.canReview());
+        QVERIFY(scene.shown(u"sendHeld"_s) != before);
+        QVERIFY(scene.shown(u"sendHeld"_s).contains(amountText::sol(scene.desk.walletList.first().lamports)));
+        QVERIFY(banner->isVisible());
+    }
+
     void hiddenBalancesStayHidden()
     {
         SendScene scene(true);
