@@ -31,6 +31,7 @@ constexpr qreal widestPitch = 22;
 constexpr int axisRoom = 100;
 /// Earlier candles are asked for when left of those shown there are fewer slots than fit, divided by this.
 constexpr qsizetype earlyShare = 2;
+constexpr int anglePerCandle = 40; ///< eighths of a degree of a wheel that is turned sideways
 
 } // namespace
 
@@ -119,19 +120,19 @@ qreal CandleChart::pitch(const Theme &theme) const
     return at100 * theme.zoomPercent / 100;
 }
 
-qsizetype CandleChart::endIndex() const
+qsizetype CandleChart::indexBehind(std::optional<qint64> time) const
 {
-    if (!m_end)
+    if (!time)
         return m_axis.size();
     const auto behind
-        = std::ranges::upper_bound(m_axis, *m_end, {}, [](const CandleSlot &slot) { return slot.candle.openTime; });
+        = std::ranges::upper_bound(m_axis, *time, {}, [](const CandleSlot &slot) { return slot.candle.openTime; });
     return qMax<qsizetype>(1, behind - m_axis.begin());
 }
 
 CandleChart::Geometry CandleChart::geometry() const
 {
     const Theme &theme = themeOf(this);
-    return Geometry(m_axis, rect(), theme, pitch(theme), endIndex());
+    return Geometry(m_axis, rect(), theme, pitch(theme), indexBehind(m_end));
 }
 
 std::optional<std::pair<CandleSlot, CandleSlot>> CandleChart::shown() const
@@ -198,7 +199,7 @@ void CandleChart::mousePressEvent(QMouseEvent *event)
 {
     m_wantsOldest = false;
     if (event->button() == Qt::LeftButton && !m_axis.isEmpty()) {
-        m_drag = Drag{event->position().x(), endIndex()};
+        m_drag = Drag{event->position().x(), m_end};
         setCursor(Qt::ClosedHandCursor);
     }
 }
@@ -207,7 +208,7 @@ void CandleChart::mouseMoveEvent(QMouseEvent *event)
 {
     m_pointer = event->position().toPoint();
     if (m_drag && !m_axis.isEmpty())
-        moveTo(m_drag->end - qRound64((event->position().x() - m_drag->from) / pitch(themeOf(this))));
+        moveTo(indexBehind(m_drag->end) - qRound64((event->position().x() - m_drag->from) / pitch(themeOf(this))));
     update();
 }
 
@@ -234,9 +235,11 @@ void CandleChart::wheelEvent(QWheelEvent *event)
     if (m_axis.isEmpty())
         return;
     m_wantsOldest = false;
-    if (delta.x() != 0)
-        moveTo(endIndex() - delta.x() / 40);
-    else if (delta.y() != 0)
+    if (delta.x() != 0) {
+        m_sideways += delta.x();
+        moveTo(indexBehind(m_end) - m_sideways / anglePerCandle);
+        m_sideways %= anglePerCandle;
+    } else if (delta.y() != 0)
         zoomBy(delta.y() / 120.0, event->position().x());
     event->accept();
 }

@@ -37,7 +37,7 @@ public:
     explicit CandleChart(QWidget *parent = nullptr);
 
     /// Sets the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back to
-    /// the coin's first trade.
+    /// the coin's first trade. The time that is shown stays; goes on with showOldest().
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
     /// Sets what stands in place of candles while there are none.
     void setEmptySentence(const QString &sentence);
@@ -58,19 +58,19 @@ public:
     void showOldest();
 
 signals:
-    /// The user came near the first candle, and there are earlier ones.
+    /// A move or zoom came near the first candle, and there are earlier ones; again with each such move.
     void earlierWanted();
 
 protected:
     /// Shows the marks under the mouse as a tool tip.
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the sentence for no candles, where there are none
+    void mousePressEvent(QMouseEvent *event) override; ///< begins to drag; showOldest() waits no longer
+    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the pointer's tags, or what is dragged by moveTo()
+    void mouseReleaseEvent(QMouseEvent *event) override; ///< ends the drag
+    void mouseDoubleClickEvent(QMouseEvent *event) override; ///< calls fit()
+    void leaveEvent(QEvent *event) override; ///< takes the pointer's tags away
+    void wheelEvent(QWheelEvent *event) override; ///< zooms at the pointer, or moves if turned sideways
     /// Moves and zooms by arrow keys, Home, End, +, - and 0.
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -80,8 +80,8 @@ private:
     [[nodiscard]] qreal pitch(const Theme &theme) const;
     /// The places of the slots in the widget's present size; needs a slot.
     [[nodiscard]] Geometry geometry() const;
-    /// The index behind the last slot that is shown.
-    [[nodiscard]] qsizetype endIndex() const;
+    /// The index behind the slot with this opening time; behind the newest for nullopt.
+    [[nodiscard]] qsizetype indexBehind(std::optional<qint64> time) const;
     /// Paints the lines of even prices, and the prices beside them.
     void paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Paints the candles with their volumes, flat lines for intervals without trades, and breaks.
@@ -130,9 +130,10 @@ private:
     struct Drag
     {
         qreal from = 0; ///< pixel
-        qsizetype end = 0;
+        std::optional<qint64> end; ///< m_end at the press; indices change when earlier candles come
     };
     std::optional<Drag> m_drag;
+    int m_sideways = 0; ///< what the wheel was turned sideways for less than a candle
 };
 
 } // namespace curvedesk

@@ -52,7 +52,7 @@ signals:
 private:
     /// Asks for the newest page of candles, and keeps it by join(); after an error candles stay.
     void askNewest();
-    /// As askNewest(); calls that follow within everyMs ask together at its end.
+    /// Asks for the newest candles; of calls that follow within everyMs one asks for all, at its end.
     void askNewestSoon();
     /// Joins the newest page to the known candles, or replaces them where it does not continue them or they are too
     /// many; emits changed().

@@ -58,7 +58,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
 {
     const QColor line = blended(theme.colors.line, theme.colors.panel, 0.75);
     const PriceAxis axis(m_unit, g.high, g.gridStep);
-    const qreal gap = theme.scaled(3);
+    const int gap = theme.scaled(1);
     const QRectF lastTag
         = g.tag(std::round(g.y(static_cast<double>(m_candles.last().close)))).adjusted(0, -gap, 0, gap);
     qreal top = g.plot.bottom() + 2 * g.digitHeight; // of the label below
@@ -67,7 +67,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
         painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
         const QRectF label(g.axisLeft, y - g.digitHeight / 2, width() - g.axisLeft - 2, g.digitHeight);
         // The tag of the last price stands there, or the label below, where the plot is lower than two labels.
-        if (lastTag.intersects(label) || label.bottom() + gap > top)
+        if (lastTag.intersects(label) || label.bottom() + theme.scaled(3) > top)
             continue;
         top = label.top();
         painter.setPen(theme.colors.muted);

@@ -40,14 +40,14 @@ public:
 
     /// Shows the path of the order being typed on the curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
-    /// Shows prices of a token, or market capitalisations.
+    /// True: shows prices of one token, else market capitalisations; saves nothing.
     void setUnit(bool isPrice);
     [[nodiscard]] bool isPriceShown() const;
     /// The view of both charts asks for no more than that of the candles, which it turns into where the room is low.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// Text for a notice.
+    /// A picture or an export is written, or is not: `text` for a notice.
     void noticed(const QString &text, bool isGood);
 
 protected:
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] int curveRoom() const;
     void showCandles(); ///< gives those of m_history to the chart and its table; does not change the view
     void sayWhyEmpty(); ///< in place of candles and of the table, once an answer is there
-    void showMenu(); ///< of unit, interval, place in time and exports
+    void showMenu(); ///< opens the menu of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);
     /// Asks for the trades of the marked wallets, and marks them in place of the former ones, which stay after an

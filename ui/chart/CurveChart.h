@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< nothing without a coin
 
 private:
     struct Geometry;

@@ -86,11 +86,12 @@ struct ChartScene : WindowScene
         QApplication::sendEvent(chart(), &move);
         QTest::mouseRelease(chart(), Qt::LeftButton, {}, middle + QPoint(pixels, 0));
     }
-    void turnWheel(int steps) const
+    void turnWheel(int steps) const { turnWheel(QPoint(0, 120 * steps)); }
+    /// `angle`: eighths of a degree.
+    void turnWheel(QPoint angle) const
     {
         const QPointF middle = chart()->rect().center();
-        QWheelEvent wheel(middle, chart()->mapToGlobal(middle), {}, QPoint(0, 120 * steps), Qt::NoButton, {},
-                          Qt::NoScrollPhase, false);
+        QWheelEvent wheel(middle, chart()->mapToGlobal(middle), {}, angle, Qt::NoButton, {}, Qt::NoScrollPhase, false);
         QApplication::sendEvent(chart(), &wheel);
     }
     /// Chooses an entry of the chart's menu.
@@ -175,6 +176,40 @@ private slots:
         QCOMPARE(scene.firstShown(), scene.desk.candleList.first().openTime);
         QTest::keyClick(scene.chart(), Qt::Key_End);
         QVERIFY(scene.lastShown() >= newest);
+    }
+
+    void aPageOfEarlierCandlesMovesNothingUnderADrag()
+    {
+        const ChartScene scene(2000);
+        QTRY_VERIFY(scene.isReady());
+        const qsizetype before = scene.chart()->candles().size();
+        const QPointF middle = scene.chart()->rect().center();
+        const auto moveTo = [&](qreal pixels) {
+            const QPointF place = middle + QPointF(pixels, 0);
+            QMouseEvent move(QEvent::MouseMove, place, scene.chart()->mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                             {});
+            QApplication::sendEvent(scene.chart(), &move);
+        };
+        QTest::mousePress(scene.chart(), Qt::LeftButton, {}, middle.toPoint());
+        moveTo(100'000);
+        const qint64 oldest = scene.firstShown();
+        moveTo(40);
+        const qint64 near = scene.firstShown();
+        QVERIFY(near > oldest);
+        QTRY_VERIFY(scene.chart()->candles().size() > before);
+        moveTo(40);
+        QCOMPARE(scene.firstShown(), near);
+        QTest::mouseRelease(scene.chart(), Qt::LeftButton, {}, middle.toPoint());
+    }
+
+    void slowSidewaysTurnsOfTheWheelAddUp()
+    {
+        const ChartScene scene(2000);
+        QTRY_VERIFY(scene.isReady());
+        const qint64 newest = scene.lastShown();
+        for (int turn = 0; turn < 8; ++turn)
+            scene.turnWheel({15, 0});
+        QCOMPARE(scene.lastShown(), newest - 3 * 60); // 120 of 40 each
     }
 
     void backToTheLaunchReadsUpToIt()
