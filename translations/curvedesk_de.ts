@@ -3846,8 +3846,8 @@ Gelauncht %2</translation>
         <translation>Ihre Wallets. Legen Sie hier eine an, um zu beginnen.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>Coins, Wallets und Befehle finden: Strg+K. Alle Tasten stehen im Menü Hilfe.</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>Coins, Wallets und Befehle finden. Alle Tasten stehen im Menü Hilfe.</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4450,10 +4450,6 @@ Gelauncht %2</translation>
     <message>
         <source>Found</source>
         <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Strg K</translation>
     </message>
 </context>
 <context>
@@ -5687,12 +5683,12 @@ Gelauncht %2</translation>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>Beträge Ihrer Wallets aus- oder einblenden (Strg+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>Beträge Ihrer Wallets aus- oder einblenden</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>Schlüssel jetzt sperren (Strg+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>Schlüssel jetzt sperren</translation>
     </message>
     <message>
         <source>Light theme</source>

@@ -3846,8 +3846,8 @@ Lanzada el %2</translation>
         <translation>Sus wallets. Cree una aquí para empezar.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>Encuentre monedas, wallets y comandos: Ctrl+K. Todas las teclas están en el menú Ayuda.</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>Encuentre monedas, wallets y comandos. Todas las teclas están en el menú Ayuda.</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4450,10 +4450,6 @@ Lanzada el %2</translation>
     <message>
         <source>Found</source>
         <translation>Encontrado</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5687,12 +5683,12 @@ Lanzada el %2</translation>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>Ocultar o mostrar los importes de sus wallets (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>Ocultar o mostrar los importes de sus wallets</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>Bloquear las claves ahora (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>Bloquear las claves ahora</translation>
     </message>
     <message>
         <source>Light theme</source>

@@ -3846,8 +3846,8 @@ Lancé le %2</translation>
         <translation>Vos wallets. Créez-en un ici pour commencer.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>Trouver des coins, des wallets et des commandes : Ctrl+K. Toutes les touches sont dans le menu Aide.</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>Trouver des coins, des wallets et des commandes. Toutes les touches sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4450,10 +4450,6 @@ Lancé le %2</translation>
     <message>
         <source>Found</source>
         <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5687,12 +5683,12 @@ Lancé le %2</translation>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>Masquer ou afficher les montants de vos wallets (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>Masquer ou afficher les montants de vos wallets</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>Verrouiller les clés maintenant (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>Verrouiller les clés maintenant</translation>
     </message>
     <message>
         <source>Light theme</source>

@@ -3837,8 +3837,8 @@ Launched %2</source>
         <translation>あなたのウォレットです。ここで作成して始めます。</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>コイン、ウォレット、コマンドの検索は Ctrl+K です。キーの一覧はヘルプメニューにあります。</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>コイン、ウォレット、コマンドを検索します。キーの一覧はヘルプメニューにあります。</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4440,10 +4440,6 @@ Launched %2</source>
     <message>
         <source>Found</source>
         <translation>検索結果</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5674,12 +5670,12 @@ Launched %2</source>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>ウォレットの金額を隠す／表示 (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>ウォレットの金額を隠す／表示</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>今すぐ鍵をロック (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>今すぐ鍵をロック</translation>
     </message>
     <message>
         <source>Light theme</source>

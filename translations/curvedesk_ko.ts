@@ -3837,8 +3837,8 @@ Launched %2</source>
         <translation>내 지갑입니다. 여기에서 하나 만들어 시작하세요.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>코인, 지갑, 명령 찾기: Ctrl+K. 모든 키는 도움말 메뉴에 있습니다.</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>코인, 지갑, 명령 찾기. 모든 키는 도움말 메뉴에 있습니다.</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4440,10 +4440,6 @@ Launched %2</source>
     <message>
         <source>Found</source>
         <translation>검색 결과</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5674,12 +5670,12 @@ Launched %2</source>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>지갑 금액 숨기기/보기 (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>지갑 금액 숨기기/보기</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>지금 키 잠그기 (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>지금 키 잠그기</translation>
     </message>
     <message>
         <source>Light theme</source>

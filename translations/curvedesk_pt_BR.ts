@@ -3846,8 +3846,8 @@ Lançada em %2</translation>
         <translation>Suas carteiras. Crie uma aqui para começar.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>Encontre moedas, carteiras e comandos: Ctrl+K. Todas as teclas estão no menu Ajuda.</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>Encontre moedas, carteiras e comandos. Todas as teclas estão no menu Ajuda.</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4450,10 +4450,6 @@ Lançada em %2</translation>
     <message>
         <source>Found</source>
         <translation>Encontrado</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5687,12 +5683,12 @@ Lançada em %2</translation>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>Ocultar ou mostrar os valores das suas carteiras (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>Ocultar ou mostrar os valores das suas carteiras</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>Bloquear as chaves agora (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>Bloquear as chaves agora</translation>
     </message>
     <message>
         <source>Light theme</source>

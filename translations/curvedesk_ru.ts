@@ -3855,8 +3855,8 @@ Launched %2</source>
         <translation>Ваши кошельки. Создайте здесь кошелёк, чтобы начать.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>Поиск монет, кошельков и команд: Ctrl+K. Все клавиши в меню «Справка».</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>Поиск монет, кошельков и команд. Все клавиши в меню «Справка».</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4460,10 +4460,6 @@ Launched %2</source>
     <message>
         <source>Found</source>
         <translation>Найдено</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5700,12 +5696,12 @@ Launched %2</source>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>Скрыть или показать суммы ваших кошельков (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>Скрыть или показать суммы ваших кошельков</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>Заблокировать ключи сейчас (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>Заблокировать ключи сейчас</translation>
     </message>
     <message>
         <source>Light theme</source>

@@ -3837,8 +3837,8 @@ Lansman: %2</translation>
         <translation>Cüzdanlarınız. Başlamak için burada bir tane oluşturun.</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>Coin, cüzdan ve komut bulun: Ctrl+K. Tüm tuşlar Yardım menüsündedir.</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>Coin, cüzdan ve komut bulun. Tüm tuşlar Yardım menüsündedir.</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4440,10 +4440,6 @@ Lansman: %2</translation>
     <message>
         <source>Found</source>
         <translation>Bulunanlar</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5674,12 +5670,12 @@ Lansman: %2</translation>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>Cüzdanlarınızın tutarlarını gizle veya göster (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>Cüzdanlarınızın tutarlarını gizle veya göster</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>Anahtarları şimdi kilitle (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>Anahtarları şimdi kilitle</translation>
     </message>
     <message>
         <source>Light theme</source>

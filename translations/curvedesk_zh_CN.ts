@@ -3837,8 +3837,8 @@ Launched %2</source>
         <translation>您的钱包。在此创建一个即可开始。</translation>
     </message>
     <message>
-        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
-        <translation>查找币、钱包和命令：Ctrl+K。所有快捷键见“帮助”菜单。</translation>
+        <source>Find coins, wallets and commands. All keys are in the Help menu.</source>
+        <translation>查找币、钱包和命令。所有快捷键见“帮助”菜单。</translation>
     </message>
     <message>
         <source>The keys were locked, and the sheet with the new key closed. A wallet&apos;s private key is shown again under Show key; an API key is not, make a new one.</source>
@@ -4440,10 +4440,6 @@ Launched %2</source>
     <message>
         <source>Found</source>
         <translation>搜索结果</translation>
-    </message>
-    <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -5674,12 +5670,12 @@ Launched %2</source>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
-        <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation>隐藏或显示您钱包的数额 (Ctrl+H)</translation>
+        <source>Hide or show the amounts of your wallets</source>
+        <translation>隐藏或显示您钱包的数额</translation>
     </message>
     <message>
-        <source>Lock the keys now (Ctrl+L)</source>
-        <translation>立即锁定密钥 (Ctrl+L)</translation>
+        <source>Lock the keys now</source>
+        <translation>立即锁定密钥</translation>
     </message>
     <message>
         <source>Light theme</source>

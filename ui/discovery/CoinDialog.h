@@ -20,7 +20,7 @@ public:
     CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent);
 
 signals:
-    /// Another coin of the sheet was chosen.
+    /// Another coin of the sheet was chosen; the sheet closes.
     void coinRequested(const QString &mint);
 
 private:

@@ -30,7 +30,7 @@ signals:
     void changed(const curvedesk::CoinFilter &filter); ///< by the user, at each change of a field
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the ground, with a frame
 
 private:
     /// Adds a row whose label belongs to the field.

@@ -23,8 +23,8 @@ public:
 
     /// The picture; a null image while it is not known, and where there is none.
     [[nodiscard]] QImage of(const QString &mint) const;
-    /// Asks for the pictures of these coins that are not known, `side` pixels wide and high; those of another size are
-    /// forgotten.
+    /// Asks for the pictures of these coins that are not known, `side` pixels wide and high, each of which arrived()
+    /// tells; those of another size are forgotten.
     void ask(const QStringList &mints, int side);
 
 signals:

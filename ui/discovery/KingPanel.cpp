@@ -60,7 +60,8 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
     connect(&desk, &Desk::networkStateChanged, this, &KingPanel::showEmptyPage);
     connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
         if (!m_king) {
-            refresh();
+            if (!m_isAsking)
+                refresh();
             return;
         }
         for (const TokenSummary &token : tokens) {
@@ -140,7 +141,9 @@ void KingPanel::buildLayout()
 
 void KingPanel::refresh()
 {
+    m_isAsking = true;
     m_desk.king(this, [this](const Result<TokenDetails> &answer) {
+        m_isAsking = false;
         const bool isRead = answer || answer.error().code == ErrorCode::TokenNotFound;
         m_problem = isRead ? QString() : errorText(answer.error()).both();
         if (answer) {

@@ -32,16 +32,16 @@ public:
     /// Asks for the king at once, and again when it changes. All references must outlive the panel.
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing(). Any
-    /// other error is told where no king is shown.
+    /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing().
+    /// After any other error a king that is shown stays; without one the error stands in its place.
     void refresh();
-    /// Selects the king; false: none is known.
+    /// Selects the king for the whole window; false: none is known, and nothing changes.
     bool selectKing();
 
 signals:
     /// A king was read other than the one that the panel showed.
     void kingKnown(const QString &mint);
-    /// The market was read, and has no king.
+    /// The market was read, and has no king; after each such answer.
     void kingMissing();
 
 protected:
@@ -85,6 +85,7 @@ private:
     QTimer m_second;
     int m_changeCountdown = 0;
     Tone m_changeTone = Tone::Muted; ///< while prices are fresh
+    bool m_isAsking = false; ///< an answer to refresh() is due
     bool m_isKingMissing = false; ///< an answer said that there is no king
     QString m_problem; ///< why the king could not be read
 };

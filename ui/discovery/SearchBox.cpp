@@ -72,6 +72,12 @@ void SearchBox::setCommands(std::function<QList<QAction *>()> commands)
     m_commands = std::move(commands);
 }
 
+void SearchBox::setKeys(const QKeySequence &keys)
+{
+    m_keys = keys.toString(QKeySequence::NativeText).replace(u'+', u' ');
+    update();
+}
+
 void SearchBox::open()
 {
     if (!hasFocus())
@@ -220,13 +226,12 @@ void SearchBox::paintEvent(QPaintEvent *event)
     const QRect sign(theme.scaled(9), (height() - side) / 2, side, side);
     painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), sign),
                        icons::pixmap(u"search", theme.colors.muted, side, devicePixelRatioF()));
-    const QString keys = tr("Ctrl K");
-    const int taken = fontMetrics().horizontalAdvance(placeholderText() + keys) + theme.scaled(48);
+    const int taken = fontMetrics().horizontalAdvance(placeholderText() + m_keys) + theme.scaled(48);
     if (!text().isEmpty() || taken > width())
         return;
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(theme.colors.muted);
-    painter.drawText(rect().adjusted(theme.scaled(10), 0, -theme.scaled(10), 0), keys,
+    painter.drawText(rect().adjusted(theme.scaled(10), 0, -theme.scaled(10), 0), m_keys,
                      QTextOption(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter));
 }
 

@@ -30,6 +30,8 @@ public:
     void setSources(Desk &desk, WalletBook &book);
     /// Sets what gives the window's commands that are found, at each search anew.
     void setCommands(std::function<QList<QAction *>()> commands);
+    /// Shows the keys that call open(), where they fit.
+    void setKeys(const QKeySequence &keys);
     /// Gives the box the focus and lists what is found for its text; for none, the commands.
     void open();
     [[nodiscard]] QSize sizeHint() const override;
@@ -45,21 +47,21 @@ protected:
     bool event(QEvent *event) override;
     /// Enter chooses, Escape closes, arrow keys move in the list.
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< also its sign and, where they fit, the keys that lead to it
+    void changeEvent(QEvent *event) override; ///< takes up a new theme
     void resizeEvent(QResizeEvent *event) override; ///< leaves out the words where they do not fit
 
 private:
-    /// Looks for the typed words among wallets and commands at once, and among coins after a pause.
+    /// Lists wallets and commands that fit the typed words, and asks for coins after typingMs.
     void find();
     /// Asks the market for coins with the typed words, and lists them with their pictures, none after an error; chooses
     /// the first row where Enter was pressed before.
     void askCoins();
-    void showPopup(); ///< with what was found; hides it where that is nothing
-    /// Closes the list and emits the row's coin or wallet, or runs its command. Without a find a typed address is taken
-    /// for a coin's.
+    void showPopup(); ///< lists what was found; hides the list where that is nothing. Only with the focus
+    /// Calls closeList() and emits the row's coin or wallet, or runs its command. Without a find a typed address is
+    /// taken for a coin's; without that nothing happens.
     void choose(int row);
-    /// Empties the box, hides the list and gives the focus back.
+    /// Empties the box, hides the list and gives the focus to what had it before open(), else to the parent.
     void closeList();
     /// Fits the margins to the theme, and shows the hint only where it fits.
     void followTheme();
@@ -70,6 +72,7 @@ private:
     std::function<QList<QAction *>()> m_commands;
     SearchModel *m_found;
     QCompleter *m_completer;
+    QString m_keys; ///< as setKeys() shows them
     QPointer<QWidget> m_before; ///< had the focus when open() was called
     QTimer m_typing;
     QString m_asked; ///< the text whose coins are shown or under way

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const WalletSummary *wallet(int row) const; ///< nullptr for a row of another kind
     [[nodiscard]] QAction *command(int row) const; ///< nullptr for a row of another kind
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override; ///< with the one for no find
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     /// The row that says that nothing is found cannot be chosen.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;

@@ -54,7 +54,7 @@ public:
 signals:
     /// The user wants to choose columns and order, at this place of the screen.
     void menuRequested(const QPoint &at);
-    void filterCleared(); ///< the user wants no filter any more, in all lists
+    void filterCleared(); ///< the user wants no filter any more, in all lists; this one keeps its own until setFilter()
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the pictures of the rows in view
@@ -72,7 +72,7 @@ private:
         QList<CoinFigures> figures;
         QString next; ///< cursor; empty at the end
     };
-    [[nodiscard]] static Part partOf(const RankedPage &page);
+    [[nodiscard]] static Part partOf(const RankedPage &page); ///< with the figures of all
     /// Adds a page to the list, the first one in place of all rows, or shows the error; goes on as askPage() says.
     void takePage(const Result<Part> &page, bool isFirst);
     /// In a list by figures: asks for the coins at its top and adds those that climbed; all panels are told the

@@ -34,12 +34,14 @@ public:
     /// What the lists leave out, but for Watched.
     [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
     void setFilter(const CoinFilter &filter); ///< of all lists but Watched, which are read anew
-    void openMenu(); ///< of columns, order and filter, below its button
-    /// Opens the small sheet of the filter.
+    void openMenu(); ///< opens the menu of columns, order and filter, below its button
+    /// Opens the small sheet of the filter, whose changes go to setFilter().
     void openFilter();
 
 private:
-    void showMenu(const QPoint &at); ///< columns of all lists, order of the shown one, and the filter
+    /// Opens the menu of the columns of all lists, the order of the shown one, and the filter, at this point of the
+    /// screen.
+    void showMenu(const QPoint &at);
 
     QList<int> m_columns;
     CoinFilter m_filter;

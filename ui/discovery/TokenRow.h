@@ -20,9 +20,9 @@ struct TokenRow
     std::pair<qint64, qint64> key;
     std::pair<QString, QString> skeletons; ///< of name and ticker, to compare them by
 
-    /// Takes figures that were read; keeps the holders where they were not asked for.
+    /// Takes figures that were read, of all spans; keeps the holders where they were not asked for.
     void apply(const CoinFigures &read);
-    /// Takes that the coin did not move in the last five minutes.
+    /// Sets the change of the last five minutes to 0, as read: the coin did not move.
     void applyStandstill();
     /// True when change and volume of the span were read and no trade of it is missing.
     [[nodiscard]] bool isKnown(std::size_t span) const { return isRead.at(span) && !figures.missesTrades.at(span); }

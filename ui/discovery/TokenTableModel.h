@@ -54,7 +54,8 @@ public:
     void applyChanges(const QList<TokenSummary> &changed);
     /// Sets figures of coins; rows move, come and go by them. `isWhole`: others did not move in five minutes.
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
-    /// While frozen, figures change, but rows keep their order and only a page adds some, so that few move.
+    /// While frozen, figures change, but rows keep their order and only a page adds some, so that few move. The end of
+    /// it moves rows to their places and adds the coins that waited.
     void setFrozen(bool isFrozen);
     /// Sets what the list leaves out from the next page or change on, and forgets the coins that wait for their
     /// figures. The list Watched leaves out nothing.

@@ -25,7 +25,7 @@ public:
     /// `book` must outlive it.
     ApprovalSheets(Desk &desk, const WalletBook &book, QWidget *window);
 
-    /// Shows also the orders that the user put off; emits failed() where none waits.
+    /// Shows the orders that wait, also those that the user put off; emits failed() where none waits.
     void showAll();
 
 signals:
@@ -37,7 +37,7 @@ signals:
 private:
     /// Adds an order to those that wait, emits asked(), and shows the next one.
     void add(const Approval &approval);
-    /// An order was answered or is over: forgets it and closes its sheet.
+    /// Forgets an order that was answered or is over, and closes its sheet.
     void remove(const QString &id);
     /// Opens the sheet of the next order that was not put off, unless one is open; later, while another sheet or a menu
     /// is, or the window is hidden.

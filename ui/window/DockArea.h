@@ -32,7 +32,7 @@ public:
     /// Takes the panels, locked, in the arrangement Trade.
     explicit DockArea(const Panels &panels, QWidget *parent = nullptr);
 
-    /// Puts all docks back to this arrangement.
+    /// Puts all docks back to this arrangement, in its sizes, and fits it in; writes no settings.
     void use(Arrangement arrangement);
     void reset() { use(m_arrangement); } ///< undoes what was moved, closed and resized since it was used
     void setLocked(bool isLocked); ///< takes title bars and moving away, or gives them back
@@ -42,9 +42,11 @@ public:
     {
         return m_whole.isEmpty() ? saveState(stateVersion(m_arrangement)) : m_whole;
     }
-    /// Restores an arrangement; docks that would float outside every screen come back. False for a foreign one.
+    /// Restores an arrangement; docks that would float outside every screen come back. False, and no change, for bytes
+    /// that arrangement() did not give in this writing direction.
     bool restoreArrangement(const QByteArray &state);
-    /// Sets the smallest widths for this size of the text, and the usual ones of the columns; fits them in.
+    /// Sets the smallest widths for this size of the text, gives the docks the sizes of the arrangement, in place of
+    /// those that the user dragged, and fits them in. Writes no settings.
     void placeColumns(int zoomPercent);
     /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside the chart and the order
     /// below the chart, as tabs, and last the order too; lets panels scroll that would be too high. With more room the
@@ -55,9 +57,10 @@ public:
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
-    /// Calls nameTabs() and growToFit() after a change of the layout.
+    /// Calls nameTabs() and growToFit() after a change of the layout. A press on a border between docks makes the sizes
+    /// the user's own.
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the ground between the docks
 
 private:
     /// Puts the panel into a new dock of this area, on the given side.
@@ -72,7 +75,7 @@ private:
     [[nodiscard]] QSize neededSize() const; ///< below which the present arrangement cannot be made
     void fitIntoWidth(int width); ///< the part of fitInto() that hides, moves and restores docks
     [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
-    /// Puts these docks below the chart, as tabs.
+    /// Puts these docks below the chart, as tabs; hidden and floating ones stay.
     void stack(const QList<QDockWidget *> &docks);
     void nameTabs(); ///< and gives tab bars that Qt made the look of this window
     /// True: king and wallets may be lower than they need, and scroll, so that a low window has room for the order.

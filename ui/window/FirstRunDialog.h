@@ -16,9 +16,9 @@ public:
     explicit FirstRunDialog(QWidget *parent); ///< changes nothing by itself
 
 signals:
-    /// A network that needs another start was chosen.
+    /// A network that needs another start was chosen; the sheet closes, and starts nothing itself.
     void chosen(const curvedesk::StartOptions &options);
-    /// The settings shall be opened, for a node of one's own.
+    /// The settings shall be opened, for a node of one's own; the sheet closes.
     void settingsRequested();
 
 private:

@@ -26,7 +26,7 @@ public:
     KeysDialog(const QMenuBar &menus, QWidget *parent);
 
 signals:
-    /// A command was given keys, maybe those that it had.
+    /// A command was given keys, maybe those that it had; the sheet writes no settings.
     void keysChanged(const QAction *command);
 
 private:
@@ -35,7 +35,7 @@ private:
     /// Why a command cannot have these keys, as a sentence; empty: it can.
     [[nodiscard]] QString refusalOf(const QKeySequence &keys, const QAction &command) const;
     /// Gives a command the first keys of its field, or none, and emits keysChanged() where they are others. Where it
-    /// cannot have them it says why, and the field shows the old ones again.
+    /// cannot have them the note says why, and the field shows the old ones again.
     void assignKeys(QAction *command, QKeySequenceEdit &field);
     void reset(); ///< gives all commands their usual keys; emits keysChanged() for each
 

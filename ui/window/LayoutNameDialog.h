@@ -23,13 +23,13 @@ public:
     LayoutNameDialog(const QStringList &used, QWidget *parent);
 
 signals:
-    void chosen(const QString &name); ///< free, and without slashes; the sheet closes
+    void chosen(const QString &name); ///< free, and without slashes; the sheet closes, and keeps no layout itself
 
 private:
     [[nodiscard]] QString name() const; ///< as it is typed, without spaces around it
     /// The reason why the name cannot be taken; empty when it can.
     [[nodiscard]] QString problem() const;
-    void showProblem(); ///< and enables or disables the button by it
+    void showProblem(); ///< below the name; enables or disables the button by it
 
     QStringList m_used;
     QLineEdit *m_name;

@@ -173,13 +173,13 @@ void MainWindow::connectAll()
     connect(m_alerts, &AlertBook::fired, this, [this](const Alert &alert) {
         const auto show = [this, mint = alert.mint] { selectCoin(mint); };
         m_notices->add(alert.fact, Tone::Warn, {}, show); // stays until it is dismissed
-        m_tray->notify(alert.fact, Tone::Accent);
+        m_tray->showOutside(alert.fact, Tone::Accent);
         if (m_hasAlertSound)
             QApplication::beep();
     });
     connect(m_approvals, &ApprovalSheets::asked, this, [this](const QString &sentence) {
         m_notices->add(sentence, Tone::Accent, {}, [this] { m_approvals->showAll(); });
-        m_tray->notify(sentence, Tone::Accent);
+        m_tray->showOutside(sentence, Tone::Accent);
     });
     connect(m_approvals, &ApprovalSheets::failed, this,
             [this](const QString &sentence) { m_notices->add(sentence, Tone::Warn); });
@@ -377,7 +377,7 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
         const QString notice = orderText::notice(order);
         m_notices->add(notice, orderText::statusTone(order.status), discreet, show);
         if (!m_desk->vaultStatus().isLocked)
-            m_tray->notify(m_book->hidesAmounts() ? discreet : notice, orderText::statusTone(order.status));
+            m_tray->showOutside(m_book->hidesAmounts() ? discreet : notice, orderText::statusTone(order.status));
     }
 }
 

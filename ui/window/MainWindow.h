@@ -46,15 +46,16 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override; ///< writes the settings
-    bool eventFilter(QObject *watched, QEvent *event) override; ///< sees the whole application's events
+    /// Of the whole application: tells the desk of keys and mouse, locks by the lock's keys in sheets too, opens row
+    /// menus by Shift+F10, and fits the panels into a new size.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildLayout(); ///< makes all panels
     [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs
     void fitToScreen(); ///< makes the window fit the screen that it is on
     void fitPanels(); ///< into the room that the window has for them
-    /// Raises the tab that the widget is in, and scrolls to it.
-    void bringIntoView(QWidget *widget);
+    void bringIntoView(QWidget *widget); ///< raises the tab that the widget is in, and scrolls to it
     void connectAll(); ///< panels, feed, desk and status strip with each other
     void addShortcuts(); ///< Escape, and what the keyboard focuses comes into view
     void buildMenus(); ///< all menus, with the keys that the settings keep
@@ -70,7 +71,7 @@ private:
     /// Adds a command to a menu and to m_commands; what an empty `command` does, its maker connects.
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);
-    void lockIfPossible(); ///< locks the vault, if it is open and asks for a secret once locked; else says why not
+    void lockIfPossible(); ///< locks a vault that is open and asks for a secret then; else a notice says why not
     void openAlerts(); ///< the sheet of the alerts, once the king was asked for
     void openDiagnostics(); ///< the sheet of the report on the present state
     void openSettings(); ///< the sheet of the settings; saved ones are applied
@@ -78,7 +79,7 @@ private:
     void applyPreferences(const Preferences &preferences, bool restarts);
     void setLockMinutes(int minutes); ///< without use after which the vault locks, now and at later starts; 0: never
     void restart(); ///< saves the settings and ends the program with restartCode
-    void startTour(); ///< once it is left, no later start shows it by itself
+    void startTour(); ///< shows it; once it is left, no later start shows it by itself
     void placeOnScreen(); ///< size and place as the settings keep them, within the screen
     void restorePanels(); ///< gives them what the settings keep
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const; ///< the desktop's for all but "dark" and "light"
@@ -88,7 +89,7 @@ private:
     void saveSettings(); ///< those not written when they change; nothing before open()
     void applyLook(); ///< theme of the whole application
     void showNetwork(const QString &network); ///< its name; disarms the ticket
-    void showVault(const VaultStatus &status); ///< locked: closes secrets, hides amounts, holds orders
+    void showVault(const VaultStatus &status); ///< locked: closes secrets, hides amounts; else sends a waiting order
     /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
     void hideAmounts(bool hides);
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
@@ -96,8 +97,7 @@ private:
     /// Selects the king where no coin is selected, or while openingMs lasts the former one that it had selected.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders); ///< of those whose status is news
-    /// Shows the time since the last slot, and enables or disables orders and launches by it.
-    void updateFreshness();
+    void updateFreshness(); ///< shows the time since the last slot; enables or disables orders and launches by it
 
     Desk *m_desk = nullptr; ///< nullptr before open()
     WindowOptions m_options;

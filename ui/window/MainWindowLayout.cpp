@@ -104,7 +104,7 @@ void MainWindow::buildLayout()
         const QString sentence
             = tr("Curvedesk goes on in the tray, with its alerts and its API host. Quit in its menu there ends it.");
         m_notices->add(sentence, Tone::Accent);
-        m_tray->notify(sentence, Tone::Accent);
+        m_tray->showOutside(sentence, Tone::Accent);
         if (m_settings)
             m_settings->setValue(toldKey, true);
     });

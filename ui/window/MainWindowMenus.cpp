@@ -124,6 +124,9 @@ void MainWindow::buildMenus()
         menuKeys::restore(m_commands, *menuBar(), *m_settings);
     for (const QMenu *menu : menuBar()->findChildren<QMenu *>())
         menuKeys::giveLetters(*menu);
+    menuKeys::keepFocus(*menuBar());
+    const auto command = [this](const QString &name) { return findChild<QAction *>(name); };
+    m_top->followKeys(*command(u"commandFind"_s), *command(u"commandHideAmounts"_s), *command(u"commandLock"_s));
 }
 
 /// Opens the dialog for keyboard shortcuts. Keeps every key changed there in the settings.

@@ -360,7 +360,7 @@ void MainWindow::startTour()
           tr("What became of your orders, your positions with profit and loss, and the coin's "
              "trades and holders.")},
          {part("walletsPanel"), tr("Your wallets. Create one here to begin.")},
-         {part("search"), tr("Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.")}},
+         {part("search"), tr("Find coins, wallets and commands. All keys are in the Help menu.")}},
         [this](QWidget *shown) { bringIntoView(shown); }, this);
     connect(tour, &Tour::left, this, [this] {
         if (m_settings)

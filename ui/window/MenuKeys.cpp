@@ -5,9 +5,12 @@
 #include "ui/text/DisplayText.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QSet>
 #include <QSettings>
 
@@ -43,6 +46,40 @@ QString withLetter(QString words, const QSet<QKeySequence> &taken)
     }
     return words;
 }
+
+/// Filters the events of a menu bar, its parent, for keepFocus().
+class FocusKeeper final : public QObject
+{
+public:
+    explicit FocusKeeper(QMenuBar &menus)
+        : QObject(&menus)
+        , m_menus(menus)
+    {
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, const QWidget *now) {
+            if (now == &m_menus && old != nullptr)
+                m_before = old;
+        });
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        // The bar itself handles the key first.
+        if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    if (m_menus.hasFocus() && m_before)
+                        m_before->setFocus(Qt::MenuBarFocusReason);
+                },
+                Qt::QueuedConnection);
+        }
+        return false;
+    }
+
+private:
+    QMenuBar &m_menus;
+    QPointer<QWidget> m_before;
+};
 
 } // namespace
 
@@ -103,6 +140,11 @@ void allow(QAction &command, const QString &reason)
 {
     command.setEnabled(reason.isEmpty());
     command.setToolTip(displayText::toolTip(reason));
+}
+
+void keepFocus(QMenuBar &menus)
+{
+    menus.installEventFilter(new FocusKeeper(menus));
 }
 
 } // namespace curvedesk::menuKeys

@@ -28,5 +28,8 @@ void giveLetters(const QMenu &menu);
 /// Enables the command where the reason is empty, else disables it and says why in its tool tip, for which its menu
 /// has to show tool tips.
 void allow(QAction &command, const QString &reason);
+/// Has Escape in the menu bar give the focus back to what had it before. Qt forgets it when one menu is opened by its
+/// letter right after Escape has closed another.
+void keepFocus(QMenuBar &menus);
 
 } // namespace curvedesk::menuKeys

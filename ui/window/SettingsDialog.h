@@ -50,11 +50,12 @@ public:
                    std::function<QString(const StartOptions &)> startProblem, QWidget *parent);
 
 signals:
-    /// `restarts`: the user wants the program to start again now.
+    /// The user saved these; the sheet closes, and applies and writes nothing itself. `restarts`: the program is to
+    /// start again now.
     void saved(const curvedesk::Preferences &preferences, bool restarts);
 
 private:
-    void buildLook(); ///< language, colours, size, tables, motion, explorer, notifications, tray
+    void buildLook(); ///< language, colours, size, tables, motion, explorer, notices outside the window, tray
     void buildLimits(); ///< the user's limits, and that of the priority fee
     void buildNetwork(); ///< network, node, sandbox, stores, proxy, size of the market
     void buildHost(); ///< time of the lock, port of the API host, time of approvals

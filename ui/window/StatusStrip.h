@@ -28,11 +28,11 @@ public:
     /// Sets the milliseconds since the last slot arrived, negative: none yet; `isStale`: no slot for so long that
     /// prices are old.
     void setSilence(qint64 milliseconds, bool isStale);
-    void setNetwork(const QString &network);
-    void setNetworkState(const NetworkState &state);
+    void setNetwork(const QString &network); ///< names its ledger
+    void setNetworkState(const NetworkState &state); ///< part of the freshness
     /// Sets the numbers of pending orders, and of those that an earlier run left open (`recovering`).
     void setPending(int orders, int recovering);
-    void setApiHost(const ApiHostState &state);
+    void setApiHost(const ApiHostState &state); ///< on, with its port, or off; starts none
     /// Says that orders up to so many lamports are sent by one click; nullopt: none is.
     void setArmed(std::optional<quint64> lamports);
 
@@ -42,7 +42,7 @@ signals:
 
 protected:
     bool event(QEvent *event) override; ///< calls fitIntoWidth() after a change of the layout
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the ground, and a dot in the colour of the freshness
 
 private:
     /// Shows state of the connection and time since the last slot.

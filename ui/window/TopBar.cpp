@@ -12,6 +12,7 @@
 #include "ui/widgets/NetworkBadge.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -26,6 +27,13 @@ namespace {
 
 constexpr int searchSign = 40; ///< pixels at 100 % that show the sign of the field for searching
 
+/// Makes the tool tip of the button's name and, where there are any, its keys.
+void showKeys(QWidget &button, const QKeySequence &keys)
+{
+    const QString behind = keys.isEmpty() ? QString() : u" (%1)"_s.arg(keys.toString(QKeySequence::NativeText));
+    button.setToolTip(displayText::toolTip(button.accessibleName() + behind));
+}
+
 } // namespace
 
 TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent)
@@ -38,8 +46,8 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     , m_balance(new TextLabel({}, TextRole::Number))
     , m_address(new TextLabel({}, TextRole::Number, Tone::Muted))
     , m_slot(new TextLabel({}, TextRole::Body, Tone::Muted))
-    , m_hide(new IconButton(u"eye"_s, tr("Hide or show the amounts of your wallets (Ctrl+H)")))
-    , m_lock(new IconButton(u"lock"_s, tr("Lock the keys now (Ctrl+L)")))
+    , m_hide(new IconButton(u"eye"_s, tr("Hide or show the amounts of your wallets")))
+    , m_lock(new IconButton(u"lock"_s, tr("Lock the keys now")))
     , m_theme(new IconButton(u"sun"_s, tr("Light theme")))
 {
     buildLayout();
@@ -50,6 +58,18 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     connect(&selection, &DeskSelection::walletChanged, this, &TopBar::showWallet);
     connect(&book, &WalletBook::changed, this, &TopBar::showWallet);
     showWallet();
+}
+
+void TopBar::followKeys(const QAction &find, const QAction &hide, const QAction &lock)
+{
+    const auto show = [this, &find, &hide, &lock] {
+        m_search->setKeys(find.shortcut());
+        showKeys(*m_hide, hide.shortcut());
+        showKeys(*m_lock, lock.shortcut());
+    };
+    for (const QAction *each : {&find, &hide, &lock})
+        connect(each, &QAction::changed, this, show);
+    show();
 }
 
 void TopBar::buildLayout()

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QAction;
+
 namespace curvedesk {
 
 class DeskSelection;
@@ -24,9 +26,11 @@ public:
     TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchBox &search() const { return *m_search; }
-    void setNetwork(const QString &network);
+    void setNetwork(const QString &network); ///< shows its badge and, for real money, a band
     void setSlot(quint64 slot);
     void setDark(bool isDark); ///< names on the button the theme that it leads to; changes no theme
+    /// Names the keys of three commands, now and whenever they change. The commands must outlive the bar.
+    void followKeys(const QAction &find, const QAction &hide, const QAction &lock);
     /// Shows the button that locks the keys only while they can be locked.
     void setLockable(bool isLockable);
 
@@ -38,7 +42,7 @@ signals:
 
 protected:
     bool event(QEvent *event) override; ///< calls showWhatFits() at a change of the layout
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the ground, with a band above where money is real
 
 private:
     void buildLayout(); ///< lays out the parts; the lock is hidden

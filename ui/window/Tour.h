@@ -38,7 +38,7 @@ protected:
     /// Follows the window's size.
     bool eventFilter(QObject *watched, QEvent *event) override;
     bool focusNextPrevChild(bool next) override; ///< among the card's buttons alone
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< darkens the window around the part
 
 private:
     /// Shows this step, or the next one whose part still exists; leaves the tour after the last one.

@@ -75,7 +75,7 @@ bool Tray::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void Tray::notify(const QString &text, Tone tone)
+void Tray::showOutside(const QString &text, Tone tone)
 {
     if (!m_isNotifying || (m_window.isVisible() && m_window.isActiveWindow()))
         return;

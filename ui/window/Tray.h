@@ -27,20 +27,20 @@ public:
     /// True: a window that is closed is only hidden, as long as the desktop has a tray, and stayed() is emitted.
     void setStaying(bool isWanted) { m_isStaying = isWanted; }
     [[nodiscard]] bool isStaying() const { return m_isStaying; }
-    void letEnd(); ///< the window closes as without a tray, in this turn of the event loop
+    void letEnd(); ///< lets the window close as without a tray, in this turn of the event loop; closes nothing
     void quit(); ///< closes all windows and ends the program with code 0, unless a sheet refuses to close
 
-    /// Shows a notice outside the window, as plain text; not while the window is in front, and not if the user wants
-    /// none.
-    void notify(const QString &text, Tone tone);
-    void setNotifying(bool isWanted) { m_isNotifying = isWanted; }
+    /// Shows a notice outside the window, as plain text, by the tray or over D-Bus; not while the window is in front,
+    /// and not if the user wants none. Emits nothing.
+    void showOutside(const QString &text, Tone tone);
+    void setNotifying(bool isWanted) { m_isNotifying = isWanted; } ///< false: notify() shows nothing
     [[nodiscard]] bool isNotifying() const { return m_isNotifying; }
 
 signals:
     void stayed(); ///< the window was closed and is hidden; the program goes on
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override; ///< sees that the window closes or comes back
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< hides a window that is to stay, when it closes
 
 private:
     QWidget &m_window;
@@ -52,10 +52,10 @@ private:
     bool m_isEnding = false;
 };
 
-/// The call that has the desktop show a notice, with the markup in its words escaped.
+/// Makes the call that has the desktop show a notice, with the markup in its words escaped; sends nothing.
 [[nodiscard]] QDBusMessage notificationCall(const QString &text);
 
-/// Brings a window to the front, also a minimised one.
+/// Brings a window to the front, also a hidden or minimised one.
 void bringToFront(QWidget &window);
 
 } // namespace curvedesk

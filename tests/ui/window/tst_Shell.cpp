@@ -3,6 +3,7 @@
 
 // Menus, keys, settings and what they change.
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/dialogs/ExplorerDialog.h"
@@ -190,6 +191,46 @@ private slots:
         QCOMPARE(again.find<QAction>(u"commandLarger"_s)->shortcuts().size(), 2);
         WindowScene third(true, options);
         QCOMPARE(third.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
+    }
+
+    void whatNamesAKeyFollowsItsChange()
+    {
+        const WindowScene scene;
+        const auto *lock = scene.find(u"lockKeys"_s);
+        const auto *hide = scene.find(u"hideAmounts"_s);
+        QVERIFY(hide->toolTip().contains(u"(Ctrl+H)"));
+        command(scene, u"commandHideAmounts"_s)->setShortcut(Qt::CTRL | Qt::Key_J);
+        command(scene, u"commandLock"_s)->setShortcut({});
+        QVERIFY(hide->toolTip().contains(u"(Ctrl+J)"));
+        QVERIFY(!lock->toolTip().isEmpty() && !lock->toolTip().contains(u'('));
+        auto *search = scene.find(u"search"_s);
+        const auto shows = [search](const QString &words) {
+            const PaintedTexts painted(*search);
+            return std::ranges::any_of(painted.texts(), [&](const auto &text) { return text.words == words; });
+        };
+        QVERIFY(shows(u"Ctrl K"_s));
+        command(scene, u"commandFind"_s)->setShortcut(Qt::CTRL | Qt::Key_Y);
+        QVERIFY(shows(u"Ctrl Y"_s));
+    }
+
+    // Escape leads from a menu to the bar, a second one from there to what had the focus.
+    void aMenuOpenedFromTheBarGivesTheFocusBack()
+    {
+        const WindowScene scene;
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        auto *bar = scene.find<QMenuBar>(u"menuBar"_s);
+        auto *chart = scene.find(u"candleChart"_s);
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_W, Qt::AltModifier);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(bar->hasFocus());
+        QTest::keyClick(bar, Qt::Key_T, Qt::AltModifier);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(bar->hasFocus());
+        QTest::keyClick(bar, Qt::Key_Escape);
+        QTRY_COMPARE(scene.window->focusWidget(), chart);
     }
 
     void keysOfTheFocusAndTheMenusAreNoCommands()
