@@ -43,7 +43,7 @@ Candle ofTrade(const TradeRow &trade, int interval)
             .trades = 1};
 }
 
-void join(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps)
+void connectCandles(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps)
 {
     const auto hasGap = [&](qint64 first, qint64 last) {
         return std::ranges::any_of(gaps, [&](const MarketGap &gap) { return gap.touches(first, last); });

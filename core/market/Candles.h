@@ -24,13 +24,13 @@ inline constexpr std::array kept{60, 3600, 86400};
 {
     return time - time % interval;
 }
-/// The candle of one trade, in its interval of so many seconds. Its price is the market capitalisation after the trade,
-/// in lamports.
+/// Makes the candle of one trade, in its interval of so many seconds. Its price is the market capitalisation after the
+/// trade, in lamports.
 [[nodiscard]] Candle ofTrade(const TradeRow &trade, int interval);
 
-/// Joins candles of `interval` seconds: each opens at the close of the one before, unless trades between them may be
-/// missing. Marks those that touch a gap as incomplete.
-void join(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps);
+/// Changes candles of `interval` seconds so that each opens at the close of the one before, unless trades between them
+/// may be missing, and marks those that touch a gap as incomplete.
+void connectCandles(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps);
 
 } // namespace candles
 
@@ -43,8 +43,8 @@ public:
         : m_interval(intervalSeconds)
     {
     }
-    /// Adds a finer candle. One with an earlier time than the one before it still belongs to the latest candle: trades
-    /// of a later slot can have an earlier second.
+    /// Adds a finer candle to the one that it is a part of. One with an earlier time than the one before it still
+    /// belongs to the latest candle: trades of a later slot can have an earlier second.
     void add(const Candle &finer);
     /// Gives out the candles made so far, oldest first, and leaves the builder empty.
     [[nodiscard]] QList<Candle> takeCandles() { return std::exchange(m_candles, {}); }

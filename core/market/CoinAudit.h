@@ -35,7 +35,8 @@ struct CoinAudit
     std::optional<QStringList> extensions;
     QList<Risk> risks; ///< of the extensions, in their order; one that nobody can use is none
 
-    /// The audit of a mint by its account's data, and those of its Metaplex account, empty where it has none.
+    /// The audit of a mint by its account's data, and those of its Metaplex account, empty where it has none. What does
+    /// not decode is not known.
     [[nodiscard]] static CoinAudit of(QByteArrayView mintData, QByteArrayView metaplexData);
 
     bool operator==(const CoinAudit &) const = default;

@@ -51,7 +51,7 @@ struct LoggedEvent
 };
 
 /// The log of everything that clients are told, in the order in which they are told, in SQLite: each event once, also
-/// when the market reads a transaction a second time. It keeps the newest events.
+/// when the market reads a transaction a second time. It keeps the newest events; a power cut may take the last ones.
 class EventStore
 {
 public:
@@ -61,15 +61,16 @@ public:
     /// place. Storage.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
-    /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that
-    /// the log keeps, once events were removed, but no balance and no change of an order. Removes the oldest events,
-    /// once a portion of them is beyond the limit. Storage, Damaged: nothing was appended.
+    /// Appends what the log does not have yet, in one commit, and sends nothing; returns it with its positions. Leaves
+    /// out what is older than all that the log keeps, once events were removed, but no balance and no change of an
+    /// order. Removes the oldest events, once a portion of them is beyond the limit; a failure of that is only logged.
+    /// Storage, Damaged: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
     [[nodiscard]] quint64 first() const { return m_first; } ///< the place of the oldest event; 1: there was none
-    [[nodiscard]] quint64 firstSlot() const { return m_firstSlot; } ///< of the oldest event
-    [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event
+    [[nodiscard]] quint64 firstSlot() const { return m_firstSlot; } ///< of the oldest event; 0: there was none
+    [[nodiscard]] quint64 lastSlot() const { return m_lastSlot; } ///< of the newest event; 0: there was none
     /// True when the log has this event. Storage, Damaged.
     [[nodiscard]] Result<bool> has(const Happening &happening);
     /// Events after a place, oldest first, at most `limit`. Storage, Damaged.
@@ -84,8 +85,8 @@ public:
         quint64 place = 0; ///< after which it continues
         std::optional<SlotGap> gap; ///< what the log does not have of the time between
     };
-    /// The place where a client continues that has seen all events up to the cursor, and the slots of which the log may
-    /// lack events before. Storage, Damaged.
+    /// Finds the place where a client continues that has seen all events up to the cursor, and the slots of which the
+    /// log may lack events before; changes nothing. Storage, Damaged.
     [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
 
 private:
@@ -103,7 +104,7 @@ private:
     /// Deletes the events beyond the limit, once there are enough of them for a portion, and reads the ends again.
     /// Storage, Damaged.
     [[nodiscard]] Outcome removeOldest();
-    /// The events that a query selects, in its order. Storage, Damaged.
+    /// Runs a query of all columns; the events that it selects, in its order. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);
 
     Database m_database;

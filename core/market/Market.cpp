@@ -10,7 +10,7 @@ namespace curvedesk {
 
 Result<std::unique_ptr<Market>> Market::open(const QString &databasePath)
 {
-    auto market = with(MarketStore::open(databasePath));
+    auto market = makeOn(MarketStore::open(databasePath));
     if (!market && market.error().code == ErrorCode::Damaged) // found late: not all of a large file is checked
         return replace(databasePath);
     return market;
@@ -18,10 +18,10 @@ Result<std::unique_ptr<Market>> Market::open(const QString &databasePath)
 
 Result<std::unique_ptr<Market>> Market::replace(const QString &databasePath)
 {
-    return with(MarketStore::replace(databasePath));
+    return makeOn(MarketStore::replace(databasePath));
 }
 
-Result<std::unique_ptr<Market>> Market::with(Result<std::unique_ptr<MarketStore>> store)
+Result<std::unique_ptr<Market>> Market::makeOn(Result<std::unique_ptr<MarketStore>> store)
 {
     if (!store)
         return failure(store.error());
@@ -60,7 +60,7 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
     const auto isKnown = [this](const auto &row) { return m_overlay.contains(row.signature); };
     changes->trades.removeIf(isKnown);
     changes->launches.removeIf(isKnown);
-    changes->publications.removeIf(isKnown);
+    changes->migrations.removeIf(isKnown);
     QStringList signatures;
     for (const MarketUpdate &update : batch)
         signatures.append(update.signature);

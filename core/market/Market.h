@@ -12,7 +12,7 @@
 namespace curvedesk {
 
 /// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. Every
-/// Result may also be Storage, or Damaged when the store's file is broken.
+/// Result may also be Storage, or Damaged when the store's file is broken. The `limit` of a page is at least 1.
 class Market
 {
 public:
@@ -25,17 +25,18 @@ public:
     [[nodiscard]] const MarketCursor &cursor() const { return m_store->cursor(); }
     /// Adds finalised transactions in chain order to the store and takes those that were pending out of memory;
     /// `cursor` as in MarketStore::add, but an empty batch changes nothing. The changes leave out trades, launches and
-    /// publications that addPending() returned already.
+    /// migrations that addPending() returned already. After an error the store may have the batch.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Adds what a fork may still drop to memory, up to one that fails; none that is there or whose trades are stored.
+    /// Adds what may still be dropped to memory and `changes`, up to one that fails; none that memory or store has.
     [[nodiscard]] Outcome addPending(const QList<MarketUpdate> &batch, MarketChanges &changes);
-    /// Takes those of these transactions that are not final out of memory, and undoes their changes.
+    /// Takes those of these transactions that are not final out of memory, and computes their coins again. After an
+    /// error the transactions are out, but their coins may be as before or missing.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
     /// Moves transactions up to `slot` from memory to the store, advances its cursor to their end, and stores the king;
     /// nothing where there are none. Call it again after a failure: nothing is stored twice.
     [[nodiscard]] Outcome finalize(quint64 slot);
-    /// Adds coins to the store, or fills in those whose launch was not read, in memory too; sets the king.
+    /// Adds coins, each once, to the store, or fills in those whose launch was not read, in memory too; sets the king.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
@@ -50,8 +51,7 @@ public:
     [[nodiscard]] Result<TokenPage> tokens(TokenSort sort, int limit, const QString &cursor) const;
     /// The coin of a mint. TokenNotFound when the market does not know it.
     [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
-    /// Mint of the king of the hill: the coin with the highest market capitalisation of those not complete. It stays
-    /// until it is complete or gone, or another one is strictly higher. Empty when there is none.
+    /// The mint of the king, who stays until complete or gone, or another coin is strictly higher. Empty: none.
     [[nodiscard]] const QString &king() const { return m_king.mint; }
 
     struct TradePage
@@ -79,14 +79,14 @@ public:
                                                      qint64 nowSeconds) const;
     /// Coins that were traded in the last five minutes, by their change in them, the highest first.
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
-    /// Adds coins to the ranking until it is whole or a slice of time is over, so that others have their turn.
+    /// Adds coins to the ranking until it is whole or 4 ms are over: others have their turn. Useless after an error.
     [[nodiscard]] Outcome rank(CoinRanking &ranking) const;
     /// The coins at these places of the ranking with their figures at its moment; those that are gone are left out.
     [[nodiscard]] Result<QList<RankedCoin>> coinsAt(const CoinRanking &ranking,
                                                     std::span<const CoinRanking::Place> places) const;
     /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
-    /// The holders of a coin, at most `limit` of them by name. None for an unknown coin.
+    /// The holders of a coin; the `limit` largest of them are named, all are counted. None for an unknown coin.
     [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;
     /// The newest trades of these wallets in a coin, newest first.
     [[nodiscard]] Result<QList<TradeRow>> tradesBy(const QString &mint, const QStringList &wallets, int limit) const;
@@ -99,8 +99,8 @@ private:
         , m_overlay(*m_store)
     {
     }
-    /// The market on an opened store. Errors of the store.
-    [[nodiscard]] static Result<std::unique_ptr<Market>> with(Result<std::unique_ptr<MarketStore>> store);
+    /// Makes the market on an opened store, and finds the king. Errors of the store.
+    [[nodiscard]] static Result<std::unique_ptr<Market>> makeOn(Result<std::unique_ptr<MarketStore>> store);
     /// The record of a coin; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
     /// The coin's summary with what only the market knows: whether and since when it is king.
@@ -112,7 +112,7 @@ private:
                                               std::optional<QString> &newKing);
     /// True when `token` outranks `best`: not complete and of a higher market cap; equal ones by mint.
     [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
-    /// Stores the king and since when coins were king, where that is not stored yet.
+    /// Writes the king and since when coins were king to the store, where that is not stored yet.
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;

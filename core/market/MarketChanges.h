@@ -22,7 +22,7 @@ struct MarketChanges
     QList<TokenSummary> tokens; ///< their present state, each coin once
     QList<TradeRow> trades; ///< new trades, in chain order
     QList<LaunchRow> launches;
-    QList<MigrationRow> publications;
+    QList<MigrationRow> migrations;
     QStringList droppedSignatures; ///< transactions that a fork dropped
     QStringList droppedMints; ///< coins whose launch a fork dropped
     /// Mint of the new king of the hill; empty when there is no king any more; nullopt: no change.
@@ -31,7 +31,7 @@ struct MarketChanges
     /// True when no coin, trade or king changed; droppedSignatures do not count.
     [[nodiscard]] bool isEmpty() const
     {
-        return tokens.isEmpty() && trades.isEmpty() && launches.isEmpty() && publications.isEmpty()
+        return tokens.isEmpty() && trades.isEmpty() && launches.isEmpty() && migrations.isEmpty()
             && droppedMints.isEmpty() && !newKing;
     }
 };

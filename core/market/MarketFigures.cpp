@@ -329,7 +329,7 @@ Result<Holders> Market::holders(const QString &mint, int limit) const
     const auto token = find(mint);
     if (!token)
         return failure(token.error());
-    QHash<QString, qint64> balances;
+    QHash<QString, int128> balances; // below zero for who sold more than was bought
     if (*token && (*token)->id != 0) {
         const Outcome visited = m_store->visitBalances((*token)->id, [&](const QString &wallet, qint64 tokens) {
             balances.insert(wallet, tokens);
@@ -339,17 +339,17 @@ Result<Holders> Market::holders(const QString &mint, int limit) const
             return failure(visited.error());
     }
     for (const MarketTrade &trade : m_overlay.tradesOfToken(mint)) {
-        const auto tokens = static_cast<qint64>(std::min<quint64>(trade.row.tokens, endOfTime / 2));
-        qint64 &balance = balances[trade.row.user];
-        balance = std::max<qint64>(0, trade.row.isBuy ? balance + tokens : balance - tokens);
+        const int128 tokens = trade.row.tokens;
+        balances[trade.row.user] += trade.row.isBuy ? tokens : -tokens;
     }
     Holders holders{.missesTrades = *token && missesTrades((*token)->summary.createdMs, 0, endOfTime)};
     for (auto each = balances.cbegin(); each != balances.cend(); ++each) {
         if (each.value() <= 0)
             continue;
         ++holders.count;
-        holders.tokens = saturated(uint128{holders.tokens} + static_cast<quint64>(each.value()));
-        holders.largest.append({each.key(), static_cast<quint64>(each.value())});
+        const quint64 held = saturated(static_cast<uint128>(each.value()));
+        holders.tokens = saturated(uint128{holders.tokens} + held);
+        holders.largest.append({each.key(), held});
     }
     const auto isLarger = [](const Holder &a, const Holder &b) {
         return a.tokens != b.tokens ? a.tokens > b.tokens : a.wallet < b.wallet;

@@ -41,10 +41,10 @@ struct RankedCoin
     CoinFigures figures;
 };
 
-/// What coins are ordered by. MarketCap and Progress leave out what is complete; the changes are by figureSpans.
+/// What coins are sorted by. MarketCap and Progress leave out what is complete; the changes are by figureSpans.
 enum class CoinValue { MarketCap, Progress, Created, LastTrade, Change, HourChange, DayChange, DayVolume, Holders };
 
-/// An order of coins; those whose value is not known come last in both directions.
+/// The value that coins are sorted by, and the direction; those whose value is not known come last in both.
 struct CoinOrder
 {
     CoinValue value = CoinValue::MarketCap;
@@ -53,7 +53,7 @@ struct CoinOrder
     bool operator==(const CoinOrder &) const = default;
 };
 
-/// All coins in an order, by their values at one moment. Market::rank() makes it, some milliseconds at a time.
+/// All coins sorted in one way, by their values at one moment. Market::rank() makes it, some milliseconds at a time.
 struct CoinRanking
 {
     struct Place
@@ -75,7 +75,7 @@ struct CoinRanking
     QSet<qint64> taken; ///< ids of such coins that have their places
     qint64 afterId = 0; ///< the stored coins up to this id have their places
 
-    /// Adds a place at the end; nullopt: the value is not known.
+    /// Adds a place at the end, not sorted in; nullopt: the value is not known.
     void add(qint64 id, std::optional<qint64> value);
     /// The places behind one, which need not exist.
     [[nodiscard]] std::span<const Place> below(const Place &place) const;

@@ -24,7 +24,7 @@ Result<QSet<QString>> MarketOverlay::add(MarketUpdate update, MarketChanges &cha
         return failure(applied.error());
     changes.launches += news.launches;
     changes.trades += news.trades;
-    changes.publications += news.publications;
+    changes.migrations += news.migrations;
     const QSet<QString> mints = mintsOf(update);
     for (const QString &mint : mints)
         ++m_updatesOf[mint];

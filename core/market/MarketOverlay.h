@@ -12,7 +12,7 @@
 namespace curvedesk {
 
 /// The market's transactions that are not final yet, in memory and in chain order, and the coins that they change, as
-/// they stand after them.
+/// they stand after them. An Outcome or Result may be Storage or Damaged, of the store.
 class MarketOverlay final : private TokenSource
 {
 public:
@@ -24,22 +24,23 @@ public:
 
     [[nodiscard]] bool contains(const QString &signature) const { return m_positions.contains(signature); }
     /// Places the update behind all others of its slot and applies it. Adds what is new to `changes`, all but the
-    /// coins. Returns the mints of the coins that the update names; none when its slot or place does not fit. Storage:
-    /// it is not added, and `changes` has nothing of it.
+    /// coins. Returns the mints of the coins that the update names; none, and only a warning is logged, when its slot
+    /// or place does not fit. After an error it is not added, and `changes` has nothing of it.
     [[nodiscard]] Result<QSet<QString>> add(MarketUpdate update, MarketChanges &changes);
     /// Removes transactions that a fork dropped, and computes their coins again from the store and the remaining
     /// transactions. Adds mints of coins that no longer exist to `droppedMints`. Returns the mints of all coins that
-    /// changed. Storage.
+    /// changed. After an error the transactions are gone, but their coins may be as before or missing.
     [[nodiscard]] Result<QSet<QString>> drop(const QStringList &signatures, QStringList &droppedMints);
     /// Transactions up to `slot`, in chain order.
     [[nodiscard]] QList<MarketUpdate> upTo(quint64 slot) const;
     /// Removes transactions that the store has written. Forgets a coin that no transaction left here names; gives the
-    /// others the store's id. Storage.
+    /// others the store's id. After an error some coins may lack it.
     [[nodiscard]] Outcome removeStored(const QStringList &signatures);
     /// Computes these coins again, from the store and the transactions here. Call it after others were stored that are
-    /// older. Storage.
+    /// older. After an error some of them may be missing here, until it is called again.
     [[nodiscard]] Outcome computeAgain(const QSet<QString> &mints);
-    /// Fills in the description of a coin whose launch was not read. Nothing for a coin that is not here. Storage.
+    /// Fills in the description, in memory, of a coin whose launch was not read. Does nothing for a coin that is not
+    /// here.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
 
     /// Coins that the transactions change, by mint.
@@ -52,8 +53,8 @@ public:
     [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
 
 private:
-    /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied. Storage:
-    /// the coins are as before.
+    /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied. After an
+    /// error the coins are as before.
     [[nodiscard]] Outcome apply(MarketUpdate &update, MarketChanges &changes);
     /// As TokenSource says, into m_changing; an unknown coin has no id in the store.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
@@ -61,7 +62,7 @@ private:
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Removes a coin from m_tokens; its updates stay.
     void forget(const QString &mint);
-    /// Sets the id of a coin that the store has by now. Storage.
+    /// Sets the id of a coin that the store has by now.
     [[nodiscard]] Outcome setStoredId(const QString &mint);
     /// Removes an update, but not its changes of the coins; returns the mints that it names, none for an unknown one.
     [[nodiscard]] QSet<QString> take(const QString &signature);

@@ -286,7 +286,7 @@ Result<Market::CandlePage> Market::candles(const QString &mint, int interval, in
     page.candles = builder.takeCandles();
     if (isPartial && page.candles.size() > 1)
         page.candles.removeFirst();
-    candles::join(page.candles, interval, gaps());
+    candles::connectCandles(page.candles, interval, gaps());
     if (page.candles.size() > limit)
         page.candles.remove(0, page.candles.size() - limit);
     else if (!isPartial)

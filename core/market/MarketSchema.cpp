@@ -117,7 +117,7 @@ TokenRecord readToken(const QSqlQuery &query)
     token.hasLaunch = query.value(19).toBool();
     token.hasMigrated = query.value(20).toBool();
     token.hasMetadata = query.value(21).toBool();
-    tokenRecord::derive(token);
+    tokenRecord::updateFigures(token);
     return token;
 }
 

@@ -15,7 +15,8 @@ namespace curvedesk::marketSchema {
 
 /// Columns of a token row, as readToken() takes them.
 [[nodiscard]] const QString &tokenColumns();
-/// The coin in the row that the query is at, with what derive() computes.
+/// The coin in the row that the query is at, with what updateFigures() computes; a value of a wrong type counts as 0 or
+/// empty.
 [[nodiscard]] TokenRecord readToken(const QSqlQuery &query);
 /// The statement that updates all columns but id, mint and king_since_ms; values in the order of tokenValues().
 [[nodiscard]] const QString &updateTokenSql();
@@ -24,7 +25,7 @@ namespace curvedesk::marketSchema {
 
 /// Columns of a trade row, as readTrade() takes them.
 [[nodiscard]] const QString &tradeColumns();
-/// The trade in the row that the query is at; `token` is its coin.
+/// The trade in the row that the query is at; `token` is its coin. A value of a wrong type counts as 0 or empty.
 [[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
 /// Runs a query for the coin whose key is `value`; nullopt when there is none. Storage, Damaged.

@@ -43,10 +43,10 @@ Outcome MarketStore::Private::prepare()
         {&tradesOfUserInToken, tradeWhere + u"user = ? AND token = ? ORDER BY id DESC LIMIT ?"_s},
         {&balancesInToken,
          u"SELECT user, SUM(CASE WHEN is_buy THEN tokens ELSE -tokens END) AS held FROM trade WHERE token = ?"
-         " GROUP BY user HAVING held > 0"_s},
+         " GROUP BY user HAVING held <> 0"_s},
         {&tokensWithText,
          tokenWhere
-             + u"name LIKE ? ESCAPE '\\' OR symbol LIKE ? ESCAPE '\\'"
+             + u"name REGEXP ? OR symbol REGEXP ?"
                " OR substr(mint, 1, ?) = ? OR substr(creator, 1, ?) = ?"
                " ORDER BY market_cap DESC, mint DESC LIMIT ?"_s},
         {&candlesOfToken,
@@ -85,11 +85,11 @@ Outcome MarketStore::Private::readCursor()
 
 Outcome MarketStore::Private::readGaps()
 {
-    gaps.clear();
+    QList<Gap> read;
     const QString sql = u"SELECT id, from_slot, to_slot, from_time, to_time, before, attempts FROM gap"
                         " ORDER BY to_slot DESC"_s;
-    return database.visit(sql, {}, [this](const QSqlQuery &row) {
-        gaps.append({.id = row.value(0).toLongLong(),
+    const Outcome visited = database.visit(sql, {}, [&read](const QSqlQuery &row) {
+        read.append({.id = row.value(0).toLongLong(),
                      .fromSlot = u64FromColumn(row.value(1)),
                      .toSlot = u64FromColumn(row.value(2)),
                      .times = {row.value(3).toLongLong(), row.value(4).toLongLong()},
@@ -97,6 +97,9 @@ Outcome MarketStore::Private::readGaps()
                      .attempts = row.value(6).toInt()});
         return true;
     });
+    if (visited)
+        gaps = std::move(read);
+    return visited;
 }
 
 Outcome MarketStore::Private::changeGaps(const QString &sql, const QVariantList &values)

@@ -13,8 +13,8 @@
 
 namespace curvedesk {
 
-/// Finalised coins, trades and candles in SQLite. Everything in it can be read from the chain again. Results fail with
-/// Storage, or with Damaged when a page of the file is broken.
+/// Finalised coins, trades and candles in SQLite. Everything in it can be read from the chain again, so that a power
+/// cut may take the last of it. Results fail with Storage, or with Damaged when a page of the file is broken.
 class MarketStore
 {
 public:
@@ -35,12 +35,13 @@ public:
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const;
-    /// Adds coins, or fills in those whose launch was not read. Returns the mints of all of `coins`. Storage.
+    /// Adds coins, each once, or fills in those whose launch was not read; all or none. Returns the mints of all of
+    /// `coins`.
     [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
     /// When the file fills more than `mostBytes`: removes some of the oldest trades, but none of a wallet that is kept,
-    /// with their candles, and notes a gap that is not read again. Storage.
+    /// with their candles, and notes a gap that is not read again.
     [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
-    /// The newest transaction that add() was given as a cursor; an empty one before.
+    /// The newest transaction that add() was given as a cursor, in this run or an earlier one; an empty one before.
     [[nodiscard]] const MarketCursor &cursor() const;
     /// True when trades of that transaction are stored.
     [[nodiscard]] Result<bool> hasTrades(quint64 slot, const QString &signature) const;
@@ -54,8 +55,8 @@ public:
     /// The coin with this id of the store, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
 
-    /// Each of the following functions calls `visit` for rows until it returns false. visitTokens(): coins below
-    /// (value, mint) in a list's order, from the highest; see sortValue() and isOnCurveOnly().
+    /// Visits coins below (value, mint) in a list's order, from the highest, until `visit` returns false. See
+    /// sortValue() and isOnCurveOnly().
     [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                       const std::function<bool(const TokenRecord &)> &visit) const;
     struct CoinRow
@@ -66,39 +67,43 @@ public:
         /// The value; of a change the market cap at the beginning of its span. Nullopt: not traded in the span.
         std::optional<quint64> value;
     };
-    /// The value of each coin behind an id, by id. `from`: the beginning of its span, in seconds, where it has one.
+    /// Visits the value of each coin behind an id, by id, until `visit` returns false. `from`: the beginning of its
+    /// span, in seconds, where it has one.
     [[nodiscard]] Outcome visitValues(CoinValue value, qint64 from, qint64 afterId,
                                       const std::function<bool(const CoinRow &)> &visit) const;
-    /// A coin's trades before a position, newest first.
+    /// Visits a coin's trades before a position, newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTrades(const TokenRecord &token, qint64 before,
                                       const std::function<bool(const MarketTrade &)> &visit) const;
-    /// A coin's trades before a time (seconds), newest first.
+    /// Visits a coin's trades before a time (seconds), newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTradesBefore(const TokenRecord &token, qint64 time,
                                             const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Candles of one of candles::kept before a time, newest first.
+    /// Visits candles of one of candles::kept before a time (seconds), newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
                                        const std::function<bool(const Candle &)> &visit) const;
-    /// A wallet's trades after a position, oldest first, with the coin's id; of each what positions and profits are
-    /// made of.
+    /// Visits a wallet's trades after a position, oldest first, with the coin's id, until `visit` returns false; of
+    /// each what positions and profits are made of.
     [[nodiscard]] Outcome visitTradesOf(const QString &wallet, qint64 after,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 
-    /// A wallet's newest trades in a coin, newest first.
+    /// Visits a wallet's newest trades in a coin, newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTradesBy(const QString &wallet, const TokenRecord &token, int limit,
                                         const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Wallets that bought more of a coin than they sold, with the difference in base units.
+    /// Visits wallets that bought more of a coin than they sold, with the difference in base units, until `visit`
+    /// returns false.
     [[nodiscard]] Outcome visitBalances(qint64 token,
                                         const std::function<bool(const QString &wallet, qint64 tokens)> &visit) const;
     /// The number of leading characters of an address that are compared with a searched text. Four or more may be the
     /// beginning of one, as the window shows it; a shorter text is compared with whole addresses and matches none.
     [[nodiscard]] static qsizetype searchedLength(const QString &text) { return text.size() < 4 ? 44 : text.size(); }
-    /// Coins whose name or symbol contains the text, or whose mint or creator begins with it, the highest first.
+    /// Visits coins whose name or symbol contains the text, or whose mint or creator begins with it, the highest first,
+    /// until `visit` returns false.
     [[nodiscard]] Outcome visitTokensWith(const QString &text, int limit,
                                           const std::function<bool(const TokenRecord &)> &visit) const;
 
     /// The stored king of the hill; empty when there was none.
     [[nodiscard]] Result<QString> king() const;
-    /// Stores the king, and since when coins were king, in milliseconds. Removes the stored ones from `since`. Storage.
+    /// Writes the king, and since when coins were king, in milliseconds, all or none. Removes from `since` what is
+    /// written then, not those of coins that the store does not have.
     [[nodiscard]] Outcome setKing(const QString &mint, QHash<QString, qint64> &since);
 
     /// Slots, both ends included, of which not all transactions were read.
@@ -111,9 +116,9 @@ public:
         QString before; ///< signature of a later transaction, from which reading backwards continues; may be empty
         int attempts = 0; ///< attempts in a row that brought no transaction
     };
-    /// Adds a gap, merged with those that it overlaps or touches, under an id that none had before. Storage.
+    /// Adds a gap, merged with those that it overlaps or touches, under an id that none had before.
     [[nodiscard]] Outcome addGap(const Gap &gap);
-    /// Writes the end, `before` and the attempts of the gap with this id; does nothing when there is none. Storage.
+    /// Writes the end, `before` and the attempts of the gap with this id; does nothing when there is none.
     [[nodiscard]] Outcome updateGap(const Gap &gap);
     /// Removes the gap with this id; does nothing when there is none.
     [[nodiscard]] Outcome removeGap(qint64 id);

@@ -25,9 +25,9 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
     /// Compiles the SQL statements, those of `writer` and `trim` too, and reads cursor and gaps; writes nothing.
     [[nodiscard]] Outcome prepare();
-    /// Reads the cursor into `cursor`.
+    /// Reads the cursor from the file into the member.
     [[nodiscard]] Outcome readCursor();
-    /// Reads the gaps into `gaps`.
+    /// Reads the gaps from the file into the member.
     [[nodiscard]] Outcome readGaps();
     /// Adds the gap, merged with those that it overlaps or touches, within the caller's transaction. The merged one has
     /// a new id, so that a copy of a former one changes nothing of it.

@@ -3,6 +3,8 @@
 // Queries of the store: rows of coins, trades, candles and balances. MarketStore.cpp has what changes it.
 #include "core/market/MarketStorePrivate.h"
 
+#include <QRegularExpression>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -154,10 +156,8 @@ Outcome MarketStore::visitBalances(qint64 token,
 Outcome MarketStore::visitTokensWith(const QString &text, int limit,
                                      const std::function<bool(const TokenRecord &)> &visit) const
 {
-    QString pattern = text;
-    for (const QChar special : u"\\%_"_s)
-        pattern.replace(special, u'\\' + QString(special));
-    pattern = u'%' + pattern + u'%';
+    // LIKE would tell capital from small letters where they are not ASCII.
+    const QString pattern = u"(?i)"_s + QRegularExpression::escape(text);
     const qsizetype length = searchedLength(text);
     return visitRows(d->tokensWithText, {pattern, pattern, length, text, length, text, limit},
                      [&](const QSqlQuery &row) { return visit(readToken(row)); });

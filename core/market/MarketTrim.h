@@ -37,7 +37,7 @@ public:
     /// looked at. Runs in the caller's database transaction. Storage.
     [[nodiscard]] Result<std::optional<Cut>> removeOldest(const std::function<bool(const QString &wallet)> &isKept);
 
-    /// Looks at the oldest rows again. Call it when the transaction did not succeed.
+    /// Has the next removeOldest() look at the oldest rows again. Call it when the transaction did not succeed.
     void startOver() { m_from = -1; }
 
 private:

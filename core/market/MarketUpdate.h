@@ -49,7 +49,7 @@ struct MarketUpdate
 
     [[nodiscard]] bool isEmpty() const { return launches.isEmpty() && trades.isEmpty() && completions.isEmpty(); }
     /// Sets the place, and with it the positions of trades and completions. False when the place, the slot or the
-    /// number of events is too large for a position.
+    /// number of events is too large for a position: the place stays, and positions are of no use.
     [[nodiscard]] bool setPlace(quint32 newPlace);
     /// A position behind all events of this transaction. Call setPlace() first.
     [[nodiscard]] qint64 lastPosition() const;
@@ -57,9 +57,9 @@ struct MarketUpdate
     [[nodiscard]] qint64 newestMs() const;
 };
 
-/// Reads a successful transaction's events. Leaves out coins of other quotes than SOL, whose amounts are no lamports,
-/// other pools than the one that a coin graduates to (but not the trades on them, see applyUpdate()), and events with
-/// times or amounts that do not fit.
+/// Makes the update of a successful transaction from its events; stores nothing. Leaves out coins that are not traded
+/// in SOL, whose amounts are no lamports, other pools than the one that a coin graduates to (but not the trades on
+/// them, see applyUpdate()), and, with a warning in the log, events with times or amounts that do not fit.
 [[nodiscard]] MarketUpdate marketUpdate(const QString &signature, quint64 slot, qint64 blockTime,
                                         const QList<ChainEvent> &events);
 

@@ -15,7 +15,7 @@
 namespace curvedesk {
 
 /// The writing half of MarketStore. add(), describe() and writeTokens() run in a database transaction that the store
-/// holds; endTransaction() follows it, whether it succeeded or not.
+/// holds; endTransaction() follows it, whether it succeeded or not. Results fail with Storage or Damaged.
 class MarketWriter final : private TokenSource
 {
 public:
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// Compiles the SQL statements and reads the newest slot; writes nothing. Storage, Damaged, as all that follow.
+    /// Compiles the SQL statements and reads the newest slot; writes nothing.
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
     /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
     /// Writes all coins that this transaction has touched.
     [[nodiscard]] Outcome writeTokens();
-    /// Forgets the coins, candles and places of the transaction, written or not.
+    /// Forgets the coins, candles and places of the transaction, written or not; touches no file.
     void endTransaction();
 
     /// Writes a value of the store's own, such as the king, in place of an earlier one.
@@ -54,16 +54,18 @@ private:
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
     /// As TokenSource says.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
-    /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes.
+    /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes; valid until the next
+    /// call.
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
-    /// Gives the update its place in its slot. False when its trades are stored already or it does not fit.
+    /// Gives the update its place in its slot; writes no row. False when its trades are stored already, or, with a
+    /// warning in the log, when it does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
     /// Writes the trade's row, and adds it to the candles of this transaction.
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
-    /// Adds the trade to the candles of this transaction.
+    /// Adds the trade to the candles of this transaction, in memory.
     void addToCandles(qint64 token, const MarketTrade &trade);
-    /// Adds the candles of this transaction to the stored ones; a volume that does not fit becomes the largest that
-    /// does.
+    /// Writes the candles of this transaction, each added to the stored one; a volume that does not fit becomes the
+    /// largest that does.
     [[nodiscard]] Outcome writeCandles();
 
     Database &m_database;

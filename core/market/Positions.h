@@ -48,7 +48,8 @@ public:
     [[nodiscard]] const QStringList &wallets() const { return m_wallets; }
     /// Adds a trade; those of one wallet in chain order. That of a coin that was sent waits for take().
     void add(const QString &wallet, const QString &mint, const MarketTrade &trade);
-    /// The positions of the wallets that were asked for, wallet by wallet and by mint; nothing can be added afterwards.
+    /// Gives out the positions of the wallets that were asked for, wallet by wallet and by mint; nothing can be added
+    /// afterwards.
     [[nodiscard]] QList<Position> take();
 
 private:

@@ -34,8 +34,8 @@ public:
     /// all. By average cost they are merged into the one lot. Sums that do not fit become the largest number that does.
     /// Nothing for a lot without tokens.
     void add(const Lot &lot);
-    /// Removes so many base units, and returns them with their cost, oldest first; those that are not there have an
-    /// unknown cost.
+    /// Removes so many base units, and returns them with their cost, oldest first; for those that are not there, a lot
+    /// of unknown cost.
     [[nodiscard]] QList<Lot> take(quint64 tokens);
     /// Marks the cost of all that is there as not known, because some of it went away and nobody can tell how much.
     void doubtCosts();

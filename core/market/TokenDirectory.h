@@ -36,11 +36,12 @@ public:
 
     /// True when the user wants images to be fetched; bytes() does not look at it.
     [[nodiscard]] bool showsImages() const { return m_options.showsImages; }
-    /// Fetches the coins of the listing. Unavailable without an answer or with an HTTP error, UpstreamRejected for a
-    /// malformed or too large one, Cancelled.
+    /// Fetches the coins of the listing; stores none. Unavailable without an answer in time (Options::timeout) or with
+    /// an HTTP status from 400 on, UpstreamRejected for an answer that is malformed, too large or of another status
+    /// than 200, Cancelled.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
-    /// Fetches the bytes at an address, at most `maxBytes`, which the caller must check before using them. Errors as
-    /// coins(); InvalidInput for an address that is not fetched from.
+    /// Fetches the bytes at an address; the caller must check them before using them. Errors as coins(),
+    /// UpstreamRejected for more than `maxBytes`; InvalidInput for an address that is not fetched from.
     [[nodiscard]] Task<QByteArray> bytes(QString uri, qint64 maxBytes);
 
 private:

@@ -39,7 +39,7 @@ TokenRecord described(const CoinOnChain &coin)
     if (const Result<Address> mint = Address::fromBase58(coin.summary.mint))
         token.pool = poolOf(*mint);
     token.hasMetadata = true;
-    derive(token);
+    updateFigures(token);
     return token;
 }
 
@@ -63,7 +63,7 @@ bool applyLaunch(TokenRecord &token, const MarketLaunch &launch)
     }
     token.initialTokens = launch.initialRealTokenReserves;
     token.hasLaunch = token.hasMetadata = true;
-    derive(token);
+    updateFigures(token);
     return true;
 }
 
@@ -83,7 +83,7 @@ void applyTrade(TokenRecord &token, const MarketTrade &trade)
         t.lastTradeMs = row.timestamp * millisecondsPerSecond;
         token.reservesAt = trade.position;
     }
-    derive(token);
+    updateFigures(token);
 }
 
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion)
@@ -102,7 +102,7 @@ bool applyCompletion(TokenRecord &token, const MarketCompletion &completion)
             token.reservesAt = completion.position;
         }
     }
-    derive(token);
+    updateFigures(token);
     return true;
 }
 
@@ -120,11 +120,11 @@ bool applyDescription(TokenRecord &token, const CoinOnChain &coin)
     t.associatedBondingCurve = chain.associatedBondingCurve;
     t.complete = t.complete || chain.complete;
     token.hasMetadata = true;
-    derive(token);
+    updateFigures(token);
     return true;
 }
 
-void derive(TokenRecord &token)
+void updateFigures(TokenRecord &token)
 {
     TokenSummary &t = token.summary;
     BondingCurve curve;

@@ -49,8 +49,8 @@ bool applyCompletion(TokenRecord &token, const MarketCompletion &completion);
 /// changes, when the launch was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
-/// Computes market capitalisation, progress and lamports to complete from the reserves.
-void derive(TokenRecord &token);
+/// Sets market capitalisation, progress and lamports to complete by the reserves.
+void updateFigures(TokenRecord &token);
 /// The market capitalisation of 10^15 base units at these virtual reserves, in lamports; at most maxMarketCap, and 0
 /// where there are no tokens.
 [[nodiscard]] quint64 marketCap(quint64 virtualSol, quint64 virtualTokens);

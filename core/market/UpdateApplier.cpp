@@ -35,7 +35,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
         const bool hadMigrated = (*token)->hasMigrated;
         tokenRecord::applyCompletion(**token, completion);
         if ((*token)->hasMigrated && !hadMigrated)
-            changes.publications.append(completion.row);
+            changes.migrations.append(completion.row);
     }
     return {};
 }

@@ -183,7 +183,10 @@ Result<QByteArray> LocalStore::Blocks::readFile(const QString &name)
         return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
     // One byte more than the largest block, so that block() notices a file that grew. read() allocates all that it may
     // read, so that this is no more than the file has.
-    return file.read(std::min<qint64>(file.size(), maxImageBytes + 1));
+    const QByteArray bytes = file.read(std::min<qint64>(file.size(), maxImageBytes + 1));
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
+    return bytes;
 }
 
 LocalStore::LocalStore(QString directory, QObject *parent)

@@ -19,11 +19,13 @@ public:
     /// `directory` is created by the first write where it is missing; empty: kept in memory only.
     explicit LocalStore(QString directory, QObject *parent = nullptr);
 
-    /// Publishing writes to the directory alone: nobody else gets the files. PayloadTooLarge beyond 15 MiB, Storage.
+    /// Writes the image to the directory and returns its ipfs:// URI: nobody else gets it. Ignores `progress`.
+    /// PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// As publishImage(), for the document, and the image where the metadata names none; returns the document's URI.
+    /// As publishImage(), for the document, and the image before it where the metadata names none; returns the
+    /// document's URI. After an error the image may be there.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< errors of keep()
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< as publishImage()
     /// The document of a URI, read from the directory. NotFound, Damaged, Storage.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     /// The bytes of a URI, whatever they are, read from the directory. NotFound, Damaged, Storage.
@@ -32,15 +34,17 @@ public:
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override;
     [[nodiscard]] Task<MetadataPlace> findPlace() override; ///< always this computer
 
-    /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
+    /// Writes a block, unless it is there already, and returns its CID; it is on disk then. PayloadTooLarge beyond 15
+    /// MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);
     /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too, unless it is the raw CID
-    /// of other bytes; returns their CID. Errors as keep().
+    /// of other bytes; returns their CID. Errors as keep(): the bytes may be kept without `uri` then.
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
     /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID,
     /// Storage.
     [[nodiscard]] Task<QByteArray> block(QString cid) const;
-    /// For each URI the CID of the block here that has its content; empty where this store does not hold it.
+    /// For each URI the CID of the block here that has its content, damaged or not; empty where this store does not
+    /// hold it.
     [[nodiscard]] Task<QStringList> cidsOf(QStringList uris) const;
 
 private:

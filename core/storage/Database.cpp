@@ -178,7 +178,7 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
             return failure(created.error());
         fileBytes = QFileInfo(path).size();
     }
-    database.m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    database.m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_ENABLE_REGEXP"_s);
     if (!database.m_connection.open())
         return failure(storageError(database.m_connection.lastError()));
     if (Outcome configured = database.setPragmas(path.isEmpty()); !configured)

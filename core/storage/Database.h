@@ -45,20 +45,20 @@ public:
     /// Prepares a forward-only query, which keeps its compiled statement; each '?', at most 64, is a placeholder, also
     /// within a literal. Storage, Damaged.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
-    /// Prepares each query by its statement. Storage, Damaged.
+    /// Prepares each query by its statement, up to the first that fails. Storage, Damaged.
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
-    /// Runs one statement that returns no rows. Storage, Damaged.
+    /// Runs one statement that returns no rows, committed at once outside a transaction. Storage, Damaged.
     [[nodiscard]] Outcome execute(const QString &sql) const;
-    /// Runs a statement that changes rows, and returns their number. Storage, Damaged.
+    /// Binds `values` to a statement that changes rows, runs it, and returns their number. Storage, Damaged.
     [[nodiscard]] Result<int> change(const QString &sql, const QVariantList &values) const;
-    /// As visitRows(), of a statement that is used once. Storage, Damaged.
+    /// Binds `values` to a SELECT, runs it, and calls `visit` at each row until that is false. Storage, Damaged.
     [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit) const;
     /// Runs a statement: the first column of its first row; an invalid QVariant when there is no row. Storage, Damaged.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
     /// Begins a transaction; these do not nest. Uses BEGIN IMMEDIATE, so that a lock cannot make it fail half-way.
-    /// Storage, Damaged.
+    /// Storage, also when another connection holds the lock for five seconds; Damaged.
     [[nodiscard]] Outcome begin();
     /// Commits; returns once everything since begin() is on disk. A failure undoes it. Storage, Damaged.
     [[nodiscard]] Outcome commit();
@@ -120,7 +120,7 @@ private:
 /// Binds the values, at most 64, to the placeholders of a query of Database::prepare(), in their order, and runs it.
 /// After a SELECT, next() goes to its first row. Storage, Damaged.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
-/// Runs a SELECT as run() does, and calls `visit` at each row until it returns false. Storage, Damaged.
+/// Runs a SELECT as run() does, calls `visit` at each row until that is false, and resets the query. Storage, Damaged.
 [[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit);
 /// True when a row was refused because a unique index or primary key has it already.
@@ -142,7 +142,7 @@ private:
 {
     return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);
 }
-[[nodiscard]] inline QVariant toColumn(const QByteArray &bytes)
+[[nodiscard]] inline QVariant toColumn(const QByteArray &bytes) ///< for NOT NULL too: null becomes empty
 {
     return bytes.isNull() ? QVariant(QByteArrayLiteral("")) : QVariant(bytes);
 }

@@ -385,8 +385,8 @@ void tst_Market::publishesOnce()
         for (const Told &each : story.told) {
             const auto changes = market->addFinal({each.update()}, std::nullopt);
             QVERIFY(changes);
-            publications += changes->publications.size();
-            for (const MigrationRow &row : changes->publications) {
+            publications += changes->migrations.size();
+            for (const MigrationRow &row : changes->migrations) {
                 QCOMPARE(row.user, filled(202).toBase58());
                 QCOMPARE(row.pool, story.pool.toBase58());
             }
@@ -736,18 +736,18 @@ void tst_Market::candlesShowGaps()
     };
     const QList<Candle> made{candle(0, 30), candle(60, 40), candle(120, 45), candle(180, 50)};
     QList<Candle> whole = made;
-    candles::join(whole, 60, {});
+    candles::connectCandles(whole, 60, {});
     QCOMPARE(whole.at(3).open, 45ull);
     QCOMPARE(whole.at(3).low, 45ull);
     QCOMPARE(whole.at(3).high, 50ull);
     QList<Candle> falling{candle(0, 30), candle(60, 20)};
-    candles::join(falling, 60, {});
+    candles::connectCandles(falling, 60, {});
     QCOMPARE(falling.at(1).high, 30ull);
     QCOMPARE(falling.at(1).low, 20ull);
     for (const Candle &each : std::as_const(whole))
         QVERIFY(!each.incomplete);
     QList<Candle> gapped = made;
-    candles::join(gapped, 60, {{100, 125}});
+    candles::connectCandles(gapped, 60, {{100, 125}});
     QVERIFY(!gapped.at(0).incomplete);
     QVERIFY(gapped.at(1).incomplete);
     QVERIFY(gapped.at(2).incomplete);

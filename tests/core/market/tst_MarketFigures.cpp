@@ -358,6 +358,35 @@ private slots:
             QCOMPARE(coins->size(), found);
         }
     }
+
+    void capitalsThatAreNotAsciiAreFoundBySmallLetters()
+    {
+        MarketStory coin(1, 1, 1);
+        coin.launch("ÖLE");
+        for (const qsizetype pending : {0, 1}) {
+            const auto market = marketOf(coin.told, pending);
+            for (const QString &text : {u"öle"_s, u"ÖLE"_s, u"l"_s})
+                QCOMPARE(market->search(text, 10)->size(), 1);
+            for (const QString &text : {u"ole"_s, u".le"_s, u"(?i)öle"_s})
+                QCOMPARE(market->search(text, 10)->size(), 0);
+        }
+    }
+
+    // Some of what a wallet sells came to it by transfers, which are no trades.
+    void whoSoldMoreThanWasBoughtHoldsNothing()
+    {
+        MarketStory coin(1, 1, 1);
+        coin.launch();
+        coin.trade(true, 8, 1'000'000, 1000);
+        coin.trade(false, 9, 1000, 50);
+        coin.trade(true, 9, 1000, 30);
+        for (const qsizetype pending : {0, 1, 2, 3}) {
+            const auto holders = marketOf(coin.told, pending)->holders(coin.mintText(), 10);
+            QVERIFY(holders);
+            QCOMPARE(holders->count, 1);
+            QCOMPARE(holders->tokens, quint64{1000});
+        }
+    }
 };
 
 CURVEDESK_TEST(tst_MarketFigures)

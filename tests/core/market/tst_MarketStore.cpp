@@ -390,7 +390,7 @@ void tst_MarketStore::buildsCandlesThatTouch()
          {std::pair(10, 70), std::pair(100, 40), std::pair(181, 30), std::pair(179, 55), std::pair(185, 50)})
         builder.add(candles::ofTrade(row(time, static_cast<quint64>(sol)), 1));
     QList<Candle> made = builder.takeCandles();
-    candles::join(made, 60, {});
+    candles::connectCandles(made, 60, {});
     QCOMPARE(made.size(), 3);
     QCOMPARE(
         made.at(1),
