@@ -33,8 +33,9 @@ public:
     /// go out of view then.
     [[nodiscard]] bool isSettled() const { return m_genesis || m_isOnly; }
 
-    /// Ties the folder to this chain for good, in a file. False when it belongs to another one, another folder has the
-    /// chain, or it cannot be written: then nothing in this folder may be used with the chain.
+    /// Ties the folder to this chain for good, in a file; writes nothing where it is tied to it already. False when it
+    /// belongs to another one, another folder has the chain, or it cannot be written: then nothing in this folder may
+    /// be used with the chain.
     [[nodiscard]] bool bind(const Hash &genesis);
 
 private:

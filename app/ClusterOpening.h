@@ -24,13 +24,13 @@ namespace curvedesk::app {
 /// another name whose genesis is not known yet.
 [[nodiscard]] bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory);
 
-/// Decides whether a wallet may be added to the chain's folder. Unavailable until the folder is settled. `directory`
-/// must outlive the function that is returned; null: any wallet may.
+/// Makes a function that says whether a wallet may be added to the chain's folder, which it asks anew at each call and
+/// does not change: Unavailable until the folder is settled. `directory` must outlive it; null: any wallet may.
 [[nodiscard]] std::function<Outcome()> walletGate(const ClusterDirectory *directory);
 
 /// Makes the cluster behind the endpoints. It connects by itself, and sends nothing to an endpoint that serves another
-/// chain than `directory` belongs to, nor to one that serves mainnet unless `mayBeMainnet` returns true. Ties
-/// `directory` to the first chain that answers, where it has none yet. `directory` must outlive it.
+/// chain than `directory` belongs to, nor to one that serves mainnet unless `mayBeMainnet` returns true, else it logs
+/// why. Ties `directory` to the first chain that answers, where it has none yet. `directory` must outlive it.
 [[nodiscard]] std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory,
                                                    std::function<bool()> mayBeMainnet);
 

@@ -32,15 +32,15 @@ struct EarlyExit
 /// The options that every command of curvedesk-host takes.
 [[nodiscard]] QList<QCommandLineOption> commandOptions();
 
-/// The arguments with the first of these commands moved before all options. A word is no command where it is the value
-/// of one of the host's options.
+/// The arguments, the program's name first, with the first of these commands moved behind that name, before all
+/// options. A word is no command where it is the value of one of the host's options.
 [[nodiscard]] QStringList withCommandFirst(QStringList arguments, const QStringList &commands);
 
 /// The program itself, or one of its commands, which skips what a file says about the API.
 enum class ConfigFor { Host, Command };
-/// Replaces --config by those options of its file that the arguments do not give themselves. The EarlyExit: a refusal
-/// with exit code 78 for a file that configFile::read() refuses or that has a wrong value, and a usage error for
-/// --config without a file.
+/// The arguments with --config replaced by those options of its file, which it reads, that the arguments do not give
+/// themselves. The EarlyExit: a refusal with exit code 78 for a file that configFile::read() refuses or that has a
+/// wrong value, and a usage error for --config without a file. Prints nothing.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
 /// The options of curvedesk-host by its arguments, the program's name first, and the file of --config. The EarlyExit: a

@@ -17,7 +17,7 @@ namespace curvedesk::app::configFile {
 /// cannot be read, has a name twice, one that is not `known`, or a switch that is not on or off, names the file, and
 /// the key if there is one.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> read(const QString &file, const QList<QCommandLineOption> &known);
-/// The refusal of a file for what this sentence says, with exit code 78; for the caller to return.
+/// The refusal of a file for what this sentence says, with exit code 78; for the caller to return. Prints nothing.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(const QString &file, const QString &sentence);
 
 /// True for an address with what may be an access key: user, path or query.

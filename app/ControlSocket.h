@@ -36,14 +36,16 @@ private:
     ControlSocket(VaultService &vault, ApprovalService &approvals);
     /// Takes a connection and waits for its request; where there is no room, says so and closes it.
     void accept(int connection);
-    /// Hangs up on clients that went without their answer; true when one more may be served.
+    /// Hangs up on clients that went without their answer, though what they asked for goes on; true when one more may
+    /// be served.
     [[nodiscard]] bool makeRoom();
     /// Reads what has arrived of the request, and answers once it is whole, or as long as one may be; hangs up on a
     /// client that is gone.
     void readRequest(Client &client);
-    /// Executes the request, sends the result or the error's detail, and hangs up.
+    /// Executes the request by obey(), sends the result or the error's detail, and hangs up; wipes the passphrase.
     QCoro::Task<> answer(QPointer<Client> client);
     /// Executes the request whose first line this is; returns what follows "ok". `passphrase`: what follows the line.
+    /// "approve" returns once the agreement is noted: the order is signed and sent later, and may still fail.
     /// InvalidInput for an unknown one, Forbidden to lock a vault with a key file, errors of the services.
     [[nodiscard]] Task<QByteArray> obey(QByteArray line, VaultService::Passphrase passphrase);
 

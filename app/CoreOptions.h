@@ -102,8 +102,8 @@ struct CoreOptions
 /// The options that both programs take. With a window the sandbox has a simulated market by default, and the vault
 /// locks when idle.
 [[nodiscard]] QList<QCommandLineOption> coreOptions(bool hasWindow);
-/// Reads the options of coreOptions() from parsed arguments into `options`. Returns one English sentence on what is
-/// wrong, else an empty text.
+/// Reads the options of coreOptions() from parsed arguments into `options`; reads no file. Returns one English sentence
+/// on what is wrong, with the options before it read already, else an empty text.
 [[nodiscard]] QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options);
 
 /// Reads a port from 0 to 65535; nullopt for any other text.

@@ -21,7 +21,8 @@ class CoreStack
 public:
     /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault as openVault()
     /// does, makes the services, and opens the control socket and the sandbox's node. Blocks meanwhile.
-    /// The failure of the first step that fails; the control socket alone may.
+    /// The failure of the first step that fails, after which the lock is free and files that were made stay; the
+    /// control socket alone may fail, which is logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
     /// Closes first, unless close() was called.
     ~CoreStack();
@@ -39,13 +40,14 @@ public:
     [[nodiscard]] Services services();
     /// The API host; nullptr while there is none, as always in a build without it.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the API host; returns its port. Errors of Servers::startApiHost(). Notes the start in the audit log.
+    /// Starts the API host; returns its port, and notes the start in the audit log. Errors of Servers::startApiHost(),
+    /// which the audit log does not have.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     /// Stops the API host, if there is one; it still answers the requests that it took before. Notes a stop in the
     /// audit log, also when there was none.
     void stopApiHost();
-    /// Applies the limits among these options: the cap of the priority fee and the rates of requests. Notes
-    /// them in the audit log. Requests are logged by the log's level from then on.
+    /// Applies the limits among these options from now on: the cap of the priority fee and the rates of requests. Notes
+    /// them in the audit log, and stores them nowhere else. Requests are logged by the log's level from then on.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
     /// Stops taking requests, ends traders, migrations, the start of the market, approvals and orders, and runs the

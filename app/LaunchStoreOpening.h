@@ -19,7 +19,8 @@ openLaunchStores(const MetadataOptions &options, const QList<QUrl> &endpoints, L
                  std::function<LaunchStores::Chain()> chain,
                  std::function<std::shared_ptr<const SecretBytes>()> keptToken);
 
-/// Keeps picture or metadata of a simulated coin; logs where it cannot.
+/// Writes the picture or metadata of a simulated coin to the store's files, after the call returns; only logs where it
+/// cannot.
 QCoro::Task<> keepBlock(LocalStore &store, QByteArray block);
 
 } // namespace curvedesk::app

@@ -122,16 +122,16 @@ QStringList lastLogLines()
 QString harmless(const QString &text)
 {
     QString out;
-    for (const QChar character : text) {
-        const bool isHidden = character.category() == QChar::Other_Control
-            || character.category() == QChar::Other_Format || character.category() == QChar::Separator_Line
-            || character.category() == QChar::Separator_Paragraph;
-        if (character == u'\n')
+    for (const char32_t character : text.toUcs4()) {
+        const QChar::Category category = QChar::category(character);
+        const bool isHidden = category == QChar::Other_Control || category == QChar::Other_Format
+            || category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+        if (character == U'\n')
             out += u"\\n"_s;
         else if (isHidden)
-            out += u"\\u{%1}"_s.arg(character.unicode(), 0, 16);
+            out += u"\\u{%1}"_s.arg(static_cast<uint>(character), 0, 16);
         else
-            out += character;
+            out += QChar::fromUcs4(character);
     }
     return out;
 }

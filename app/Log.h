@@ -20,14 +20,15 @@ void installLog(const QString &level, LogFormat format);
 /// True when the level is debug.
 [[nodiscard]] bool logsDebug();
 
-/// The last lines of the log of this run, oldest first: warnings and errors, also where the level leaves them out.
+/// The last 60 lines of the log of this run, oldest first: warnings and errors, also where the level leaves them out.
 [[nodiscard]] QStringList lastLogLines();
 
-/// Foreign text for a log or a terminal: control characters, and those that reorder or hide others, as \n or \u{1b}.
+/// The text, which may be foreign, for a log or a terminal: control characters, and those that reorder or hide others,
+/// as \n or \u{1b}. Writes nothing.
 [[nodiscard]] QString harmless(const QString &text);
 
-/// One line of the log with the present time, without its line end. `severity`: as of syslog, from 3 (error) to 7
-/// (debug).
+/// Makes, but does not write, one line of the log with the present time, without its line end. `severity`: as of
+/// syslog, from 3 (error) to 7 (debug).
 [[nodiscard]] QByteArray logLine(int severity, const QString &text, LogFormat format, bool isForJournal);
 
 } // namespace curvedesk::app

@@ -29,7 +29,7 @@ public:
     MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options);
     ~MarketStart(); ///< stop() must have been called
 
-    /// Starts the first attempt, and the timer for further ones.
+    /// Starts the first attempt, and the timer for further ones; returns at once. Call it once.
     void begin();
     /// Ends the attempts, and takes the listing away from the market.
     void stop();

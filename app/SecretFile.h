@@ -18,9 +18,9 @@ enum class OtherReaders {
 [[nodiscard]] Result<SecretBytes> readSecretFile(const QString &path, const QString &what,
                                                  OtherReaders others = OtherReaders::Refused);
 
-/// Asks on the terminal that the program was started from, without showing what is typed; blocks until then. Empty when
-/// there is no terminal, or the line is empty or above 4 KiB. Ctrl+C: SIGINT once the terminal shows again what is
-/// typed, which ends the program; empty where it handles SIGINT, as the host does (TerminationSignals).
+/// Asks on the terminal that the program was started from, without showing what is typed; blocks until a line came.
+/// Empty when there is no terminal, or the line is empty or above 4 KiB. Ctrl+C: SIGINT once the terminal shows again
+/// what is typed, which ends the program; empty where it handles SIGINT, as the host does (TerminationSignals).
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
 /// Reads standard input up to its end, without line ends behind it; blocks meanwhile. Empty for more than 4 KiB, or an
 /// error.

@@ -30,19 +30,19 @@ public:
     /// the servers.
     [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
                                             const SandboxOptions &options);
-    /// Starts the API host; returns its port. Errors of ApiHost::listen(). The objects in `services` must outlive the
-    /// servers.
+    /// Starts the API host; returns its port. Errors of ApiHost::listen(), after which one that ran still runs; else it
+    /// is cut off: call stopApiHost() before. The objects in `services` must outlive the servers.
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
     /// Changes the rates of requests that the API host allows; nothing while there is none.
     void limitRates(const ApiOptions &options);
-    /// Has each request of the API host logged from now on, if the log takes such lines.
+    /// Has each request of the API host logged from now on where the log's level is debug, else none.
     void logRequests();
     /// Stops the API host, if there is one; it still answers the requests that it took before.
     void stopApiHost();
 
-    /// Stops taking requests: those under way are still answered, subscriptions and webhooks end.
+    /// Stops taking requests, and returns at once: those under way are still answered, subscriptions and webhooks end.
     void close();
     /// Runs the event loop until every request under way is answered, for two seconds at most.
     void waitForAnswers() const;

@@ -24,7 +24,8 @@ public:
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
 
 signals:
-    /// The computer goes to sleep, or this user's session or screen was locked.
+    /// The computer goes to sleep, or this user's session or screen was locked; emitted for each report, so also more
+    /// than once for one lock.
     void userLeaves();
 
 private slots:
@@ -33,7 +34,8 @@ private slots:
     /// logind locks a session: asks it whose, and emits userLeaves() unless it is another user's; also without an
     /// answer.
     void sessionLocks(const QDBusMessage &message);
-    /// The desktop's screen saver or lock screen was turned on, which emits userLeaves(), or off.
+    /// Emits userLeaves() when the desktop's screen saver or lock screen was turned on; does nothing when it was turned
+    /// off.
     void screenSaverChanged(bool isActive);
 
 private:

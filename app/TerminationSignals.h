@@ -25,8 +25,9 @@ public:
 
 signals:
     /// SIGTERM or SIGINT came, or SIGHUP without a listener for reloadRequested(), unless SIGHUP was ignored before.
+    /// Emitted each time; signals that came together emit one.
     void terminationRequested();
-    /// SIGHUP, while this signal has a listener.
+    /// SIGHUP came while this signal has a listener; left out where it came together with one to end.
     void reloadRequested();
 
 private:

@@ -16,11 +16,11 @@ enum class Money { Play, Real };
 /// than the one that was named, gets that; a new one for play money a key file where none was named. For play money a
 /// key file is protection enough; for real money the vault stays locked without a better one, and with
 /// `options.mustOpen` that is a failure; without it, a keychain is left to VaultService::startWithKeychain(). Blocks
-/// while a passphrase is tried, and runs the event loop while a keychain is asked.
+/// while a passphrase is typed or tried, and runs the event loop while a keychain is asked.
 [[nodiscard]] tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                                const VaultOptions &options);
 
-/// True when the vault has better protection than a key file.
+/// True when the vault has better protection than a key file, be it locked or not.
 [[nodiscard]] bool isProtected(const FileVault &vault);
 
 } // namespace curvedesk::app

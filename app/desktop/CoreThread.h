@@ -43,9 +43,9 @@ private:
     CoreThread() = default;
     /// Opens all as start() says and gives the promise its result; runs on the core's thread.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
-    /// Opens the stores. Fails as CoreStack::open().
+    /// Opens the stores by CoreStack::open(), with its failures, and makes the switch of the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
-    /// Starts the API host where the build has one, and sets apiPort(); logs an error.
+    /// Starts the API host where the build has one, and sets apiPort() to its port or the error, which is logged.
     void startApiHost(quint16 port);
     /// Ends what the stack is doing, the start as well; runs on the core's thread.
     void close();

@@ -6,8 +6,8 @@
 
 namespace curvedesk::app {
 
-/// Has the program close its windows and end with code 0 when it is told to by a signal, also while a sheet is open
-/// that refuses to close.
+/// From now on has the program close its windows and end with code 0 when it is told to by a signal, also while a sheet
+/// is open that refuses to close.
 void endOnSignal(const TerminationSignals &termination);
 
 } // namespace curvedesk::app

@@ -19,7 +19,7 @@ namespace curvedesk::app::backup {
 /// Copies a backup into a data directory that is new or empty. All sums are checked before anything is written, and a
 /// copy that fails removes the data directory, also an empty one that was there before. Damaged, with the file's name,
 /// where a sum differs or a file is missing; Conflict when the directory is not empty; Storage. Returns the number of
-/// files; digests of databases, which backups of earlier versions have too, are left out.
+/// files. Digests of databases, which backups of earlier versions have too, are neither checked, copied nor counted.
 [[nodiscard]] Result<qsizetype> restore(const QString &folder, const QString &dataDirectory);
 
 } // namespace curvedesk::app::backup

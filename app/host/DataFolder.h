@@ -25,8 +25,8 @@ struct DataFolder
     bool isSettled = true; ///< as ClusterDirectory::isSettled()
 };
 
-/// Parses a command's arguments by its own options and those of all commands. The EarlyExit: the text of --help, or a
-/// usage error. The first argument after the program's name is the command.
+/// Adds a command's own options and those of all commands to `parser` and parses the arguments, in which the command
+/// stands first after the program's name. The EarlyExit: the text of --help, or a usage error. Prints nothing.
 [[nodiscard]] tl::expected<CoreOptions, EarlyExit>
 parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
 
@@ -34,17 +34,18 @@ parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QLi
 /// endpoints; from then on the process reaches other computers through the proxy of the options. Commands use it beside
 /// a host that runs on it: it takes no lock. Storage; errors of openClusterDirectory().
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
-/// The failure of a command that makes a key while nobody knows whether that would be for real money, or whether the
-/// chain has another folder: exit code 78.
+/// The failure (exit code 78) of a command that makes a key while nobody knows whether that would be for real money, or
+/// whether the chain has another folder; else nothing. Asks no endpoint.
 [[nodiscard]] Done checkMoneyIsKnown(const DataFolder &folder);
 /// Appends a line to the audit log of a data folder, by its journal, which it makes when missing. Storage, Damaged.
 [[nodiscard]] Outcome noteInAudit(const QString &folder, const AuditEntry &entry);
 
 /// The failure of a command that an error stands for: exit code 64 for what was asked wrongly, 4 for damage, else 78.
+/// For the caller to return; prints nothing.
 [[nodiscard]] tl::unexpected<EarlyExit> exitFor(const Error &error);
-/// A usage error; `command` names the command whose --help explains more.
+/// A usage error, for the caller to return; prints nothing. `command`: whose --help explains more.
 [[nodiscard]] tl::unexpected<EarlyExit> usageError(const QString &command, const QString &message);
-/// A failure that ends the command with this exit code and sentence, for the caller to return.
+/// The failure that ends a command with this exit code and sentence, for the caller to return; prints nothing.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(int code, const QString &sentence);
 /// Writes to stdout as it is; ignores where that fails.
 void print(QByteArrayView text);

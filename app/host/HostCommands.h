@@ -5,15 +5,16 @@
 #include <QStringList>
 
 /// The commands of curvedesk-host beside the host itself. They work on a data directory, all but `restore` also beside
-/// a host that runs on it, and return the exit code.
+/// a host that runs on it, print what was asked for to stdout and a failure to stderr, and return the exit code.
 namespace curvedesk::app {
 
-/// `wallets list|new|import|export|watch`: all but `list` write to the audit log. The running host finds added wallets.
-/// Keys are read from standard input or the terminal, never from arguments; `export` prints one.
+/// `wallets list|new|import|export|watch`: `new`, `import` and `watch` add a wallet on the disk, where the running host
+/// finds it; all but `list` write to the audit log, and fail without, though an added wallet stays. Keys are read from
+/// standard input or the terminal, never from arguments; `export` prints one.
 [[nodiscard]] int runWalletCommand(const QStringList &arguments);
 
-/// `keys new|list|show|limit|revoke`: API keys. A change is in the audit log, and takes effect at once in the running
-/// host.
+/// `keys new|list|show|limit|revoke`: makes, lists, changes or revokes API keys in the journal. A change is in the
+/// audit log, and takes effect at once in the running host; `new` prints the key, this once.
 [[nodiscard]] int runKeyCommand(const QStringList &arguments);
 
 /// `lock|unlock`: has the running host lock or unlock its vault, over its private socket.
@@ -26,8 +27,8 @@ namespace curvedesk::app {
 /// the log changed.
 [[nodiscard]] int runAuditCommand(const QStringList &arguments);
 
-/// `webhooks add|list|remove`: where the host posts events to. A change is in the audit log, and the running host takes
-/// it within a second.
+/// `webhooks add|list|remove`: changes or lists where the host posts events to, and posts none itself. A change is in
+/// the audit log, and the running host takes it within a second; `add` prints the webhook's secret, this once.
 [[nodiscard]] int runWebhookCommand(const QStringList &arguments);
 
 /// `backup DIR` and `restore DIR`, as in Backup.h; nothing is restored under a program that runs.

@@ -85,6 +85,10 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const ap
 /// and the cap of the priority fee. Options that cannot be read change nothing, which is logged.
 void reload(app::CoreStack &stack, const app::ServiceManager &manager, const QStringList &arguments)
 {
+    if (stack.apiHost() == nullptr) { // it is started with the options that it has, and then says that it is ready
+        qWarning("the options are not read again while the host starts");
+        return;
+    }
     manager.sendState("RELOADING=1");
     const auto options = app::parseHostCommandLine(arguments);
     if (options) {

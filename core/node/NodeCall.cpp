@@ -11,6 +11,13 @@ tl::unexpected<NodeFailure> NodeFailure::invalidParams(const QString &message)
     return tl::unexpected(NodeFailure{-32602, message, {}});
 }
 
+tl::unexpected<NodeFailure> NodeFailure::ofLedger(const Error &error)
+{
+    if (error.code == ErrorCode::InvalidInput)
+        return invalidParams(error.detail);
+    return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
+}
+
 NodeFailure NodeFailure::replyTooLarge()
 {
     return {-32008, u"Response is too big"_s, {}};

@@ -20,6 +20,9 @@ struct NodeFailure
 
     /// The error -32602 with this message, for the caller to return.
     [[nodiscard]] static tl::unexpected<NodeFailure> invalidParams(const QString &message);
+    /// What a client is told, for the caller to return: -32602 where the ledger refused the parameters, -32603 where it
+    /// could not do as asked.
+    [[nodiscard]] static tl::unexpected<NodeFailure> ofLedger(const Error &error);
     /// The error -32008 for a reply that would have more than maxReplyBytes.
     [[nodiscard]] static NodeFailure replyTooLarge();
 };

@@ -234,7 +234,7 @@ HeadDecision NodeDocuments::decide(const RequestHead &head)
     return {.outcome = std::move(accepted)};
 }
 
-HttpReply NodeDocuments::replyTo(const HttpFault &fault, const RequestHead &head)
+HttpReply NodeDocuments::replyOf(const HttpFault &fault, const RequestHead &head)
 {
     const bool isAdd = head.path.sliced(prefix.size()) == commands[Add].name;
     return fault.status == 413 && isAdd ? commandFailed(u"file must be at most 15 MiB")

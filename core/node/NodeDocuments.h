@@ -24,10 +24,11 @@ public:
 
     /// True for a path of Kubo's RPC.
     [[nodiscard]] static bool serves(QByteArrayView path);
-    /// Decides on a request for a path of serves(), by a caller who may use the node.
+    /// Decides on a request for a path of serves(), by a caller who may use the node. Refuses web pages, other methods
+    /// and commands, and options that this node cannot serve, with 400, 403, 404, 405 or 500.
     [[nodiscard]] static HeadDecision decide(const RequestHead &head);
-    /// The answer to a request for such a path that could not be read.
-    [[nodiscard]] static HttpReply replyTo(const HttpFault &fault, const RequestHead &head);
+    /// Makes the answer to a request for such a path that could not be read; sends nothing.
+    [[nodiscard]] static HttpReply replyOf(const HttpFault &fault, const RequestHead &head);
     /// Answers a request that decide() let through; one for a file once worker threads have read it from the store's
     /// disk or written it there.
     void answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) const;

@@ -33,8 +33,8 @@ class NodeFaults final : public QObject
 public:
     explicit NodeFaults(QObject *parent = nullptr);
 
-    /// Replaces all faults. Returns true, or -32602 for a member that is unknown or of the wrong type, and then changes
-    /// nothing.
+    /// Replaces all faults; emits stallChanged() where that changes. Returns true, or -32602 for a member that is
+    /// unknown or of the wrong type, and then changes nothing.
     [[nodiscard]] NodeResult configure(const JsonValue &json);
 
     enum class Garbage { None, Truncated, Html, Empty, WrongId };
@@ -58,7 +58,8 @@ public:
     [[nodiscard]] bool consumeDrop();
     /// Uses up one of `sendErrorsButLands`; false when none is left.
     [[nodiscard]] bool consumeSendError();
-    /// Counts the look-up of a status that exists. True when this look-up must not show it.
+    /// Counts the look-up of a status that exists, for `statusDelayMs` and `statusFlip`. True when this look-up must
+    /// not show it.
     [[nodiscard]] bool countLookupAndHide(const Signature &signature);
 
 signals:

@@ -89,9 +89,9 @@ public:
     }
 
     /// The fault as the IPFS node or the Solana node would report it, by the path.
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override
+    HttpReply replyOf(const HttpFault &fault, const RequestHead &head) override
     {
-        return NodeDocuments::serves(head.path) ? NodeDocuments::replyTo(fault, head)
+        return NodeDocuments::serves(head.path) ? NodeDocuments::replyOf(fault, head)
                                                 : nodePolicy::refusal(fault.status, fault.message);
     }
 

@@ -29,7 +29,8 @@ public:
     ~NodeHost() override; ///< cuts all connections
 
     /// Listens at 127.0.0.1:`port` (0: any free pair) and at the port behind it; returns the first. Conflict when one
-    /// is taken; InvalidInput for 65535, and for a port that this user may not use.
+    /// is taken; InvalidInput for 65535, and for a port that this user may not use. After an error it listens at
+    /// neither.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     /// Stops listening: requests under way are answered, subscriptions end.
     void close();

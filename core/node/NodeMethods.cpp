@@ -52,7 +52,7 @@ NodeFailure minimumNotReached(quint64 slot)
 }
 
 /// Has the ledger undo its newest slots, as a fork would; answers with the number of transactions that it dropped.
-/// -32602 where the ledger refuses.
+/// The errors of NodeFailure::ofLedger().
 NodeResult rollBack(const NodeContext &node, const NodeCall &call)
 {
     const auto count = call.value(0).member("slots").u64();
@@ -60,7 +60,7 @@ NodeResult rollBack(const NodeContext &node, const NodeCall &call)
         return NodeFailure::invalidParams(u"Invalid params: `slots` is a number of slots."_s);
     const auto dropped = node.ledger.rollBack(*count);
     if (!dropped)
-        return NodeFailure::invalidParams(dropped.error().detail);
+        return NodeFailure::ofLedger(dropped.error());
     return jsonText(
         [&](JsonWriter &json) { json.beginObject().key("transactions").number(qint64{dropped->size()}).endObject(); });
 }

@@ -31,14 +31,15 @@ public:
     explicit NodeMethods(sandbox::Ledger &ledger);
     /// Calls that still wait end without touching ledger or faults again.
     ~NodeMethods();
-    /// Batches are answered with what they have: their further calls are refused with -32005.
+    /// Refuses the further calls of batches with -32005; they are answered with what they have. Calls under way go on.
     void close();
     /// Applies `faults`, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
     void setFaults(NodeFaults *faults);
 
-    /// The answer to one request or a batch, as JSON text; errors are JSON-RPC errors in it. It may be empty or an
-    /// error when this object was destroyed meanwhile. Lets the event loop turn between the requests of a batch, and
-    /// refuses the remaining ones once its answers have maxReplyBytes, or those of all batches twice as many.
+    /// Carries out one request or a batch and gives the answer as JSON text; errors are JSON-RPC errors in it. It may
+    /// be empty or an error when this object was destroyed meanwhile. Lets the event loop turn between the requests of
+    /// a batch, and refuses the remaining ones once its answers have maxReplyBytes, or those of all batches twice as
+    /// many.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
 
 private:

@@ -11,10 +11,11 @@
 /// play money, but a page could spend it and read the user's trades.
 namespace curvedesk::nodePolicy {
 
-/// The refusal of a request with a Host that is no loopback name, or from a web page; nullopt for all others.
+/// The refusal of a request with a Host that is no loopback name (421), or from a web page (403); nullopt for all
+/// others.
 [[nodiscard]] std::optional<HttpReply> refusalOfStranger(const RequestHead &head);
 
-/// A refusal with a JSON-RPC error as its body. `headers`: lines, each with its CRLF.
+/// Makes a refusal with a JSON-RPC error as its body; sends nothing. `headers`: lines, each with its CRLF.
 [[nodiscard]] HttpReply refusal(int status, const char *message, const char *headers = "");
 
 } // namespace curvedesk::nodePolicy

@@ -16,7 +16,7 @@
 
 namespace curvedesk {
 
-/// One client's socket and its subscriptions. Sends notifications in chain order.
+/// One client's socket and its subscriptions: reads its requests, sends it answers, and notifications in chain order.
 class NodeSocket final : public QObject
 {
     Q_OBJECT
@@ -31,15 +31,16 @@ public:
                GuardedSocket &wire);
     ~NodeSocket() override; ///< ends the connection at once, without gone()
 
-    /// Notifies of logs and signatures, at once or when their commitment is reached; of a signature before that with
-    /// receivedSignature, where the client asked for it. The notification of its outcome ends its subscription; a
-    /// client for which too much waits is cut off.
+    /// Sends the client the notifications of logs and signatures for these landed transactions that it subscribed to,
+    /// at once, or once the chain has reached their commitment; of a signature before that receivedSignature, where it
+    /// asked for that. The outcome of a signature ends its subscription; a client for which too much waits is cut off.
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
-    /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
+    /// Sends the client the notifications of `addresses` that changed in `slot`, to subscriptions with this commitment,
+    /// which the slot has just reached.
     void notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses);
-    /// Sends the notifications that were due in this slot, and those of slots and roots.
+    /// Sends the client what was due up to this slot, and the notifications of slots and roots.
     void notifyOfSlot(quint64 slot);
-    /// Drops the queued notifications of these transactions.
+    /// Drops the queued notifications of these transactions; the subscriptions stay.
     void dropNotificationsOf(const QSet<Signature> &signatures);
     /// While stalled the socket reads and sends nothing and answers no ping; notifications are lost, and gone() comes
     /// only afterwards.
@@ -66,7 +67,8 @@ private:
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
     /// Ends this client's subscription of the number that the call names. -32602 where it has none of this kind.
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
-    /// Notifies of a signature that had landed before the client subscribed to it, if it had.
+    /// Sends the outcome of a signature that had landed before the client subscribed to it, now or when it is due;
+    /// nothing where it had not.
     void notifyKnownSignature(quint64 id);
     /// Sends a notification at once, or keeps it until the commitment of the subscription is reached; ends the
     /// connection of a client for which too much is kept.
@@ -74,7 +76,7 @@ private:
                        const QByteArray &result);
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.
     void notify(quint64 id, const QByteArray &result);
-    /// Notifies of the account as it is in `slot`, if the subscription is to it, or to its program with filters that it
+    /// Sends the account as it is in `slot`, if the subscription is to it, or to its program with filters that it
     /// matches. An account too long for base58 is written in base64.
     void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
     /// Sends a text to the client; nothing while stalled or once the connection has ended.

@@ -76,7 +76,7 @@ HeadDecision NodeSockets::decide(const RequestHead &head)
     return {.outcome = AcceptedUpgrade()};
 }
 
-HttpReply NodeSockets::replyTo(const HttpFault &fault, const RequestHead &)
+HttpReply NodeSockets::replyOf(const HttpFault &fault, const RequestHead &)
 {
     return nodePolicy::refusal(fault.status, fault.message);
 }

@@ -14,7 +14,7 @@ namespace curvedesk {
 class NodeSocket;
 
 /// The subscriptions of Solana clients: accounts, logs, signatures, slots, programs and roots of the embedded ledger,
-/// over WebSocket. Notifications follow durable blocks, in the order of the chain.
+/// over WebSocket. Notifications, here messages to the clients, follow durable blocks, in the order of the chain.
 class NodeSockets final : public QObject, public RequestPolicy
 {
     Q_OBJECT
@@ -34,23 +34,26 @@ public:
     void setStalled(bool isStalled);
 
 private:
-    /// Lets WebSocket handshakes of programs on this machine through; 426 for any other request of theirs.
+    /// Lets WebSocket handshakes of programs on this machine through. Refuses any other request of theirs with 426, a
+    /// web page with 403, another Host with 421.
     [[nodiscard]] HeadDecision decide(const RequestHead &head) override;
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override; ///< the fault as a JSON-RPC error
+    HttpReply replyOf(const HttpFault &fault, const RequestHead &head) override; ///< the fault as a JSON-RPC error
     /// Does nothing, because decide() accepts only handshakes.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
 
     /// Takes a client and serves it until it is gone.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
-    /// Notifies clients of landed transactions: logs and signatures.
+    /// Sends each client the logs and signatures of landed transactions that it subscribed to, or queues them until
+    /// their commitment is reached.
     void notifyLanded(const QList<TransactionRecord> &records);
-    /// Notifies clients of accounts that have just changed, those that subscribed with the commitment processed.
+    /// Sends accounts whose change is on disk, or was taken back, to clients that subscribed to them or to their
+    /// programs with the commitment processed.
     void notifyChanged(const QList<Address> &addresses);
-    /// Notifies clients of a new slot, and of what became confirmed or finalized with it.
+    /// Sends clients the new slot, and what became confirmed or finalized with it.
     void notifySlot(quint64 slot);
-    /// Drops the clients' queued notifications of transactions that a fork removed. Notifies clients that subscribed
-    /// with the commitment confirmed of accounts whose change had reached that; the change is never finalized yet, and
-    /// notifyChanged() tells those with processed.
+    /// Drops what was queued for clients about transactions that a fork removed. Sends accounts whose change had been
+    /// confirmed, as they are again, to clients that subscribed with that commitment; the change is never finalized
+    /// yet, and notifyChanged() serves those with processed.
     void notifyDropped(const QList<TransactionRecord> &records);
     /// The clients, as a copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;

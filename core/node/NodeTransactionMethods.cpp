@@ -352,7 +352,7 @@ QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, 
         co_return tl::unexpected(lamports.error());
     const auto dropped = co_await node->ledger.airdrop(*address, Lamports(*lamports));
     if (!dropped)
-        co_return NodeFailure::invalidParams(dropped.error().detail);
+        co_return NodeFailure::ofLedger(dropped.error());
     co_return signatureText(*dropped);
 }
 

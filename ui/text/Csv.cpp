@@ -42,27 +42,29 @@ bool mayBeFormula(const QString &text)
 /// True for a character that changes how what stands beside it is shown, or makes two texts differ that look the same:
 /// a control character, of which a terminal may make a command, a direction mark, behind which the amounts of the row
 /// would read from right to left, or one of no width. The two joiners stay, which some scripts and pictographs need.
-bool isMisleading(QChar c)
+bool isMisleading(char32_t c)
 {
-    return c.category() == QChar::Other_Control
-        || (c.category() == QChar::Other_Format && c != u'\u200C' && c != u'\u200D');
+    const QChar::Category category = QChar::category(c);
+    return category == QChar::Other_Control || (category == QChar::Other_Format && c != U'\u200C' && c != U'\u200D');
 }
 
 } // namespace
 
-QString field(QString text)
+QString field(const QString &text)
 {
-    if (mayBeFormula(text))
-        text.prepend(u'\'');
-    for (QChar &c : text) {
+    QString out = mayBeFormula(text) ? u"\"'"_s : u"\""_s;
+    for (const char32_t c : text.toUcs4()) {
         // A row stays one line, also for scripts that split at CR and LF.
-        if (c == u'\r' || c == u'\n')
-            c = u' ';
+        if (c == U'\r' || c == U'\n')
+            out += u' ';
         else if (isMisleading(c))
-            c = QChar::ReplacementCharacter;
+            out += QChar::ReplacementCharacter;
+        else if (c == U'"')
+            out += u"\"\""_s;
+        else
+            out += QChar::fromUcs4(c);
     }
-    text.replace(u'"', u"\"\""_s);
-    return u'"' + text + u'"';
+    return out + u'"';
 }
 
 QString time(qint64 ms)

@@ -10,7 +10,7 @@ namespace curvedesk::csv {
 
 /// A quoted field on one line: CR and LF become spaces, other control characters and direction marks the replacement
 /// character. Begins with ' where it could be taken for a formula.
-[[nodiscard]] QString field(QString text);
+[[nodiscard]] QString field(const QString &text);
 /// A time (milliseconds since the epoch) in UTC, ISO 8601; empty for 0.
 [[nodiscard]] QString time(qint64 ms);
 /// A line of fields with its CR LF in UTF-8. Each is from field(), time(), a number or a word of ours: it changes none.
