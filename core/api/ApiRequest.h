@@ -29,12 +29,13 @@ public:
     Q_DISABLE_COPY(ApiRequest)
 
     /// Reads query and body, but not a form. InvalidInput names the field or header that is wrong; NotFound for a
-    /// path's parameter that can name nothing. The request owns `body`: no other object may share its bytes. `endpoint`
-    /// must outlive it. `key`: of the caller; null where none is needed.
+    /// path's parameter that can name nothing. The request owns `body`, which no other object may share, and wipes it
+    /// in the end, also after an error. `endpoint` must outlive it. `key`: of the caller; null where none is needed.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
                                                  std::shared_ptr<const ApiKey> key);
     /// Reads the form of an endpoint that takes one into body(), the first time; nothing to do for other requests. Call
-    /// it on a worker thread, because a form may have 16 MiB. InvalidInput, UnsupportedMediaType.
+    /// it on a worker thread, because a form may have 16 MiB. InvalidInput, UnsupportedMediaType; the request is of no
+    /// use then, though a second call succeeds.
     [[nodiscard]] Outcome readForm();
 
     [[nodiscard]] const RequestFields &query() const { return m_query; } ///< of the query string
@@ -55,7 +56,8 @@ public:
 
 private:
     ApiRequest() = default;
-    /// Takes the fields as body(), and checks their names (InvalidInput); an error of reading them is passed on.
+    /// Makes the fields the body(), and checks their names: InvalidInput, with the body set all the same. An error of
+    /// reading them is passed on, and leaves the body empty.
     [[nodiscard]] Outcome setBody(const Endpoint &endpoint, Result<RequestFields> fields);
 
     QByteArray m_queryText;

@@ -10,17 +10,17 @@
 /// which EndpointServer answers with.
 namespace curvedesk::endpointHandlers {
 
-/// POST /createWallet: makes a wallet and its API key, and answers with their secrets. Errors of
+/// POST /createWallet: makes a wallet and its API key, stores both, and answers with their secrets. Errors of
 /// AccessService::createWallet().
 [[nodiscard]] Task<HttpReply> createWallet(Services services, ApiRequest request);
 /// GET /balance: reads from the chain what any wallet holds of a token. Errors of WalletService::balance().
 [[nodiscard]] Task<HttpReply> balance(Services services, ApiRequest request);
 /// GET /positions: what any wallet, by default the key's own, made of its coins, from the market's store and the chain.
-/// Errors of MarketService::positions().
+/// WalletNotFound for what is no address; errors of MarketService::positions().
 [[nodiscard]] Task<HttpReply> positions(Services services, ApiRequest request);
 
-/// GET /info: reads a coin's metadata account from the chain, and whether the local store has its document. Errors of
-/// QuoteService::info().
+/// GET /info: reads a coin's metadata account from the chain, and whether the local store has its document; a store
+/// that cannot be read counts as empty. Errors of QuoteService::info().
 [[nodiscard]] Task<HttpReply> info(Services services, ApiRequest request);
 /// GET /quote: the amounts of a trade now, read from the chain; changes nothing. Errors of QuoteService::quote().
 [[nodiscard]] Task<HttpReply> quote(Services services, ApiRequest request);
@@ -35,23 +35,26 @@ namespace curvedesk::endpointHandlers {
 /// GET /trades: a page of a coin's trades. A coin that the market does not know is looked up on the chain and added to
 /// it. Errors of MarketService::tradePage().
 [[nodiscard]] Task<HttpReply> trades(Services services, ApiRequest request);
-/// GET /candles: a page of a coin's candles; looks an unknown coin up, too. Errors of MarketService::candlePage().
+/// GET /candles: a page of a coin's candles; looks an unknown coin up and adds it, as trades(). Errors of
+/// MarketService::candlePage().
 [[nodiscard]] Task<HttpReply> candles(Services services, ApiRequest request);
 
-/// POST /trade: signs and sends a trade; a dry run only simulates it. Wipes the request's body. Errors of
+/// POST /trade: signs, journals and sends a trade; a dry run only simulates it. Wipes the request's body. Errors of
 /// TradeService::trade(); a trade that landed and failed is a reply with the error's status.
 [[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
-/// POST /tradeInstructions: makes the transaction of trade() unsigned; sends nothing. Errors of
+/// POST /tradeInstructions: makes the transaction of trade() unsigned; signs, journals and sends nothing. Errors of
 /// TradeService::instructions().
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
-/// POST /createToken: reads the form on a worker thread, then publishes, signs and sends the launch; a dry run does
-/// none of these three. Errors of LaunchService::launch(); Cancelled when the program closes meanwhile.
+/// POST /createToken: reads the form on a worker thread and wipes the body, then publishes, signs, journals and sends
+/// the launch; a dry run does none of these four. Errors of LaunchService::launch(); Cancelled when the program closes
+/// meanwhile.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
 /// GET /orders: a page of the orders of the caller's key alone, from the journal. Errors of OrderDesk::ordersOf().
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);
 /// GET /orders/{id}: one order of the caller's key. Errors of OrderDesk::orderOf().
 [[nodiscard]] Task<HttpReply> order(Services services, ApiRequest request);
-/// GET /transactions/{signature}: any transaction's outcome. Errors of TransactionLookup::find().
+/// GET /transactions/{signature}: any transaction's outcome, from the chain or the journal. Errors of
+/// TransactionLookup::find().
 [[nodiscard]] Task<HttpReply> transaction(Services services, ApiRequest request);
 
 /// GET /ipfs/{cid}: an image or a metadata document of the local store. Errors of LocalStore::block().

@@ -59,7 +59,8 @@ struct Call
 
 inline constexpr qsizetype maxKeys = 1000; ///< keys in one message
 
-/// Decodes a client's message. InvalidInput inside the Call for what is no call; its id is kept where it could be read.
+/// Decodes a client's message and does nothing else with it. InvalidInput inside the Call for what is no call; its id
+/// is kept where it could be read.
 [[nodiscard]] Call decode(QByteArrayView text);
 
 /// The answer to a call that was executed. `id`: Call::id, not empty.

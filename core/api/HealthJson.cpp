@@ -67,7 +67,7 @@ bool isInUse(EndpointState state)
 
 constinit const std::span<const ReplyField> healthFields = healthRows;
 
-Health judge(const ClusterReach &reach)
+Health healthOf(const ClusterReach &reach)
 {
     if (!reach.slotAgeMs || std::ranges::none_of(reach.endpoints, isInUse))
         return Health::Down;
@@ -80,7 +80,7 @@ QByteArray encode(const QString &network, quint64 slot, const ClusterReach &reac
 {
     JsonWriter json(160 + reach.endpoints.size() * 32);
     json.beginObject();
-    json.key("status").plain(healthText(judge(reach)));
+    json.key("status").plain(healthText(healthOf(reach)));
     json.key("network").string(network);
     json.key("slot").number(slot);
     json.key("slotAgeMs");

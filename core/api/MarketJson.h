@@ -9,11 +9,11 @@ namespace curvedesk::marketJson {
 
 /// The reply of GET /king. A text that the coin lacks is "".
 [[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
-/// The reply of GET /tokens.
+/// The reply of GET /tokens: market capitalisation in SOL, reserves in lamports and base units, times in milliseconds.
 [[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);
-/// The reply of GET /trades; times are written in milliseconds.
+/// The reply of GET /trades: amounts in lamports and base units, times in milliseconds.
 [[nodiscard]] QByteArray encode(const MarketService::TradePage &page);
-/// The reply of GET /candles: prices in SOL a token, times in milliseconds.
+/// The reply of GET /candles: prices in SOL a token, volume in SOL and lamports, times in milliseconds.
 [[nodiscard]] QByteArray encode(const MarketService::CandlePage &page);
 
 /// Reads `sort`, the order of coins; MarketCap when not given. InvalidInput for an unknown one.

@@ -23,9 +23,10 @@ struct ErrorReply
 /// there twice.
 [[nodiscard]] QList<int> errorStatuses(const Endpoint &endpoint);
 
-/// Writes the members "400", "401" and so on, and "default", into a `responses` object that has begun.
+/// Writes a member for each status that is in errorReplies(), such as "400", and "default", into a `responses` object
+/// that has begun.
 void writeErrorReplies(JsonWriter &json, const QList<int> &statuses);
-/// Writes the member `responses` of `components`. `examples`: replies by status and code.
+/// Writes the member `responses` of `components`. `examples`: replies by status and code; absent: none are shown.
 void writeErrorComponents(JsonWriter &json, const JsonValue &examples);
 /// Writes the member `Error` of `components/schemas`.
 void writeErrorSchema(JsonWriter &json);

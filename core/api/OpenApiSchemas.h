@@ -11,7 +11,7 @@ namespace curvedesk::openApi {
 /// Writes a parameter's schema as a value. In a body, where the parameter has no object of its own, the schema has the
 /// description.
 void writeSchema(JsonWriter &json, const Parameter &parameter);
-/// Writes the example as a value of the parameter's type.
+/// Writes the parameter's example, which must not be empty, as a value of its type.
 void writeExample(JsonWriter &json, const Parameter &parameter);
 
 /// Writes the schema of an object with these members, as a value.

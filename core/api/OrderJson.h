@@ -8,9 +8,10 @@
 
 namespace curvedesk::orderJson {
 
-/// "buy", "sell", "launch" or "transfer".
+/// The wire text of a kind: "buy", "sell", "launch" or "transfer".
 [[nodiscard]] QByteArrayView kindText(OrderSummary::Kind kind);
-/// The reply of GET /orders/{id}. What moved is null where no node kept the record that shows it.
+/// The reply of GET /orders/{id}: amounts in lamports and base units, times in milliseconds. What moved is null where
+/// no node kept the record that shows it.
 [[nodiscard]] QByteArray encode(const OrderSummary &order);
 /// The reply of GET /orders.
 [[nodiscard]] QByteArray encode(const OrderDesk::Page &page);

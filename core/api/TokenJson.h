@@ -13,7 +13,8 @@ namespace curvedesk::tokenJson {
 /// the document.
 [[nodiscard]] QByteArray encode(const TokenInfo &info, const QString &metadataUri);
 
-/// Decodes the form of POST /createToken, once readForm() has read it. InvalidInput.
+/// Decodes POST /createToken: its form, once readForm() has read it, `wait` and Idempotency-Key. Hashes the picture of
+/// up to 15 MiB: call it on a worker thread. InvalidInput.
 [[nodiscard]] Result<LaunchRequest> decodeLaunch(const ApiRequest &request);
 /// The reply to a launch: 200, or the same members and the error with its status, 422 or 409, when it landed and
 /// failed.

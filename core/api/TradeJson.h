@@ -8,7 +8,8 @@
 
 namespace curvedesk::tradeJson {
 
-/// Decodes the body of POST /trade. The signer is `private` where it is given, else the API key's wallet. InvalidInput.
+/// Decodes POST /trade: its body, `wait` and Idempotency-Key, with which alone the request gets a hash. The signer is
+/// `private` where it is given, else the API key's wallet. InvalidInput.
 [[nodiscard]] Result<TradeRequest> decode(const ApiRequest &request);
 /// Decodes the body of POST /tradeInstructions. The trader is `public` where it is given, else the API key's wallet.
 /// InvalidInput.

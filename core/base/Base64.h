@@ -15,9 +15,9 @@ namespace curvedesk::base64 {
     return textSize / 4 * 3;
 }
 
-/// Decodes padded text of the standard alphabet. False for a length that is no multiple of four, any other character
-/// (white space too), wrong padding, non-zero spare bits, or an `out` smaller than the result; `written` is then 0,
-/// and `out` may be overwritten.
+/// Decodes padded text of the standard alphabet into `out`, and sets `written` to the number of bytes. False for a
+/// length that is no multiple of four, any other character (white space too), wrong padding, non-zero spare bits, or an
+/// `out` smaller than the result; `written` is then 0, and `out` may be overwritten.
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out, qsizetype &written) noexcept;
 
 } // namespace curvedesk::base64

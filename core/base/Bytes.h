@@ -11,9 +11,9 @@
 
 namespace curvedesk {
 
-/// Reads little-endian fields of foreign bytes. A read past the end yields zero and marks the reader as overrun:
-/// decoders check overran() after the fields that must exist and ignore it after those that later program versions
-/// appended (a missing trailing field is zero).
+/// Reads little-endian fields of foreign bytes: each read moves on behind what it took. A read past the end yields
+/// zero, moves to the end and marks the reader as overrun: decoders check overran() after the fields that must exist
+/// and ignore it after those that later program versions appended (a missing trailing field is zero).
 class ByteReader
 {
 public:
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] qint64 i64() noexcept { return static_cast<qint64>(scalar<quint64>()); }
     [[nodiscard]] bool boolean() noexcept { return u8() != 0; } ///< any byte but 0 is true
 
-    /// A view of the next `size` bytes (empty on overrun). Lives as long as the bytes read from.
+    /// Reads the next `size` bytes as a view, valid as long as the bytes read from; empty on overrun.
     [[nodiscard]] QByteArrayView bytes(qsizetype size) noexcept
     {
         if (size < 0 || size > remaining()) {
@@ -100,7 +100,7 @@ public:
         m_bytes.append(reinterpret_cast<const char *>(value.data()), static_cast<qsizetype>(N));
         return *this;
     }
-    /// A borsh string: u32 length, then the bytes.
+    /// Appends a borsh string: u32 length, then the bytes.
     ByteWriter &lengthPrefixed(QByteArrayView value) { return u32(static_cast<quint32>(value.size())).bytes(value); }
 
     /// The bytes so far; a temporary writer, or one that is moved, gives them away without a copy.

@@ -9,7 +9,7 @@ namespace curvedesk::crashPoint {
 /// The steps of a launch, then those of every order, in the order in which they happen.
 enum class Step {
     Begun, ///< the launch is on disk, nothing published
-    Picture, ///< the picture is published, and its address is on disk
+    Picture, ///< the image is published, and its address is on disk
     Words, ///< the metadata is published, and its address is on disk
     Prepared, ///< built and simulated; nothing signed
     Signed, ///< the signature is in memory only

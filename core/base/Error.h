@@ -40,8 +40,8 @@ enum class ErrorCode {
     WalletLocked,
     RateLimited,
     UpstreamRejected, ///< the cluster or another service refused, or its reply does not decode
-    StoreRefused, ///< where a launch's picture and words go: it answered, but did not take them; nothing was signed
-    StoreUnavailable, ///< the same, but it did not answer
+    StoreRefused, ///< where a launch's image and metadata go: it answered, but took none; nothing was signed
+    StoreUnavailable, ///< the same service did not answer; nothing was signed
     Unavailable, ///< the program is starting or shutting down, or a service cannot be reached
     UpstreamTimeout,
     Cancelled, ///< the object that was asked was closed before it had the answer

@@ -82,7 +82,7 @@ SecretBytes::SecretBytes(std::size_t size)
 {
     if (size == 0)
         return;
-    if (!sodiumReady())
+    if (!startSodium())
         throw std::bad_alloc();
     m_data = allocate(size);
     if (m_data == nullptr)

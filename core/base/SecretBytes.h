@@ -34,7 +34,7 @@ public:
     /// The bytes in guarded memory, not a copy; valid until this object is destroyed, moved or assigned to.
     [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }
     [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; }
-    /// As span(), for functions that take a view.
+    /// The bytes in guarded memory, not a copy, for functions that take a view; valid as long as span().
     [[nodiscard]] QByteArrayView view() const noexcept
     {
         return {reinterpret_cast<const char *>(m_data), static_cast<qsizetype>(m_size)};
@@ -42,7 +42,8 @@ public:
     [[nodiscard]] bool isEmpty() const noexcept { return m_size == 0; }
 
     /// Takes the right to read and write the bytes from this process, but while a ShownSecret lasts: a fault that reads
-    /// beyond its own memory ends the program rather than leaks them. For a secret that is kept for long.
+    /// beyond its own memory ends the program rather than leaks them, and so does clone(). For a secret that is kept
+    /// for long. Where the system cannot, the bytes stay as they are.
     void hide() noexcept;
 
 private:
@@ -62,7 +63,7 @@ class ShownSecret
     Q_DISABLE_COPY_MOVE(ShownSecret)
 
 public:
-    explicit ShownSecret(const SecretBytes &secret) noexcept;
+    explicit ShownSecret(const SecretBytes &secret) noexcept; ///< makes hidden bytes readable, not writable
     ~ShownSecret(); ///< hides the secret again
 
 private:

@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-bool sodiumReady() noexcept
+bool startSodium() noexcept
 {
     static const bool ready = sodium_init() >= 0;
     return ready;

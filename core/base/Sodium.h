@@ -6,6 +6,6 @@ namespace curvedesk {
 
 /// Initialises libsodium on the first call; later calls cost nothing. Thread-safe. False when the system has no random
 /// source.
-[[nodiscard]] bool sodiumReady() noexcept;
+[[nodiscard]] bool startSodium() noexcept;
 
 } // namespace curvedesk

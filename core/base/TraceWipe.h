@@ -25,7 +25,7 @@ public:
         : m_depth(depth)
     {
     }
-    /// Overwrites the stack and the registers.
+    /// Overwrites the stack and, on x86-64, the vector registers.
     ~TraceWipe();
 
 private:

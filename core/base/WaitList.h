@@ -44,7 +44,8 @@ public:
 
     /// Resumes every waiting coroutine inside this call. One of them may destroy the list.
     void wake() { resume(true); }
-    /// As wake(), but their wait() returns false; a later wait() returns false at once.
+    /// Resumes every waiting coroutine inside this call, with false from its wait(); a later wait() returns false at
+    /// once.
     void close()
     {
         *m_closed = true;

@@ -28,11 +28,13 @@ public:
     {
     }
 
-    /// "sandbox", "devnet", "mainnet" or another name; an RPC cluster learns it from its endpoints' first answer.
+    /// "sandbox", "devnet", "mainnet" or another name. An RPC cluster learns it from its endpoints' first answer;
+    /// before that it is the options' name, or "custom".
     [[nodiscard]] virtual QString network() const = 0;
-    /// The newest slot known; it falls when one that an endpoint named turns out to be wrong.
+    /// The newest slot known, 0 before a network's first answer; it falls when one that an endpoint named turns out to
+    /// be wrong.
     [[nodiscard]] virtual quint64 slot() const = 0;
-    /// The newest slot that no fork can undo; all its transactions were announced or can be read.
+    /// The newest slot that no fork can undo; all its transactions were emitted or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
     /// The state of the connection to the chain; the sandbox is always Live.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
@@ -55,21 +57,25 @@ public:
     /// The height of the newest block, of a network the newest confirmed one: a transaction is expired above its last
     /// valid height.
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
-    /// Transactions of earlier slots may be gone from the histories for ever. NotFound where the node does not say.
+    /// Earlier slots may have lost transactions from the histories, for ever; 0: none has. NotFound where the node does
+    /// not say.
     [[nodiscard]] virtual Task<quint64> firstWholeSlot() { co_return 0; }
-    /// Runs a transaction without effect; checks no signatures and replaces the blockhash. Where the node cannot show
-    /// the watched accounts, the result has none. InvalidInput for bytes that are no transaction.
+    /// Runs a transaction without effect; checks no signatures and replaces the blockhash. What fails the transaction
+    /// is the result's error. Where the node cannot show the watched accounts, the result has none. InvalidInput for
+    /// bytes that are no transaction.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
-    /// Says that these bytes will be sent soon. The sandbox checks their signatures meanwhile, a network learns
-    /// nothing.
+    /// Says that these bytes will be sent soon: the sandbox begins to check their signatures, on another thread; a
+    /// network does nothing and learns nothing.
     virtual void expect(const QByteArray &wire) { Q_UNUSED(wire); }
     /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
     /// sandbox, executed and on disk), not that the transaction landed or succeeded: signatureStatuses() tells that.
-    /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land, on the sandbox also
-    /// for those that cannot land now.
+    /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land, on the sandbox also for
+    /// those that cannot land now; Storage where the sandbox could not write it, so that it has not landed. After any
+    /// other error it may still land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
     /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks a network's endpoints until two
-    /// agree or none is left, and refuses more signatures with InvalidInput; the sandbox takes any number.
+    /// agree on all of them or none is left: an answer that no two gave has fewer witnesses than StatusLookup::quorum.
+    /// A network refuses more signatures with InvalidInput; the sandbox takes any number, as its only witness.
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
     /// The record of a landed transaction; nullopt where no endpoint that answered has one.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
@@ -77,8 +83,8 @@ public:
     /// accounts; without accounts: on any account. Of a network's node at most 128 accounts count; empty where it
     /// collects no prices.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
-    /// Landed transactions that mention `address`, newest first, starting before `before` when given, at most `limit`.
-    /// Unavailable where a node has not all of them yet.
+    /// Landed transactions that mention `address`, newest first, starting before `before` when given, at most `limit`
+    /// (on a network 1 to 1000). Unavailable where a node has not all of them yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                                     int limit)
         = 0;
@@ -88,7 +94,8 @@ public:
         = 0;
     /// The transactions of such rows, in their order. Ends before one that the node does not have, or not yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
-    /// Asks the network for free lamports; InvalidInput on a network that gives none, or not so many.
+    /// Asks the network once for free lamports; answers with the signature, on the sandbox once it is on disk.
+    /// InvalidInput on a network that gives none, or not so many; on the sandbox ProgramRejected and Storage, too.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:

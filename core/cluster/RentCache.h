@@ -17,8 +17,8 @@ public:
     /// `cluster` must outlive the cache.
     explicit RentCache(Cluster &cluster, QObject *parent = nullptr);
 
-    /// The kept rent, else the cluster's. UpstreamRejected for answers that are not linear in the size; the cluster's
-    /// own errors.
+    /// Answers with the kept rent; without one asks the cluster and keeps its answer. UpstreamRejected for answers that
+    /// are not linear in the size; the cluster's own errors.
     [[nodiscard]] Task<Rent> get();
     /// Drops the kept rent: the next get() asks the cluster again.
     void forget() { m_rent.reset(); }

@@ -76,7 +76,7 @@ public:
     void closeIdle();
 
 protected:
-    void incomingConnection(qintptr descriptor) override;
+    void incomingConnection(qintptr descriptor) override; ///< takes one over TCP, which Qt accepted: add()
 
 private:
     enum class Over { Tcp, Unix };
@@ -88,7 +88,7 @@ private:
     friend class GuardedSocket;
     /// Takes a connection that has ended off the lists.
     void forget(GuardedSocket *socket);
-    /// Gives the HTTP server a connection whose WebSocket handshake was accepted.
+    /// Gives the HTTP server a connection whose WebSocket handshake was accepted: makes it a pending one.
     void handOver(GuardedSocket *socket);
     /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none, or others wait for it:
     /// `socket` is queued, and its readOn() called when there is room.
@@ -108,7 +108,7 @@ private:
     void admitWaiting();
     /// The connection that lags most, idle ones included (see GuardedSocket::arrears()); nullptr when none lags.
     [[nodiscard]] GuardedSocket *slowest() const;
-    /// Ends one connection that has to give way to a new one. False when none has to.
+    /// Cuts one connection, without an answer, that has to give way to a new one. False when none has to.
     [[nodiscard]] bool makeRoom();
     /// Ends connections and requests that are past their deadline, keep others waiting or leave too much unsent, and
     /// lets waiting bodies read on; the timer calls it.

@@ -101,14 +101,14 @@ void GuardedSocket::decide(qsizetype headUnread)
     const qint64 bodySize = head().isChunked ? unknownSize : head().contentLength.value_or(0);
     const auto *const accepted = std::get_if<AcceptedRequest>(&m_decision.outcome);
     if (const HttpReply *const refusal = m_decision.refusal(); refusal != nullptr && bodySize > 0) {
-        m_guard->policy().refused(head(), refusal->status);
+        m_guard->policy().noteRefusal(head(), refusal->status);
         refuse(*refusal, bodySize);
     } else if (m_decision.upgrades() || (accepted != nullptr && head().asksForWebSocket())) {
         refuse(httpFault::nothingToUpgrade);
     } else if (bodySize == 0) {
         completeRequest();
     } else if (!head().isChunked && bodySize > accepted->bodyLimit) {
-        refuse(m_guard->policy().replyTo(httpFault::tooLarge, head()), bodySize);
+        refuse(m_guard->policy().replyOf(httpFault::tooLarge, head()), bodySize);
     } else {
         beginBody();
     }
@@ -202,7 +202,7 @@ void GuardedSocket::completeRequest()
     m_stage = Stage::Busy;
     m_deadlineMs = 0;
     if (const HttpReply *const refusal = m_decision.refusal()) {
-        m_guard->policy().refused(head(), refusal->status);
+        m_guard->policy().noteRefusal(head(), refusal->status);
         finishReply(*refusal);
         return;
     }
@@ -259,7 +259,7 @@ qint64 GuardedSocket::sendNow(QByteArrayView bytes)
 void GuardedSocket::failReply()
 {
     if (m_guard != nullptr)
-        finishReply(m_guard->policy().replyTo(httpFault::unanswered, head()));
+        finishReply(m_guard->policy().replyOf(httpFault::unanswered, head()));
 }
 
 void GuardedSocket::closeWhenIdle()
@@ -333,7 +333,7 @@ void GuardedSocket::refuse(const HttpFault &fault)
 {
     skip(bytesAvailable());
     const bool hasMore = m_stage == Stage::Body || fault.status == 414 || fault.status == 431;
-    refuse(m_guard->policy().replyTo(fault, head()), hasMore ? unknownSize : 0);
+    refuse(m_guard->policy().replyOf(fault, head()), hasMore ? unknownSize : 0);
 }
 
 void GuardedSocket::linger()

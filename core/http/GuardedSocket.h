@@ -63,20 +63,22 @@ public:
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
     /// Answers 408 and ends the connection when its body takes room and lags, because another one waits for the room.
     void giveWayIfSlow(qint64 nowMs);
-    /// Continues to read the body if there is room for it now.
+    /// Continues to read a body that waits for room, if there is room now; does nothing to others.
     void readOn();
-    /// Refuses the request or ends the connection when the stage's deadline has passed.
+    /// Once the stage's deadline has passed: refuses the request or ends the connection, but gives a body that keeps
+    /// coming more time. Does nothing before.
     void checkDeadline(qint64 nowMs);
     /// Ends the connection at any stage, without an answer, and takes it off the guard's lists.
     void cut();
-    /// The guard is being destroyed: the connection no longer uses it.
+    /// Forgets the guard, which is being destroyed; a WebSocket that was handed over stays, but sends no more.
     void leaveGuard() { m_guard = nullptr; }
 
 signals:
-    void framesArrived(); ///< A WebSocket has bytes to read that are new; emitted before QWebSocket reads.
+    /// A WebSocket has new bytes to read; emitted each time that some come, before QWebSocket reads them.
+    void framesArrived();
 
 protected:
-    /// For a WebSocket: bounds its unsent bytes, and replaces Qt's 101 reply by ours.
+    /// Writes as QTcpSocket does, but for a WebSocket: bounds its unsent bytes, and replaces Qt's 101 reply by ours.
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
@@ -101,23 +103,23 @@ private:
     [[nodiscard]] bool takeRoomFor(qint64 bytes);
     /// Gives the guard the body's room back, or leaves the line that waits for it.
     void giveRoomBack();
-    /// The request is whole: gives it to the policy's handler, or answers it with the refusal decided on before.
+    /// Ends reading: gives the whole request to the policy's handler, or sends the refusal decided on before.
     void completeRequest();
     /// Writes the reply, to the kernel where it takes it, else to Qt's buffer; wipes the bytes of a secret one.
     /// `closes`: the reply says that it is the connection's last; the caller disconnects.
     void send(const HttpReply &reply, bool closes);
     /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took, 0 on failure.
     [[nodiscard]] qint64 sendNow(QByteArrayView bytes);
-    /// Answers with a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and
+    /// Sends a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and
     /// the client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
     void refuse(const HttpReply &reply, qint64 stillToCome);
-    /// As above, with the policy's reply to the fault; throws away what has come of the request.
+    /// Sends the policy's reply to the fault and ends the connection; throws away what has come of the request.
     void refuse(const HttpFault &fault);
     /// Throws away what a refused request still sends, and disconnects after the last byte.
     void linger();
     /// The head of the present request, as far as it was parsed.
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
-    /// The guard ends the present stage in `ms` milliseconds.
+    /// Sets the deadline of the present stage to `ms` milliseconds from now.
     void startDeadline(int ms);
     /// Refuses the body when it came too slowly or found no room; else gives it the next window of time.
     void bodyDeadlinePassed(qint64 nowMs);

@@ -27,8 +27,8 @@ struct ReplyFraming
     bool isHttp10 = false; ///< an HTTP/1.0 client: a kept connection must be named in the reply
 };
 
-/// The reply as it goes over the wire: status line, headers and body in one piece. The headers forbid caching, sniffing
-/// and framing for every reply.
+/// The reply as it goes over the wire: status line, headers and body in one piece, dated now by the machine's clock.
+/// The headers forbid caching, sniffing and framing for every reply.
 [[nodiscard]] QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing);
 
 } // namespace curvedesk

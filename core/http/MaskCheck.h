@@ -11,7 +11,8 @@ namespace curvedesk {
 class GuardedSocket;
 
 /// Closes a WebSocket with the code 1002 when its client sends a frame that is not masked, which RFC 6455 5.1 forbids
-/// and QWebSocket lets pass. The frame is not read.
+/// and QWebSocket lets pass. The frame is not read. Also overwrites the connection's read buffer whenever it is read
+/// empty: a frame may hold an API key.
 class MaskCheck final : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace curvedesk::multipart {
 
 inline constexpr qsizetype maxParts = 20;
 inline constexpr qsizetype maxPartHead = 8 * 1024;
-/// Bytes of a whole form: a picture of 15 MiB and the fields beside it.
+/// Bytes of a whole form: an image of 15 MiB and the fields beside it.
 inline constexpr qint64 maxBody = 16 * 1024 * 1024;
 
 /// One field of the form; `content` is a view into the body. File name and content type of a part are not read: a

@@ -40,7 +40,8 @@ public:
     /// Reads "a=1&b=%41". InvalidInput for more than 64 parameters. Bad encoding is an error only in a known field: see
     /// checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
-    /// Reads an empty body, null, or one JSON object. InvalidInput for any other, and for a field that is too long.
+    /// Reads an empty body, null, or one JSON object. InvalidInput for any other, and for a field with a text of more
+    /// than 64 KiB or a list or object of more than 10,000 values anywhere in it.
     [[nodiscard]] static Result<RequestFields> fromJson(QByteArrayView body);
     /// Takes the parts of a form, each as a text; their content is not decoded.
     [[nodiscard]] static RequestFields fromForm(const QList<multipart::Part> &parts);
@@ -52,7 +53,7 @@ public:
 
     /// A text in UTF-8 without NUL; InvalidInput for another value, and without one.
     [[nodiscard]] Result<QString> text(QByteArrayView name) const;
-    /// As text(); a null string when not given.
+    /// A text in UTF-8 without NUL, a null string when not given; InvalidInput for another value.
     [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const;
     /// The text of a decimal, a number or a string ("12", "0.5"), without its exponent: "0.00005" for "5e-05".
     /// InvalidInput when it is negative, no decimal, or not given.
@@ -63,11 +64,11 @@ public:
     /// An exact integer from 0 to maxInteger: a JSON number or a text that is whole and has no exponent (250, 250.0).
     /// InvalidInput for another value, and without one.
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
-    /// As integer(); nullopt when not given.
+    /// An exact integer in the forms of integer(), nullopt when not given; InvalidInput for another value.
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
     /// A JSON true or false; InvalidInput for another value, a text of a query or form included, and without one.
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;
-    /// As boolean(); false when not given.
+    /// A JSON true or false, false when not given; InvalidInput for another value, a text included.
     [[nodiscard]] Result<bool> optionalBoolean(QByteArrayView name) const;
     /// Copies a text into guarded memory; null when not given. InvalidInput for another value.
     [[nodiscard]] Result<std::shared_ptr<const SecretBytes>> secret(QByteArrayView name) const;

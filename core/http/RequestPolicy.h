@@ -42,17 +42,18 @@ class RequestPolicy
 {
 public:
     virtual ~RequestPolicy() = default;
-    /// Called once for each request with a valid head, before its body is read.
+    /// Decides on a request by its head, before its body is read; sends nothing. Called once for each valid head, so
+    /// that it may count requests.
     [[nodiscard]] virtual HeadDecision decide(const RequestHead &head) = 0;
     /// Serves a complete request: sends `reply` now or later. Views in `head` are invalid after the answer, or when the
     /// call returns.
     virtual void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply)
         = 0;
-    /// The answer to a request that the guard cannot or may not read on, or that serve() left unanswered; `head` may
-    /// lack all or some fields when it is malformed or came too late.
-    [[nodiscard]] virtual HttpReply replyTo(const HttpFault &fault, const RequestHead &head) = 0;
-    /// Called right before the refusal that decide() gave is sent; not for what replyTo() answers.
-    virtual void refused(const RequestHead & /*head*/, int /*status*/) { }
+    /// Makes, but does not send, the answer to a request that the guard cannot or may not read on, or that serve() left
+    /// unanswered; `head` may lack all or some fields when it is malformed or came too late.
+    [[nodiscard]] virtual HttpReply replyOf(const HttpFault &fault, const RequestHead &head) = 0;
+    /// Told of a refusal that decide() gave, right before it is sent; not of what replyOf() answers. Does nothing here.
+    virtual void noteRefusal(const RequestHead & /*head*/, int /*status*/) { }
 };
 
 } // namespace curvedesk

@@ -8,7 +8,7 @@
 /// An API key in the journal's database.
 namespace curvedesk::apiKeyRow {
 
-/// The columns of the statements that read keys.
+/// The columns for a SELECT of keys, as read() takes them.
 [[nodiscard]] inline QString columns()
 {
     return QStringLiteral("seq, id, owner, wallet, label, scopes, wallets, max_order, max_hour, max_day, max_slippage,"
@@ -21,13 +21,13 @@ namespace curvedesk::apiKeyRow {
     return cap ? toColumn(*cap) : QVariant(QMetaType(QMetaType::LongLong));
 }
 
-/// The cap that capToColumn() made a column of.
+/// The cap that capToColumn() made a column of; nullopt for NULL.
 [[nodiscard]] inline std::optional<quint64> capFromColumn(const QVariant &column)
 {
     return column.isNull() ? std::nullopt : std::optional(u64FromColumn(column));
 }
 
-/// The key in a row of a SELECT of columns().
+/// The key in the present row of a SELECT of columns(); a value of a wrong type counts as 0 or empty.
 [[nodiscard]] inline ApiKey read(const QSqlQuery &row)
 {
     ApiKey key;

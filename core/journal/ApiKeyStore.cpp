@@ -195,7 +195,7 @@ ApiKeyStore::~ApiKeyStore() = default;
 
 Result<std::unique_ptr<ApiKeyStore>> ApiKeyStore::open(Database &database, AuditLog &audit, FileCheck check)
 {
-    if (!sodiumReady())
+    if (!startSodium())
         return failure(ErrorCode::Internal, u"no source of random numbers"_s);
     auto d = std::make_unique<Private>(database, audit);
     if (Outcome prepared = d->prepare(check); !prepared)

@@ -37,8 +37,9 @@ public:
         SecretBytes text;
         ApiKey key;
     };
-    /// Makes a key of 256 random bits with this label, wallet and rights. InvalidInput for a label beyond 64
-    /// characters, Storage, Damaged.
+    /// Makes a key of 256 random bits with this label, wallet (base58; empty: none) and rights, and writes it, on disk
+    /// with a line of the audit log when it returns. White space of the label is simplified. InvalidInput for a label
+    /// beyond 64 characters, Conflict for a random id that is taken, Storage, Damaged: nothing is stored.
     [[nodiscard]] Result<Added> add(const QString &label, const QString &wallet, const KeyRights &rights, qint64 nowMs);
     /// A key that an earlier version of the program stored elsewhere.
     struct Old
@@ -47,12 +48,12 @@ public:
         QString wallet; ///< base58
         qint64 createdMs = 0;
     };
-    /// Adds the keys that are not there yet, with these rights. The owner of a wallet's first key is the wallet, as its
-    /// orders say. The audit log gets no line. Storage, Damaged.
+    /// Writes the keys that are not there yet, with these rights, in one commit. The owner of a wallet's first key is
+    /// the wallet, as its orders say. The audit log gets no line. Storage, Damaged: none is written.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
-    /// Returns the valid key with this text, and notes that it was used. Unauthorized with the detail
-    /// "apiKey not found", KeyExpired, Storage, Damaged.
+    /// Returns the valid key with this text, and notes in memory that it was used, for writeLastUse(). Unauthorized
+    /// with the detail "apiKey not found", KeyExpired, Storage, Damaged.
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too; Storage, Damaged
@@ -62,16 +63,17 @@ public:
     [[nodiscard]] Outcome readChanges();
     /// The key whose orders have this owner, also a revoked one; nullopt when there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
-    /// Writes label, rights and revokedMs of a key, and a line of the audit log. Conflict when it was changed since
+    /// Writes label, rights and revokedMs of a key, and a line of the audit log: key_revoked where revokedMs is not 0,
+    /// else key_changed. Raises the revision in the file, not in `changed`. Conflict when it was changed since
     /// `changed` was read, or is not there; Forbidden when it was revoked, InvalidInput for a label beyond 64
-    /// characters, Storage, Damaged.
+    /// characters, Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome update(const ApiKey &changed);
     /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage,
     /// Damaged.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
 
-    /// Writes to the file when keys were used that authenticate() returned since the last call. Storage, Damaged: the
-    /// next call tries again.
+    /// Writes to the file when the keys were last used that authenticate() returned since the last call; touches no
+    /// file where there were none. Storage, Damaged: the next call tries again.
     [[nodiscard]] Outcome writeLastUse();
 
 private:

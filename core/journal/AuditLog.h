@@ -42,13 +42,14 @@ public:
     AuditLog(const AuditLog &) = delete;
     AuditLog &operator=(const AuditLog &) = delete;
 
-    /// Appends a line in a transaction of its own. Another thread has the disk write the line, at once, because an
-    /// order shall not wait for that: a power cut can take the lines of the last milliseconds, and verify() names them
-    /// as missing then. Storage, Damaged.
+    /// Appends a line in a transaction of its own; nothing where no log is kept. Another thread has the disk write the
+    /// line, at once, because an order shall not wait for that: a power cut can take the lines of the last
+    /// milliseconds, and verify() names them as missing then. Storage, Damaged: the line does not count, and the next
+    /// one cuts it off.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
-    /// Appends lines within the caller's transaction, so that they count only when that is committed. Call it as the
-    /// transaction's last step. First cuts off what cutUncommitted() does, and appends a line that says so. All lines
-    /// go into one file. Storage, Damaged.
+    /// Appends lines within the caller's transaction, so that they count only when that is committed; nothing where
+    /// there are none, or no log is kept. Call it as the transaction's last step. First cuts off what cutUncommitted()
+    /// does, and appends a line that says so. All lines go into one file. Storage, Damaged.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// One of the log's files, as the journal's database knows it.
@@ -60,10 +61,11 @@ public:
         qint64 bytes = 0; ///< size of the file after the last line
         QByteArray hash; ///< of the last line; of the one before `first` when there is none
     };
-    /// The files, in their order; all but the last are closed. One that has no line yet may not exist. Storage,
-    /// Damaged.
+    /// The files by the database, which are not looked at, in their order; all but the last are closed. One that has no
+    /// line yet may not exist. Storage, Damaged.
     [[nodiscard]] Result<QList<Part>> parts();
-    /// The path of the file that begins with this line, by the first file's, which ends in .log: audit-1234.log.
+    /// The path of the file that begins with line number `first`, by the first file's, which ends in .log:
+    /// audit-1234.log.
     [[nodiscard]] static QString pathOf(const QString &path, qint64 first);
 
     /// The result of a check of the files.
@@ -85,13 +87,13 @@ public:
 private:
     /// True when the file still has the line that was written last where it was written. Moves the file's position.
     [[nodiscard]] static bool hasLastLine(QFile &file, const Part &part);
-    /// Prepares the two statements, once. Storage, Damaged.
+    /// Prepares the two statements, unless they are; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
-    /// The file of a row with its first and last line, bytes and hash.
+    /// Makes the Part of a row that has a file's first and last line, bytes and hash.
     [[nodiscard]] Part partIn(const QSqlQuery &row) const;
-    /// The file that lines are appended to. Storage, Damaged.
+    /// The one file that is not closed, by the database; opens none. Storage, Damaged.
     [[nodiscard]] Result<Part> current();
-    /// The file that follows when `part` is closed, without a line.
+    /// The file that follows when `part` is closed, without a line; makes and opens none.
     [[nodiscard]] Part after(const Part &part) const;
     /// Opens or creates the file, unless it is the open one, and warns then where it lacks its last line. Cuts off what
     /// stands behind that, if it is lines of a transaction that was never committed, or a part of one (below 4 MiB);

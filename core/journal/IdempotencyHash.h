@@ -19,8 +19,8 @@ namespace idempotencyHash {
 /// BLAKE2b of the key, 32 bytes; empty for an empty key.
 [[nodiscard]] QByteArray of(QByteArrayView key);
 
-/// The statements of a migration from keys to hashes in the column "idempotency_key" of a table: they list its rows for
-/// hashListedKeys(), because SQLite cannot compute the hash.
+/// The statements, none of them run here, of a migration from keys to hashes in the column "idempotency_key" of a
+/// table: they list its rows for hashListedKeys(), because SQLite cannot compute the hash.
 [[nodiscard]] QStringList listingStatements(const QString &table);
 /// Puts hashes in place of the keys that are listed, and leaves nothing of the keys in the file; while somebody else
 /// reads, the log of writes keeps them until the next call. Storage, Damaged.

@@ -22,7 +22,7 @@ bool mayUse(const ApiKey &key, const Order &order)
 {
     const QString wallet = order.wallet.toBase58();
     if (key.rights.wallets.isEmpty())
-        return order.spend.hasForeignKey || wallet == key.wallet;
+        return order.spend.hasKeyOfRequest || wallet == key.wallet;
     return key.rights.wallets.contains(wallet);
 }
 

@@ -39,12 +39,13 @@ public:
     [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner,
                                                            const QByteArray &idempotencyKey) const;
     /// Writes a launch, in place of the record with the same owner and key, whose createdMs stays. Storage, also for an
-    /// empty key; Damaged.
+    /// empty key; Damaged: the earlier record stays.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
 
-    /// The texts of a form by name, which outlive the program. Storage, Damaged.
+    /// The texts that writeTexts() wrote for a form, also in an earlier run, by name; empty for any other form.
+    /// Storage, Damaged.
     [[nodiscard]] Result<QHash<QString, QString>> texts(const QString &form) const;
-    /// Replaces all texts of a form. Storage, Damaged.
+    /// Replaces all texts of a form. Storage, Damaged: the former ones stay.
     [[nodiscard]] Outcome writeTexts(const QString &form, const QHash<QString, QString> &texts);
 
 private:

@@ -32,7 +32,7 @@ struct OrderSpend
     quint64 tradeLamports = 0; ///< the part of it that the trade itself may take
     quint64 priorityFeeLamports = 0; ///< a part of the network fee
     quint64 slippageBps = 0;
-    bool hasForeignKey = false; ///< the private key came with the request, not from the vault
+    bool hasKeyOfRequest = false; ///< the private key came with the request, not from the vault
     bool isApproved = false; ///< a person agreed to it, as the API key asks for
 };
 

@@ -8,11 +8,12 @@
 /// Makes the lines about orders; OrderJournal puts them into the audit log.
 namespace curvedesk::orderAudit {
 
-/// A new order of the API key with this id; of the window for an empty one.
+/// Makes, does not append, the line on a new order of the API key with this id; of the window for an empty one.
 [[nodiscard]] AuditEntry placed(const Order &order, const QString &keyId);
-/// How the order ended, or that nobody can tell yet.
+/// Makes, does not append, the line on how the order ended, or that nobody can tell yet.
 [[nodiscard]] AuditEntry settled(const Order &order);
-/// A fork dropped the order's transaction: the outcome that an earlier line tells of does not hold.
+/// Makes, does not append, the line that a fork dropped the transaction of the order with this id: the outcome that an
+/// earlier line tells of does not hold.
 [[nodiscard]] AuditEntry reopened(const QString &id);
 
 } // namespace curvedesk::orderAudit

@@ -21,7 +21,7 @@ QString newOrderId(const Clock &clock)
 {
     unsigned char bytes[16];
     // Without libsodium's initialisation randombytes_buf() still works, but opens the device itself, which is slower.
-    [[maybe_unused]] const bool ready = sodiumReady();
+    [[maybe_unused]] const bool ready = startSodium();
     randombytes_buf(bytes, sizeof bytes);
     const quint64 time = qToBigEndian(static_cast<quint64>(clock.nowMs()) << 16);
     std::memcpy(bytes, &time, 6);

@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// A UUIDv7 (RFC 9562): the clock's milliseconds, then 74 random bits; lower case with hyphens.
+/// Makes a UUIDv7 (RFC 9562): the clock's milliseconds, then 74 random bits; lower case with hyphens.
 [[nodiscard]] QString newOrderId(const Clock &clock);
 
 /// True for a text of that form. Ask before a stranger's text goes to the journal: it may be a part of a private key,

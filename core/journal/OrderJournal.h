@@ -37,24 +37,25 @@ public:
     /// Errors of keyLimits::check(), Storage, Damaged.
     [[nodiscard]] Outcome checkRights(const Order &order) const;
     /// Writes status, slot, error, moved amounts, fee and times of an order, and a new status to the audit log; wipes
-    /// the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may
-    /// be written again with more detail; before that a fork may turn success into failure and back. Conflict for a
-    /// change that is not allowed, NotFound for an order that was never recorded, Storage, Damaged.
+    /// the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may be
+    /// written again with more detail; before that a fork may turn success into failure and back. Conflict for a change
+    /// that is not allowed, NotFound for an order that was never recorded, Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome settle(const Order &order);
     /// record() of each pending order and settle() of each other one, in this order and in one commit. A refused order
-    /// does not keep the others from being written. An outcome for each order, by its index; errors of the two.
+    /// does not keep the others from being written; when the commit fails, none is, and all have its error. An outcome
+    /// for each order, by its index; errors of the two.
     [[nodiscard]] QList<Outcome> write(const QList<Order> &orders);
     /// Makes an order Pending, clears its outcome and counts the rollback, after a fork dropped its transaction.
     /// Appends a line to the audit log. Conflict without an outcome or with a final one, or for an unknown id; Storage,
-    /// Damaged.
+    /// Damaged: nothing is written.
     [[nodiscard]] Outcome reopen(const QString &id);
     /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome, and an
-    /// unknown id. Storage, Damaged.
+    /// unknown id. The audit log gets no line. Storage, Damaged: none is marked.
     [[nodiscard]] Outcome finalize(const QStringList &ids);
 
     /// The API keys, in the same database.
     [[nodiscard]] ApiKeyStore &apiKeys() const;
-    /// Its first file is audit.log beside the database; a journal in memory keeps none.
+    /// The audit log. Its first file is audit.log beside the database; a journal in memory keeps none.
     [[nodiscard]] AuditLog &audit() const;
 
     /// The order with this id. NotFound, Storage, Damaged.
@@ -81,7 +82,7 @@ public:
         qint64 bytes = 0; ///< of the database; the file of its write-ahead log does not count
         qint64 auditBytes = 0; ///< of all files of the audit log
     };
-    /// Counts the orders without an outcome. Storage, Damaged.
+    /// Counts the orders without an outcome, and adds the sizes that the database knows. Storage, Damaged.
     [[nodiscard]] Result<Figures> figures() const;
 
     struct Page

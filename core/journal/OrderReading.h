@@ -21,7 +21,7 @@ public:
     ~OrderReading() { m_query.finish(); }
     Q_DISABLE_COPY_MOVE(OrderReading)
 
-    /// Reads the first row. NotFound, Storage, Damaged.
+    /// Runs the query and reads its first row. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> one()
     {
         if (!m_query.exec())
@@ -33,7 +33,8 @@ public:
         return failure(ErrorCode::NotFound, QStringLiteral("there is no such order"));
     }
 
-    /// Reads all rows, or the first `limit`; hasMore() then says whether there was another. Storage, Damaged.
+    /// Runs the query and reads all rows, or the first `limit`; hasMore() then says whether there was another. Storage,
+    /// Damaged.
     [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
     {
         if (!m_query.exec())

@@ -41,11 +41,12 @@ namespace curvedesk::orderrow {
 /// "SELECT ... FROM intent i JOIN attempt a ...", for read(); the caller adds a WHERE. `withWire` false: without the
 /// wire bytes.
 [[nodiscard]] QString selectSql(bool withWire);
-/// Reads an order. Damaged when a column has a value that no order has.
+/// The order in the query's present row, which selectSql() selected. Damaged when a column has a value that no order
+/// has.
 [[nodiscard]] Result<Order> read(const QSqlQuery &row);
-/// Reads a column `status`. Damaged for a number that no order has.
+/// The status in a column `status`. Damaged for a number that no order has.
 [[nodiscard]] Result<OrderStatus> statusIn(const QVariant &column);
-/// The row's number in the journal: later orders have greater ones.
+/// The number in the journal of the row that selectSql() selected: later orders have greater ones.
 [[nodiscard]] qint64 sequence(const QSqlQuery &row);
 
 } // namespace curvedesk::orderrow

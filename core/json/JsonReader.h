@@ -53,12 +53,13 @@ public:
     /// The value of a number of digits alone: nullopt for a sign, a fraction, an exponent, more than 2^64 - 1 and for
     /// no number.
     [[nodiscard]] std::optional<quint64> u64() const;
-    /// As u64() within the range of 64 bits with a sign, a minus sign allowed.
+    /// The value of a number of digits alone or behind a minus sign: nullopt for a fraction, an exponent, what does not
+    /// fit 64 bits with a sign, and for no number.
     [[nodiscard]] std::optional<qint64> i64() const;
     /// True or false; nullopt for any other value.
     [[nodiscard]] std::optional<bool> boolean() const;
     [[nodiscard]] std::optional<QString> string() const; ///< a string's text; nullopt for any other value
-    [[nodiscard]] std::optional<QByteArray> utf8() const; ///< as string(), in UTF-8
+    [[nodiscard]] std::optional<QByteArray> utf8() const; ///< a string's UTF-8; nullopt for any other value
 
     /// The member of this name; an absent value where there is none or this is no object.
     [[nodiscard]] JsonValue member(QByteArrayView name) const;
@@ -71,7 +72,7 @@ public:
     /// The elements of an array or the members of an object, in order; none for any other value.
     [[nodiscard]] Values values() const;
 
-    /// Writes the value without white space, strings escaped as `json` does it; an absent value as null.
+    /// Appends the value to `json` without white space, strings escaped as that does it; an absent value as null.
     void write(JsonWriter &json) const;
 
 private:

@@ -59,7 +59,7 @@ private:
     JsonWriter &open(char bracket);
     /// Writes a bracket before which no comma stands; one stands behind it where a value follows.
     JsonWriter &close(char bracket);
-    /// Writes the comma before a value that follows another one.
+    /// Writes the comma before a value that follows another one; the value after this one gets one too.
     void separate();
     char *room(qsizetype size); ///< appends `size` bytes for the caller to fill; valid until the next call
     void append(char c) { *room(1) = c; }

@@ -11,43 +11,43 @@
 /// that the bytes of a number exist.
 namespace curvedesk::imageBytes {
 
-/// The byte at `index`, without a check that it exists; so the next five.
+/// The byte at `index`, which must exist: nothing is checked.
 [[nodiscard]] inline quint8 byteAt(QByteArrayView bytes, qsizetype index)
 {
     return static_cast<quint8>(bytes[index]);
 }
 
-/// The big-endian number of two bytes at `index`.
+/// The big-endian number of the two bytes from `index` on, which must exist: nothing is checked.
 [[nodiscard]] inline quint16 big16(QByteArrayView bytes, qsizetype index)
 {
     return qFromBigEndian<quint16>(bytes.data() + index);
 }
 
-/// The big-endian number of four bytes at `index`.
+/// The big-endian number of the four bytes from `index` on, which must exist: nothing is checked.
 [[nodiscard]] inline quint32 big32(QByteArrayView bytes, qsizetype index)
 {
     return qFromBigEndian<quint32>(bytes.data() + index);
 }
 
-/// The little-endian number of two bytes at `index`.
+/// The little-endian number of the two bytes from `index` on, which must exist: nothing is checked.
 [[nodiscard]] inline quint16 little16(QByteArrayView bytes, qsizetype index)
 {
     return qFromLittleEndian<quint16>(bytes.data() + index);
 }
 
-/// The little-endian number of three bytes at `index`.
+/// The little-endian number of the three bytes from `index` on, which must exist: nothing is checked.
 [[nodiscard]] inline quint32 little24(QByteArrayView bytes, qsizetype index)
 {
     return little16(bytes, index) | static_cast<quint32>(byteAt(bytes, index + 2)) << 16u;
 }
 
-/// The little-endian number of four bytes at `index`.
+/// The little-endian number of the four bytes from `index` on, which must exist: nothing is checked.
 [[nodiscard]] inline quint32 little32(QByteArrayView bytes, qsizetype index)
 {
     return qFromLittleEndian<quint32>(bytes.data() + index);
 }
 
-/// PNG's CRC (ISO 3309).
+/// The CRC of these bytes as PNG has it (ISO 3309).
 [[nodiscard]] quint32 crc32(QByteArrayView bytes);
 /// True when a JPEG marker starts a frame: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
 [[nodiscard]] bool isStartOfFrame(quint8 marker);
@@ -67,7 +67,7 @@ struct RiffChunk
     QByteArrayView content;
     qsizetype next = 0;
 };
-/// The chunk that begins at `at`; nullopt when it does not fit into the bytes.
+/// The chunk of a WebP that begins at `at`; nullopt when it does not fit into the bytes.
 [[nodiscard]] std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at);
 
 } // namespace curvedesk::imageBytes

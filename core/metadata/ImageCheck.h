@@ -27,8 +27,8 @@ inline constexpr quint32 maxImageSide = 4096;
 /// an animated PNG or WebP whose frames have more than mostFramePixels (WholeImage.h) together, a JPEG of more than 100
 /// scans; PayloadTooLarge beyond 15 MiB. Looks at every pixel but those of a JPEG: for a worker thread.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
-/// As checkImage(), but checks only the header: enough for an image of somebody else's coin, which is shown as far as
-/// it decodes.
+/// As checkImage(), but looks only at the header: enough for an image of somebody else's coin, which is shown as far as
+/// it decodes. InvalidInput, PayloadTooLarge.
 [[nodiscard]] Result<ImageInfo> checkImageHeader(QByteArrayView bytes);
 
 /// The MIME type of a format: "image/png" and so on.

@@ -9,7 +9,7 @@ namespace curvedesk::imageOrientation {
 
 /// The orientation in the bytes of an EXIF block, which begin with its byte order; 1 when there is none.
 [[nodiscard]] quint16 inExif(QByteArrayView tiff);
-/// The 26 bytes of an EXIF block that says the orientation (1 to 8) and nothing else.
+/// Makes the 26 bytes of an EXIF block that says the orientation (1 to 8) and nothing else.
 [[nodiscard]] QByteArray exif(quint16 orientation);
 
 /// The orientation of a PNG or WebP, damaged or not; 1 for any other bytes.

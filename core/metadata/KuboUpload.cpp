@@ -59,7 +59,7 @@ Task<void> KuboUpload::probe(std::chrono::milliseconds deadline)
     const WebRequest request = requestFor(u"version"_s, {}, deadline);
     const QString daemon = name();
     const auto reply = co_await m_web.post(request);
-    const auto body = uploadReplies::accepted(daemon, reply);
+    const auto body = uploadReplies::acceptedBody(daemon, reply);
     if (!body)
         co_return failure(body.error());
     if (!uploadReplies::isKuboVersion(*body))
@@ -77,7 +77,7 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgr
     MultipartForm form;
     form.addFile("file", fileName, "application/octet-stream", bytes);
     const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
-    const auto body = uploadReplies::accepted(daemon, reply);
+    const auto body = uploadReplies::acceptedBody(daemon, reply);
     if (!body)
         co_return failure(body.error());
     auto cid = uploadReplies::kuboCid(*body);

@@ -25,18 +25,20 @@ public:
     /// `web` must outlive it. Asks the daemon nothing yet.
     KuboUpload(WebClient &web, Options options);
 
-    [[nodiscard]] MetadataPlace place() const override;
-    /// Adds and pins the image; returns its ipfs:// URI. Unavailable, UpstreamRejected, Cancelled.
+    [[nodiscard]] MetadataPlace place() const override; ///< Kubo, with the daemon's host and port; asks nothing
+    /// Adds and pins the image; returns its ipfs:// URI. Unavailable without an answer within uploadDeadline,
+    /// UpstreamRejected, Cancelled: the daemon may have the image then.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     /// Adds and pins the document, before it the image where the metadata names none. Errors of publishImage().
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
-    /// Asks the daemon for its version. Unavailable without an answer, UpstreamRejected when it is no Kubo daemon,
-    /// Cancelled.
+    /// Asks the daemon for its version. Unavailable without an answer within `deadline` of the call, UpstreamRejected
+    /// when it refuses or is no Kubo daemon, Cancelled.
     [[nodiscard]] Task<void> probe(std::chrono::milliseconds deadline);
-    /// The bytes behind an ipfs:// URI. NotFound for other URIs and where the daemon answers with an error;
-    /// Unavailable; Cancelled; UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID.
+    /// Fetches the bytes behind an ipfs:// URI from the daemon; keeps none. NotFound for other URIs and where the
+    /// daemon answers with an error; Unavailable without the whole answer within `deadline` of the call; Cancelled;
+    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID.
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:
@@ -46,7 +48,7 @@ private:
     /// Adds a file to the daemon, which pins it, and proves that it has the same bytes; returns its CID. Unavailable,
     /// UpstreamRejected, Cancelled.
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
-    /// Its name in sentences for the user, with the daemon's host.
+    /// The service's name in sentences for the user, with the daemon's host.
     [[nodiscard]] QString name() const;
 
     WebClient &m_web;

@@ -52,22 +52,27 @@ public:
     /// with a sentence that names the step, the services and a remedy; other errors of the last place; Storage when
     /// this computer's disk refuses; Cancelled. What a place took before it failed stays there.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Publishes the document, with the image where the metadata names none. As publishImage().
+    /// Publishes the document, with the image where the metadata names none, and keeps copies here. Errors as
+    /// publishImage().
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< in the store on this computer
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< as LocalStore::keepImage(): sends nothing
     /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within about
     /// readDeadline when none of them has it, or Damaged; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     /// As metadata(), for an image, whose header is checked when a daemon gave it.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
+    /// As LocalStore::keptImage(): asks no daemon.
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
-    /// The first place of a launch. Asks the daemons where the user named no place. Cancelled.
+    /// The place that a launch would try first. Where the user named none and the chain is a cluster, asks the daemons,
+    /// each at most once in Options::pause. Cancelled.
     [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
-    /// Replaces Options::order and Options::kubo, and forgets which daemons answered. Uploads under way go on.
+    /// Replaces Options::order and Options::kubo in memory, and forgets which daemons answered; asks none yet. Uploads
+    /// under way go on.
     void setOrder(QList<Choice> order, const QUrl &kubo);
 
-    /// Ends pending and later requests to services and daemons with Cancelled.
+    /// Ends pending and later requests to services and daemons with Cancelled; what is on this computer can still be
+    /// read.
     void close() { m_web.close(); }
 
 private:
@@ -78,9 +83,11 @@ private:
     using DaemonPtr = std::shared_ptr<Daemon>; ///< coroutines hold it, because setOrder() may replace it
     using Upload = std::shared_ptr<MetadataUpload>; ///< null: the store on this computer
 
-    /// The client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to.
+    /// Makes the client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to; empty:
+    /// of none.
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
-    /// Asks a Solana node whether it is a daemon too; true for a daemon that is no node. Cancelled.
+    /// Asks a Solana node over the network whether it is a daemon too: false without an answer. True, without asking,
+    /// for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
     /// The places of a launch, in the order in which they are tried; never empty. Where the user named none, the
     /// network is asked as by chooseUpload(). Cancelled.
@@ -88,7 +95,7 @@ private:
     /// The place of a launch where the user named none; null: this computer. On a cluster it asks the daemons, also
     /// those that were asked lately where `afresh`. Cancelled.
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
-    /// The client of this place to upload to; null for the computer's own store.
+    /// The client of this place to upload to, which is asked nothing; null for the computer's own store.
     [[nodiscard]] Upload named(Choice choice);
     /// Publishes at the first place that takes it: the image alone, whose URI is then Publication::imageUri, or the
     /// document. Errors of publishImage().
@@ -107,7 +114,7 @@ private:
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
     /// Fetches the bytes from the Kubo daemons, one after the other. NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
-    /// Remembers for a while that no daemon has these bytes, so that they are not asked for again.
+    /// Notes in memory, for Options::pause, that no daemon has these bytes, so that they are not asked for again.
     void addMissing(const QString &key);
 
     LocalStore &m_local;

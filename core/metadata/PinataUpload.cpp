@@ -51,7 +51,7 @@ Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray
     form.addFile("file", fileName, type, bytes);
     form.addField("pinataOptions", R"({"cidVersion":1})");
     const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
-    const auto body = uploadReplies::accepted(u"Pinata"_s, reply);
+    const auto body = uploadReplies::acceptedBody(u"Pinata"_s, reply);
     if (!body)
         co_return failure(body.error());
     const auto cid = uploadReplies::pinataCid(*body);

@@ -36,14 +36,15 @@ public:
     /// The token of the options, else the one in the vault, read at each call; null: none, or the vault is locked.
     [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
-    /// Pins the image; returns its ipfs:// URI. Errors of pin() and of checkImageHeader().
+    /// Uploads and pins the image; returns its ipfs:// URI. Errors of pin() and of checkImageHeader().
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Pins the document, before it the image where the metadata names none. Errors of publishImage().
+    /// Uploads and pins the document, before it the image where the metadata names none. Errors of publishImage().
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
 private:
-    /// Pins a file; returns its URI. Unavailable, also without a token; UpstreamRejected; Cancelled.
+    /// Uploads and pins a file; returns its ipfs:// URI. Unavailable without an answer within uploadDeadline, and
+    /// without a token; UpstreamRejected; Cancelled.
     [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress);
 
     WebClient &m_web;

@@ -45,7 +45,7 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     form.addField("website", metadata.website.toUtf8());
     form.addField("showName", "true");
     const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
-    const auto body = uploadReplies::accepted(u"pump.fun"_s, reply);
+    const auto body = uploadReplies::acceptedBody(u"pump.fun"_s, reply);
     if (!body)
         co_return failure(body.error());
     const auto uploaded = uploadReplies::pumpUploaded(*body);

@@ -25,10 +25,11 @@ public:
     PumpUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::PumpFun, {}}; }
-    /// Returns an empty URI: pump.fun takes the image together with the words.
+    /// Sends nothing and returns an empty URI: pump.fun takes the image together with the words.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// pump.fun writes the document itself; Publication::document is one with the same metadata, and imageUri that of
-    /// the image's bytes where the reply has none. Uploads the image even where the metadata names one.
+    /// Uploads image and metadata, also an image where the metadata names one. pump.fun writes the document itself;
+    /// Publication::document is one with the same metadata, and imageUri that of the image's bytes where the reply has
+    /// none. Errors of MetadataUpload::publishImage().
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 

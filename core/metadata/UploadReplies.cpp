@@ -63,7 +63,7 @@ bool isPublicUri(const QString &uri)
     return url.isValid() && url.scheme() == u"https" && url.host().contains(u'.') && url.userInfo().isEmpty();
 }
 
-Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply)
+Result<QByteArray> acceptedBody(const QString &service, const Result<WebReply> &reply)
 {
     if (!reply) {
         switch (reply.error().code) {

@@ -19,18 +19,18 @@ inline constexpr qsizetype maxUri = 200;
 /// and not too long.
 [[nodiscard]] bool isPublicUri(const QString &uri);
 
-/// The body of a reply with status 200. Else a sentence for the user with the service's name, and the status of a
-/// refusal: Unavailable, UpstreamRejected; other errors, such as Cancelled, as they are. None of the service's text is
-/// shown: it may hold an access key.
-[[nodiscard]] Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply);
+/// The body of a reply with status 200. Else an error whose detail is a sentence for the user with the service's name,
+/// and the status of a refusal: Unavailable, UpstreamRejected; other errors, such as Cancelled, as they are. None of
+/// the service's text is in it: it may hold an access key.
+[[nodiscard]] Result<QByteArray> acceptedBody(const QString &service, const Result<WebReply> &reply);
 
-/// The CID in a Kubo daemon's reply to `add` of one file.
+/// The CID in a Kubo daemon's reply to `add` of one file. UpstreamRejected for any other reply.
 [[nodiscard]] Result<QString> kuboCid(QByteArrayView body);
 /// True for a Kubo daemon's reply about its version.
 [[nodiscard]] bool isKuboVersion(QByteArrayView body);
 /// True when a Solana node's answer to `getVersion` says that it keeps the documents of its coins.
 [[nodiscard]] bool keepsDocuments(QByteArrayView body);
-/// The CID in Pinata's reply to an upload.
+/// The CID in Pinata's reply to an upload. UpstreamRejected for any other reply.
 [[nodiscard]] Result<QString> pinataCid(QByteArrayView body);
 
 struct PumpUploaded
@@ -40,7 +40,7 @@ struct PumpUploaded
 
     bool operator==(const PumpUploaded &) const = default;
 };
-/// The addresses in pump.fun's reply to an upload.
+/// The addresses in pump.fun's reply to an upload. UpstreamRejected for a reply without a public URI of the document.
 [[nodiscard]] Result<PumpUploaded> pumpUploaded(QByteArrayView body);
 
 } // namespace curvedesk::uploadReplies

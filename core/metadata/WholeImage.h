@@ -13,15 +13,16 @@ namespace curvedesk {
 /// decoded in a second.
 inline constexpr quint64 mostFramePixels = 128 * 1024 * 1024;
 
-/// Chunks up to IEND, each with its CRC, and the data of all rows in one run after the palette, as decoders demand
-/// (PNG 1.2, 4.3); each further frame of an animation with all of its rows.
+/// True for chunks up to IEND, each with its CRC, and the data of all rows in one run after the palette, as decoders
+/// demand (PNG 1.2, 4.3); each further frame of an animation with all of its rows.
 [[nodiscard]] bool isWholePng(QByteArrayView bytes);
-/// Segments and the data of each scan, at most 100 of them, up to EOI, with a frame and quantisation before the first
-/// scan (T.81, B.2). The pixels are not looked at.
+/// True for segments and the data of each scan, at most 100 of them, up to EOI, with a frame and quantisation before
+/// the first scan (T.81, B.2). The pixels are not looked at.
 [[nodiscard]] bool isWholeJpeg(QByteArrayView bytes);
-/// Blocks up to the trailer, with at least one image, and codes for each pixel (GIF89a).
+/// True for blocks up to the trailer, with at least one image, and codes for each pixel (GIF89a).
 [[nodiscard]] bool isWholeGif(QByteArrayView bytes);
-/// Frames that libwebp decodes, at least one (RFC 9649).
+/// True when libwebp decodes all frames that it finds, at least one and at most mostFramePixels together, also once the
+/// image is stripped (RFC 9649).
 [[nodiscard]] bool isWholeWebp(QByteArrayView bytes);
 
 } // namespace curvedesk

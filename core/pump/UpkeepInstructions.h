@@ -8,12 +8,13 @@
 /// Instructions that make an account ready for a trade.
 namespace curvedesk::upkeepInstruction {
 
-/// init_user_volume_accumulator of the curve program: creates the user's accumulator, paid by the user. A buy creates
-/// it by itself, a sell does not.
+/// Builds init_user_volume_accumulator of the curve program, which creates the user's accumulator, paid by the user. A
+/// buy creates it by itself, a sell does not.
 [[nodiscard]] Instruction initializeVolumeAccumulator(const pumpAddresses::UserAddresses &user);
-/// init_user_volume_accumulator of the AMM: creates `accumulator`, paid by the user.
+/// Builds init_user_volume_accumulator of the AMM, which creates `accumulator`, paid by the user.
 [[nodiscard]] Instruction initializeAmmVolumeAccumulator(const Address &user, const Address &accumulator);
-/// extend_account of the AMM, paid by the user: its trades refuse a pool whose account has the size of before May 2025.
+/// Builds extend_account of the AMM, which enlarges the pool's account, paid by the user: trades refuse a pool whose
+/// account has the size of before May 2025.
 [[nodiscard]] Instruction extendPool(const Address &user, const Address &pool);
 
 } // namespace curvedesk::upkeepInstruction

@@ -42,8 +42,8 @@ public:
     /// for an address that is not loopback or not this computer's, Storage when the socket cannot be made. Without the
     /// socket the host is closed for good.
     [[nodiscard]] Result<quint16> listen();
-    /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered. Event
-    /// sockets end, and webhooks get nothing more.
+    /// Stops listening for good: new connections are refused, later requests get 503, and requests under way are
+    /// answered after the call. Event sockets get a close frame and end, and webhooks get nothing more.
     void close();
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates);
@@ -51,8 +51,9 @@ public:
     [[nodiscard]] qsizetype busyCount() const;
 
 signals:
-    /// A request was answered, for the window's list; without query and body. `key`: id of the caller's API key; empty
-    /// without one, and for a request that was refused by its head.
+    /// A request was answered or refused, each once, for the window's list. `path`: an endpoint's as the table has it,
+    /// "/ws" or "(another path)", without query. `key`: id of the caller's API key; empty without one, and for a
+    /// request that was refused by its head. Not emitted for what RequestPolicy::replyOf() answers.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:

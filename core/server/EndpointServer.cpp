@@ -64,12 +64,12 @@ void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accep
     answer(this, m_dispatch(endpoint, std::move(*request)), std::move(reply), std::move(exchange));
 }
 
-HttpReply EndpointServer::replyTo(const HttpFault &fault, const RequestHead &)
+HttpReply EndpointServer::replyOf(const HttpFault &fault, const RequestHead &)
 {
     return errorJson::reply(fault.status, fault.code, fault.message);
 }
 
-void EndpointServer::refused(const RequestHead &head, int status)
+void EndpointServer::noteRefusal(const RequestHead &head, int status)
 {
     const int route = findEndpoint(m_table, head.method, head.path).index;
     report(beginExchange(head, route < 0 ? m_table.size() : static_cast<std::size_t>(route)), status);

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Serves at a Unix socket too, once started. Errors of UnixListener::open().
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
-    /// Stops listening. Requests under way are answered; later ones on open connections get 503.
+    /// Stops listening and ends idle connections. Requests under way are answered; later ones on open connections get
+    /// 503. WebSockets stay open.
     void close();
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
@@ -42,21 +43,23 @@ public:
     /// The counts of the requests answered since the start.
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// The key with a text that a WebSocket's client sent, as RequestGuard::authenticate() counts and notes it.
-    /// Unauthorized, KeyExpired, RateLimited.
+    /// Finds the key with a text that a WebSocket's client sent; counts a wrong text and notes a refusal as
+    /// RequestGuard::authenticate(). Unauthorized, KeyExpired, RateLimited.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
     }
-    /// Notes that a WebSocket's client was refused, as RequestGuard::note() does. `key`: id of its key; empty: none.
+    /// Passes the refusal of a WebSocket's client to RequestGuard::note(); sends nothing. `key`: id of its key; empty:
+    /// none.
     void noteRefusal(const QString &key, const Error &error) { m_requests.note("/ws", key, error); }
 
     /// The open connections, WebSockets included.
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    /// A request was answered or refused. `path`: RequestGuard::shownPath(). `key`: id of the caller's API key; empty
-    /// without one, and for a request that was refused by its head.
+    /// A request was answered or refused, each once; not emitted for what replyOf() answers. `path`:
+    /// RequestGuard::shownPath(). The time runs from the whole request to its answer. `key`: id of the caller's API
+    /// key; empty without one, and for a request that was refused by its head.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:
@@ -69,16 +72,17 @@ private:
         std::size_t route = 0; ///< index into the table
         QString key; ///< id of the caller's
     };
-    HeadDecision decide(const RequestHead &head) override; ///< by RequestGuard::decide()
+    HeadDecision decide(const RequestHead &head) override; ///< RequestGuard::decide(), which counts; sends nothing
     /// Reads the request and has it dispatched and answered; one that cannot be read is refused and reported.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override; ///< the fault in the API's JSON
-    void refused(const RequestHead &head, int status) override; ///< reports a request that decide() refused
+    /// Makes, but does not send, the API's JSON for a fault of HTTP; ignores the head, and counts and reports nothing.
+    HttpReply replyOf(const HttpFault &fault, const RequestHead &head) override;
+    void noteRefusal(const RequestHead &head, int status) override; ///< calls report() for what decide() refused
     /// Sends the task's reply or error once it is there, and wipes a secret reply; notes a refusal of the caller's key
     /// and reports the exchange, where the server still exists.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
-    /// The facts of a request that report() needs; starts its clock.
+    /// The facts of a request that report() needs, with a clock that runs from now; changes nothing.
     [[nodiscard]] Exchange beginExchange(const RequestHead &head, std::size_t route) const;
     /// Counts the request in the metrics; emits requestServed() unless it has no path to show.
     void report(const Exchange &exchange, int status);

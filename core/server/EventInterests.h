@@ -22,12 +22,13 @@ public:
     static constexpr std::size_t most = 64;
 
     /// Adds a subscription, served from after the place `from`; `last`: the log's end. The client is live no longer
-    /// where `from` is before it. Forbidden when there are too many.
+    /// where `from` is before it. Keys that it has already stay as they are. Forbidden, with nothing added, when there
+    /// are too many.
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
     /// Takes a subscription away, whatever its filter: its mints and wallets, or all of its topic where it names none.
     /// A client without any is live.
     void remove(const eventJson::Subscription &subscription);
-    /// Takes the subscriptions to events of the client's own key away.
+    /// Takes the subscriptions to events of the client's own key away, as remove().
     void removeOwn();
 
     /// True when the client subscribes to the topic.
@@ -46,8 +47,7 @@ public:
     [[nodiscard]] quint64 place() const;
     /// True for an event of the log that the client wants and has not got before. `apiKey` as in wants().
     [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
-    /// Notes that the client was served all events up to a place.
-    void setServed(quint64 place);
+    void setServed(quint64 place); ///< notes that the client was served all events up to a place; never goes back
     /// Makes the client live, which was served up to the log's end, and joins its subscriptions of one topic and
     /// filter.
     void setLive();

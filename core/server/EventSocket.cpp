@@ -127,7 +127,7 @@ void EventSocket::execute(const QString &message)
         queue(frame(done ? eventJson::encodeAnswer(call.id, call.subscription->action)
                          : eventJson::encodeRefusal(call.id, done.error())));
     queue(std::exchange(m_gap, {}));
-    emit answered();
+    emit executed();
     if (isBehind())
         m_grace.start();
 }

@@ -53,8 +53,9 @@ public:
     /// True while the client's connection takes another page of the log: few bytes are unsent, and no call came lately
     /// (Limits::graceMs).
     [[nodiscard]] bool hasRoom() const;
-    /// Sends one page of the log, of at most this many events; the client is live once there are no more. Drops the
-    /// client where the log cannot be read, or has removed what comes next: it is told the gap when it comes back.
+    /// Reads one page of the log, of at most this many events, and sends those that the client wants, with all that is
+    /// queued; the client is live once there are no more. Logs a warning and drops the client where the log cannot be
+    /// read, or has removed what comes next: it is told the gap when it comes back.
     void sendPage(int events);
 
     /// The API key that the client has shown; null: none.
@@ -68,28 +69,31 @@ public:
     /// frames and a close frame.
     void closeForKey(QWebSocketProtocol::CloseCode code, const QString &reason);
 
-    /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
+    /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored once closing.
     void queue(const QByteArray &frames);
     /// Sends the queued frames; they are lost once the socket closes.
     void flush();
-    /// Sends the queued frames and a close frame; the connection ends once the client has taken them.
+    /// Sends the queued frames and a close frame, queues no more, and returns; closed() comes once the client has
+    /// closed too, or is dropped by check().
     void close();
-    /// Pings the client, or drops it when no message or pong came from it for `silenceMs`.
+    /// Pings the client, or drops it when no message or pong came from it for `silenceMs`; no ping once closing.
     void check(int silenceMs);
 
-    /// Makes a text frame in the form that a server sends.
+    /// Makes, but does not send, a text frame in the form that a server sends.
     [[nodiscard]] static QByteArray frame(const QByteArray &text);
 
 signals:
-    void answered(); ///< A call was executed; what was queued for it waits for flush().
-    /// The connection has ended; the object may be deleted.
+    void executed(); ///< a call was executed or refused; what was queued for it waits for flush()
+    /// The connection has ended; the object may be deleted, on a later turn.
     void closed();
-    void fellBehind(); ///< The client may be served a page of the log: ask isBehind() and hasRoom().
+    /// The client may be served a page of the log: ask isBehind() and hasRoom(). Comes again as it reads on.
+    void fellBehind();
 
 private:
     /// Executes a call of the client and queues the answer, or the error, if it has an id; emits answered().
     void execute(const QString &message);
-    /// Subscribes, unsubscribes or takes a key, as the call says. Errors of subscribe() or authenticate().
+    /// Subscribes, unsubscribes or takes a key, as the call says; sends nothing. Errors of subscribe() or
+    /// authenticate().
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     /// Has the key's wallets watched where the subscription is to balances, and adds it. When it asks for older events,
     /// the client is told the gap that the log has before them, and is served from the log. Errors of checkOwn();
@@ -98,7 +102,8 @@ private:
     /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
     /// owner's key end. Unauthorized, KeyExpired, RateLimited.
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// Unauthorized or ScopeMissing, which are noted, for a topic of the key's own that the client's key does not open.
+    /// Unauthorized or ScopeMissing, passed to EndpointServer::noteRefusal(), for a topic of the key's own that the
+    /// client's key does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic);
     /// Ends the connection at once; unsent frames are lost.
     void drop();

@@ -115,7 +115,7 @@ void EventStream::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
     // Queued, because a write can close a client while flush() or send() walks m_readers.
     connect(
         reader, &EventSocket::closed, this, [this, reader] { forget(reader); }, Qt::QueuedConnection);
-    connect(reader, &EventSocket::answered, this, &EventStream::flushSoon);
+    connect(reader, &EventSocket::executed, this, &EventStream::flushSoon);
     connect(reader, &EventSocket::fellBehind, this, [this, reader] { serveLater(reader); });
     m_readers.append(reader);
     if (!m_pings.isActive())

@@ -34,12 +34,12 @@ public:
     /// Returns a key as it is now; null when its client may no longer see what is the key's own. Storage, Damaged.
     using CurrentKey = std::function<Result<EventSocket::Key>(const ApiKey &key)>;
 
-    /// Takes the server's WebSockets as long as it exists; without a stream the server answers 404 at /ws. `server` and
-    /// `log` must outlive it.
+    /// Takes the server's WebSockets and follows the log as long as it exists; without a stream the server answers 404
+    /// at /ws. `server` and `log` must outlive it.
     EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent = nullptr);
-    ~EventStream() override; ///< ends all clients' connections
+    ~EventStream() override; ///< ends all clients' connections at once
 
-    /// Closes every client's socket; new handshakes get 503.
+    /// Closes every client's socket by EventSocket::close(); new handshakes get 503 from now on.
     void close();
     /// The number of open sockets.
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }

@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// Seconds for which this name has to wait; 0: it may try.
+    /// Seconds, rounded up, for which this name has to wait; 0: it may try. Counts nothing.
     [[nodiscard]] int secondsLeft(const QByteArray &name, qint64 nowMs) const;
     /// Counts a failure of this name; from number `freeFailures` on it begins a pause, each twice as long as the one
     /// before, up to longestSeconds. May forget another name.

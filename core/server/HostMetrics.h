@@ -21,7 +21,8 @@ public:
     /// `services` must outlive the object.
     explicit HostMetrics(const Services &services, QObject *parent = nullptr);
 
-    /// Appends the present figures, for which it asks the services and reads the journal and /proc.
+    /// Appends the present figures, for which it asks the services and reads the journal and /proc; what cannot be read
+    /// is left out. Sends nothing over a network.
     void write(MetricsText &text) const;
 
 private:

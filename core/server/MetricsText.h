@@ -17,10 +17,11 @@ public:
     using Labels = std::initializer_list<std::pair<QByteArrayView, QByteArrayView>>;
     static constexpr const char *contentType = "text/plain; version=0.0.4; charset=utf-8";
 
-    /// Begins a metric, named "curvedesk_" and `name`. `type`: counter, gauge or histogram.
+    /// Begins a metric, named "curvedesk_" and `name`: appends its two lines of description. `type`: counter, gauge or
+    /// histogram.
     void metric(QByteArrayView name, QByteArrayView type, QByteArrayView help);
-    /// Writes a sample of the metric begun last; `suffix` is what a histogram appends to its name. Values of labels may
-    /// be foreign text.
+    /// Appends a sample of the metric begun last; `suffix` is what a histogram appends to its name. Values of labels
+    /// may be foreign text.
     template<class Number> void sample(Number value, Labels labels = {}, QByteArrayView suffix = {})
     {
         if constexpr (std::is_floating_point_v<Number>)
@@ -28,7 +29,7 @@ public:
         else
             write(QByteArray::number(value), labels, suffix);
     }
-    /// Writes a metric with one sample.
+    /// Begins a metric as above and appends its one sample.
     template<class Number>
     void metric(QByteArrayView name, QByteArrayView type, QByteArrayView help, Number value, Labels labels = {})
     {
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] QByteArray take() { return std::move(m_text); }
 
 private:
-    /// Writes a sample's line; escapes the labels' values.
+    /// Appends a sample's line; escapes the labels' values.
     void write(const QByteArray &number, Labels labels, QByteArrayView suffix);
 
     QByteArray m_text;

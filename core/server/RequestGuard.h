@@ -40,18 +40,19 @@ public:
 
     /// Sets the port that a Host header must name beside a loopback name, and an address that counts as such a name.
     void setListening(const QHostAddress &address, quint16 port);
-    /// Makes every later request get 503.
+    /// Makes every later request get 503, for good.
     void setClosing() { m_isClosing = true; }
     /// Sets the function that says whether GET /ws may become a WebSocket; without one there is nothing at /ws.
     void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
 
-    /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
+    /// Changes the rates that a key may have from now on; what keys have used so far is forgotten. Wrong keys and the
+    /// requests without a key stay counted.
     void limitRates(const RequestRates &rates);
 
-    /// Decides by its head whether a request is served. Counts one of an endpoint against its limits, and notes
-    /// refusals of caller or key; keys are counted as authenticate() says.
+    /// Decides by its head whether a request is served, and makes the reply of a refusal; sends nothing. Counts one of
+    /// an endpoint against its limits, and notes refusals of caller or key; keys are counted as authenticate() says.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
-    /// The API key with a text that a client at this address sent for `path`: a valid one is always let in.
+    /// Finds the API key with a text that a client at this address sent for `path`: a valid one is always let in.
     /// Unauthorized or KeyExpired, which is noted; a wrong text is counted too, a missing or an expired one is not.
     /// RateLimited for a wrong text in the pause after too many, which is neither counted nor noted.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
@@ -72,12 +73,12 @@ private:
     /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed. At a Unix socket any host
     /// will do.
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
-    /// Decides on a handshake at /ws, which needs no key; one that it shows is checked by authenticate().
+    /// Decides on a handshake at /ws, which needs no key; one that it shows is checked by authenticate(), which counts.
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
-    /// Decides on every other path, by the table and checkEndpoint().
+    /// Decides on every other path, by the table and checkEndpoint(), which counts.
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
-    /// The key of the caller, with the errors of authenticate(); ScopeMissing, which is noted, where it lacks the
-    /// endpoint's scope.
+    /// Finds the caller's key by authenticate(), with its errors and counts; ScopeMissing, which is noted, where it
+    /// lacks the endpoint's scope.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
     /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);

@@ -21,7 +21,7 @@ public:
 
     /// Counts a request and its time. `route`: index into the table; any other value stands for all unknown paths.
     void count(std::size_t route, int status, qint64 nanoseconds);
-    /// Appends the counts by status of each endpoint, and how long its requests took, in seconds.
+    /// Appends the counts by status of each endpoint, and how long its requests took, in seconds; resets none.
     void write(MetricsText &text) const;
 
 private:

@@ -30,12 +30,13 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
     [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, as the functions below
-    /// Adds a webhook; returns its new id, which no other webhook ever has.
+    /// Adds a webhook, whose own `id` is ignored; returns its new id, which no other webhook ever has.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
     [[nodiscard]] Outcome remove(qint64 id); ///< NotFound where there is none
-    /// Stores how far a webhook was served; one that was removed is no error.
+    /// Stores how far a webhook was served, which a power cut may undo; one that was removed is no error.
     [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);
-    /// A number that changes when another process has changed the file, and not by changes of this object.
+    /// A number that changes when another process has changed the file, and not by changes of this object; of this
+    /// opening alone.
     [[nodiscard]] Result<qint64> version() const;
 
 private:

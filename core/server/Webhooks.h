@@ -27,7 +27,8 @@ public:
     /// Returns the key whose orders have this owner; null unless it is valid. Storage, Damaged.
     using KeyOf = std::function<Result<Key>(const QString &owner)>;
 
-    /// `log` must outlive the object. Posts from now on, and looks every second whether the store has changed.
+    /// `log` must outlive the object. Reads the store, posts from now on, and looks every second whether the store has
+    /// changed.
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
     ~Webhooks() override; ///< as close()
 
@@ -49,15 +50,15 @@ private:
     };
     using DeliveryPtr = std::shared_ptr<Delivery>;
 
-    /// Keeps the wallets watched whose balances are sent to webhooks.
+    /// Has the log watch the wallets whose balances webhooks get, for another minute.
     void watchBalances();
     /// When the store has changed: takes up webhooks that were added, ends those that were removed, and has each sent
     /// its next event. What cannot be read is tried again a second later.
     void readAgain();
-    /// The delivery to a webhook, from the event after its cursor, with a gap before it where the log lacks some; from
-    /// the log's oldest event where the stored cursor cannot be read. A new webhook begins at the log's end, which is
-    /// stored as its cursor. Calls that cannot be read are left out, as those that are too many for EventInterests,
-    /// which is logged. Storage.
+    /// Makes the delivery to a webhook, and posts nothing yet: from the event after its cursor, with a gap before it
+    /// where the log lacks some; from the log's oldest event where the stored cursor cannot be read. A new webhook
+    /// begins at the log's end, which is stored as its cursor if the newest event can be read. Calls that cannot be
+    /// read are left out, as those that are too many for EventInterests, which is logged. Storage.
     [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);

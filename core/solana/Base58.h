@@ -22,17 +22,19 @@ inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijk
 /// Decodes base58 text. InvalidInput for a character outside the alphabet or more than `maxBytes` bytes.
 [[nodiscard]] Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes = 1280);
 
-/// As encode(), without allocation, for the lengths of an address and a signature. Returns the number of characters
-/// written.
+/// Encodes an address or hash into `out`, without allocation; returns the number of characters written.
 qsizetype encodeInto(std::span<const quint8, 32> bytes, std::span<char, 44> out) noexcept;
+/// Encodes a signature or secret key into `out`, without allocation and without leaving a copy on the stack; returns
+/// the number of characters written.
 qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out) noexcept;
 
 /// Decodes text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a secret on
 /// the stack. False for any other text; `out` is then unspecified.
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
+/// Decodes UTF-16 text of exactly out.size() bytes, as the function above; false for any other: `out` is unspecified.
 [[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
 
-/// Decodes a literal at compile time. One with a foreign character or more than N bytes does not compile; a shorter one
+/// Decodes a literal at compile time. One with another character or more than N bytes does not compile; a shorter one
 /// gets zeros before it.
 template<std::size_t N> consteval std::array<quint8, N> decodeConstant(const char *text, std::size_t length)
 {

@@ -13,9 +13,9 @@ inline constexpr quint32 maxUnits = 1'400'000;
 inline constexpr quint32 defaultUnitsPerInstruction = 200'000;
 inline constexpr Lamports lamportsPerSignature{5000};
 
-/// The most compute units that the transaction may use.
+/// Builds the instruction that sets the most compute units that the transaction may use.
 [[nodiscard]] Instruction setUnitLimit(quint32 units);
-/// The priority fee of each compute unit.
+/// Builds the instruction that sets the priority fee of each compute unit, in millionths of a lamport.
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 
 /// The compute budget that a message asks for. `unitLimit` is at most maxUnits, and the default for its number of other

@@ -162,7 +162,7 @@ SecretBytes Keypair::secretKeyJson() const
 
 bool verify(const Signature &signature, QByteArrayView message, const Address &signer)
 {
-    return sodiumReady()
+    return startSodium()
         && crypto_sign_verify_detached(signature.data(), reinterpret_cast<const unsigned char *>(message.data()),
                                        static_cast<unsigned long long>(message.size()), signer.data())
         == 0;

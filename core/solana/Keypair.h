@@ -12,7 +12,7 @@ namespace curvedesk {
 class Keypair
 {
 public:
-    /// Makes a new key from the system's random source.
+    /// Makes a new key from the system's random source; it is stored nowhere.
     [[nodiscard]] static Keypair generate();
     /// Makes the key of a 32-byte seed; InvalidInput for another length.
     [[nodiscard]] static Result<Keypair> fromSeed(QByteArrayView seed);
@@ -27,7 +27,7 @@ public:
 
     /// The public key.
     [[nodiscard]] const Address &address() const noexcept { return m_address; }
-    /// Signs the bytes; wipes what libsodium leaves on the stack.
+    /// Returns the key's signature of the bytes; wipes what libsodium leaves on the stack.
     [[nodiscard]] Signature sign(QByteArrayView message) const;
 
     /// The 64 bytes: seed, then public key.

@@ -25,7 +25,7 @@ struct Rent
 
 namespace rent {
 
-/// The rent of a chain that counts an account's data and 128 bytes more.
+/// The rent of `lamports` a byte on a chain that counts an account's data and 128 bytes more.
 [[nodiscard]] constexpr Rent ofByte(quint64 lamports) noexcept
 {
     return {128 * lamports, lamports};

@@ -11,7 +11,7 @@ namespace curvedesk::shortvec {
 /// Appends a number in its shortest form.
 void write(ByteWriter &writer, quint16 value);
 
-/// Reads a number. Damaged for a truncated, overlong (non-minimal) or too large form.
+/// Reads a number. Damaged for a truncated, overlong (non-minimal) or too large form, part of which is then consumed.
 [[nodiscard]] Result<quint16> read(ByteReader &reader);
 
 /// Bytes that `value` takes: 1, 2 or 3.

@@ -9,16 +9,18 @@
 /// Builders for the System program.
 namespace curvedesk::systemInstruction {
 
-/// Moves lamports; `from` signs, and must be an account without data.
+/// Builds the instruction that moves lamports; `from` signs, and must be an account without data.
 [[nodiscard]] Instruction transfer(const Address &from, const Address &to, Lamports lamports);
-/// Creates an account of `space` bytes that `owner`, a program, owns, with `lamports` from `payer`; both sign.
+/// Builds the instruction that creates an account of `space` bytes that `owner`, a program, owns, with `lamports` from
+/// `payer`; `payer` and `created` sign.
 [[nodiscard]] Instruction createAccount(const Address &payer, const Address &created, Lamports lamports, quint64 space,
                                         const Address &owner);
 
 /// The address at which `base` can create an account with this seed, without another signature. InvalidInput for a seed
 /// of more than 32 bytes.
 [[nodiscard]] Result<Address> addressWithSeed(const Address &base, QByteArrayView seed, const Address &owner);
-/// As createAccount(), at addressWithSeed(): `payer` is its base, and alone signs.
+/// Builds the instruction that creates an account as createAccount() does, but at addressWithSeed(): `payer` is its
+/// base, and alone signs. The seed's length is not checked.
 [[nodiscard]] Instruction createAccountWithSeed(const Address &payer, const Address &created, QByteArrayView seed,
                                                 Lamports lamports, quint64 space, const Address &owner);
 

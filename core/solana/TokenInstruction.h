@@ -8,25 +8,29 @@
 /// Builders for SPL Token, Token-2022 and the associated-token program.
 namespace curvedesk::tokenInstruction {
 
-/// Creates `account`, which is `owner`'s associated account for `mint`, at the cost of `payer`, who signs; does nothing
-/// when it exists (associated-token instruction 1).
+/// Builds the instruction that creates `account`, which is `owner`'s associated account for `mint`, at the cost of
+/// `payer`, who signs; it does nothing when that exists (associated-token instruction 1).
 [[nodiscard]] Instruction createAssociatedIdempotentAt(const Address &account, const Address &payer,
                                                        const Address &owner, const Address &mint,
                                                        const Address &tokenProgram);
-/// As above, but fails when it exists (associated-token instruction 0).
+/// Builds the instruction that creates `account`, which is `owner`'s associated account for `mint`, at the cost of
+/// `payer`, who signs; it fails when that exists (associated-token instruction 0).
 [[nodiscard]] Instruction createAssociatedAt(const Address &account, const Address &payer, const Address &owner,
                                              const Address &mint, const Address &tokenProgram);
-/// Makes a token account of `owner` out of an account that the token program owns (InitializeAccount3).
+/// Builds the instruction that makes a token account of `owner` out of an account that the token program owns
+/// (InitializeAccount3); nobody signs for it.
 [[nodiscard]] Instruction initializeAccount(const Address &account, const Address &mint, const Address &owner,
                                             const Address &tokenProgram);
-/// Closes a token account that is empty or holds wrapped SOL; all its lamports go to `destination`. `owner` signs.
+/// Builds the instruction that closes a token account that is empty or holds wrapped SOL; all its lamports go to
+/// `destination`. `owner` signs.
 [[nodiscard]] Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,
                                        const Address &tokenProgram);
-/// Moves base units between two token accounts of one mint; `owner` signs. It fails when the mint has other `decimals`.
+/// Builds the instruction that moves base units between two token accounts of one mint; `owner` signs. It fails when
+/// the mint has other `decimals`.
 [[nodiscard]] Instruction transferChecked(const Address &source, const Address &mint, const Address &destination,
                                           const Address &owner, TokenAmount amount, quint8 decimals,
                                           const Address &tokenProgram);
-/// Makes a wrapped-SOL account's amount equal its lamports beyond its rent.
+/// Builds the instruction that makes a wrapped-SOL account's amount equal its lamports beyond its rent.
 [[nodiscard]] Instruction syncNative(const Address &account);
 
 } // namespace curvedesk::tokenInstruction

@@ -22,7 +22,7 @@ struct Transaction
     [[nodiscard]] static Transaction unsignedFrom(Message message);
 
     /// Sets the signature of each key in turn; those of other signers stay. InvalidInput at the first key that is no
-    /// signer of the message.
+    /// signer of the message: the signatures of the keys before it stay set.
     [[nodiscard]] Outcome sign(std::span<const Keypair *const> keys);
 
     /// Decodes a transaction. Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes

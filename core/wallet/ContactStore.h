@@ -21,7 +21,7 @@ struct ContactRecord
     bool operator==(const ContactRecord &) const = default;
 };
 
-/// The address book: names of other people's addresses, in SQLite.
+/// The address book in SQLite: names of addresses that the user sends to. A change is on disk when its call returns.
 class ContactStore
 {
 public:

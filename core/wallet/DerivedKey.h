@@ -10,16 +10,17 @@
 /// keys for a single use.
 namespace curvedesk::derivedKey {
 
-/// The key at a path such as m/44'/501'/0'/0'. Every step is hardened, the only kind for ed25519. "m" stands for the
-/// first 32 bytes of the seed, which `solana-keygen` takes. InvalidInput for another form or a shorter seed.
+/// Computes the key at a path such as m/44'/501'/0'/0', and stores it nowhere. A path has at most 9 steps, all
+/// hardened, the only kind for ed25519. "m" stands for the first 32 bytes of the seed, which `solana-keygen` takes.
+/// InvalidInput for another form or a shorter seed.
 [[nodiscard]] Result<Keypair> at(const SecretBytes &seed, QStringView path);
 
 /// The derivation paths at which the common wallets have their first `accounts` accounts: Phantom, Solflare and
 /// Backpack; Ledger and Trust; the Solana command line with and without a derivation.
 [[nodiscard]] QStringList commonPaths(int accounts);
 
-/// A key that only the holder of `owner` can compute, always the same one for the same purpose; it says nothing about
-/// `owner`.
+/// Computes a key that only the holder of `owner` can compute, always the same one for the same purpose; it says
+/// nothing about `owner`, and is stored nowhere.
 [[nodiscard]] Keypair forPurpose(const Keypair &owner, QByteArrayView purpose);
 
 } // namespace curvedesk::derivedKey

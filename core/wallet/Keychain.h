@@ -24,6 +24,7 @@ struct KeychainEntries
     /// Writes an entry in place of an earlier one, and unlocks the keychain for it. Unavailable.
     std::function<Task<void>(QString account, SecretBytes secret)> write;
 
+    /// This program's entries in the desktop's keychain, over D-Bus; asks it nothing yet.
     [[nodiscard]] static KeychainEntries ofDesktop();
 };
 
@@ -41,11 +42,12 @@ public:
     /// Reads the key that makeKey() made. NotFound when there is none, or for some keychains when they are locked;
     /// Unavailable.
     [[nodiscard]] Task<SecretBytes> read();
-    /// The key of this name, as a copy of the vault may be sealed by it; where there is none, 32 new random bytes,
-    /// written and read back. Never replaces an entry. Damaged when that is no such key; Unavailable.
+    /// Returns the entry's key, as a copy of the vault may be sealed by it; where there is none, writes 32 random bytes
+    /// and reads them back. Never replaces an entry, but writes one named "unlocked" where that may unlock the
+    /// keychain. Damaged when the entry is no such key; Unavailable.
     [[nodiscard]] Task<SecretBytes> makeKey();
 
-    /// Sets the entry's name and forbids the unencrypted fallback. Every job is configured here.
+    /// Sets the job's entry and forbids it the unencrypted fallback; starts nothing. Every job is configured here.
     static void configure(QKeychain::Job &job, const QString &account);
 
 private:

@@ -144,7 +144,7 @@ Result<SecretBytes> normalized(QByteArrayView passphrase)
 
 Result<SecretBytes> seedOf(QByteArrayView words, QByteArrayView passphrase)
 {
-    if (!sodiumReady() || wordList().size() != listSize)
+    if (!startSodium() || wordList().size() != listSize)
         return failure(ErrorCode::Internal, u"the list of words could not be read"_s);
     const SecretBytes sentence = simplified(words);
     const qsizetype count = sentence.isEmpty() ? 0 : std::ranges::count(sentence.view(), ' ') + 1;

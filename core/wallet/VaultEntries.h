@@ -16,8 +16,8 @@ namespace curvedesk::vaultEntries {
 inline constexpr qsizetype maxNameSize = 255;
 inline constexpr qsizetype maxSecretSize = qsizetype(64) * 1024;
 
-/// The key that seals all entries, derived from a vault's master key; hidden (SecretBytes::hide()), as it is kept while
-/// the vault is unlocked.
+/// Derives the key that seals all entries from a vault's master key of 32 bytes; hidden (SecretBytes::hide()), as it is
+/// kept while the vault is unlocked.
 [[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);
 /// Seals the secret (at most maxSecretSize, else open() refuses it) with this key, for the entry of this name only.
 /// Stores nothing.

@@ -65,7 +65,7 @@ std::optional<qint64> measure(const VaultCost &cost)
     std::array<unsigned char, VaultHeader::keySize> key{};
     const std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
     const qint64 begun = workedMs();
-    if (!sodiumReady()
+    if (!startSodium()
         || crypto_pwhash(key.data(), key.size(), "", 0, salt.data(), cost.passes, std::size_t{cost.memoryKiB} * 1024,
                          crypto_pwhash_ALG_ARGON2ID13)
             != 0)
@@ -100,7 +100,7 @@ VaultCost VaultCost::calibrated()
 Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, VaultProtection protection,
                                       const SecretBytes &secret, const VaultCost &cost)
 {
-    if (!sodiumReady())
+    if (!startSodium())
         return failure(ErrorCode::Internal, u"the system has no random source"_s);
     VaultHeader header;
     header.protection = protection;
@@ -123,7 +123,7 @@ Result<VaultHeader> VaultHeader::atCost(const VaultCost &newCost, const SecretBy
 Result<VaultHeader> VaultHeader::around(const SecretBytes &masterKey, const SecretBytes &secret) const
 {
     const TraceWipe wipeTraces;
-    if (!sodiumReady() || masterKey.span().size() != keySize)
+    if (!startSodium() || masterKey.span().size() != keySize)
         return failure(ErrorCode::Internal, u"the vault could not be sealed"_s);
     VaultHeader header = *this;
     if (protection == VaultProtection::Passphrase)
@@ -157,7 +157,7 @@ Result<SecretBytes> VaultHeader::unseal(const SecretBytes &secret) const
 Result<SecretBytes> VaultHeader::wrappingKey(const SecretBytes &secret) const
 {
     const TraceWipe wipeTraces;
-    if (!sodiumReady())
+    if (!startSodium())
         return failure(ErrorCode::Internal, u"the system has no random source"_s);
     if (protection != VaultProtection::Passphrase) {
         if (secret.span().size() != keySize)

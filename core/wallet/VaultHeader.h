@@ -44,7 +44,7 @@ enum class VaultProtection : quint8 {
 /// The sealed master key of a vault. Little-endian: "CDvault\x1a", u16 version, u16 size of the header, u8 protection,
 /// 3 zero bytes, u32 Argon2 passes, u32 Argon2 KiB, salt, nonce, sealed master key, checksum. Magic, version, size and
 /// the checksum at the end keep their places in every version. The checksum distinguishes a damaged file from a wrong
-/// passphrase; the seal, which covers everything before it, protects against forgery.
+/// passphrase; the seal, which covers everything before it, protects against forgery. No function here touches a file.
 struct VaultHeader
 {
     static constexpr qsizetype encodedSize = 128;
@@ -56,14 +56,14 @@ struct VaultHeader
     std::array<quint8, 24> nonce{}; ///< drawn with each master key, and kept while that stays
     std::array<quint8, 48> sealedMasterKey{};
 
-    /// Seals a new `masterKey` with a fresh nonce: under a passphrase with a fresh salt at that cost, or under 32
-    /// random bytes. Damaged for another number of these, Storage when a passphrase needs more memory than there is,
-    /// Internal for a `masterKey` of another size or without random numbers.
+    /// Makes a header that seals a new `masterKey` with a fresh nonce: under a passphrase with a fresh salt at that
+    /// cost, or under 32 random bytes. Damaged for another number of these, Storage when a passphrase needs more memory
+    /// than there is, Internal for a `masterKey` of another size or without random numbers.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
-    /// Seals the same `masterKey` under the same passphrase at another cost, with a fresh salt. Keeps the nonce, which
-    /// names the master key: the salt makes another wrapping key, so that no key meets a nonce twice. Internal for a
-    /// header without a passphrase; else as seal().
+    /// Makes a header that seals the same `masterKey` under the same passphrase at another cost, with a fresh salt.
+    /// Keeps the nonce, which names the master key: the salt makes another wrapping key, so that no key meets a nonce
+    /// twice. Internal for a header without a passphrase; else as seal().
     [[nodiscard]] Result<VaultHeader> atCost(const VaultCost &newCost, const SecretBytes &masterKey,
                                              const SecretBytes &passphrase) const;
     /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under; else
@@ -96,13 +96,13 @@ struct OpenedHeader
     std::optional<VaultHeader> stronger; ///< seals the same key at today's cost, where a try of `header` is too cheap
 };
 
-/// Opens the master key that `header` seals. With a passphrase it takes about a second, so that it belongs on a worker
-/// thread; where a try has become too cheap, it takes seconds to make the stronger header too, unless there is a
-/// `fixedCost`, for tests. Errors of unseal().
+/// Opens the master key that `header` seals; touches no vault and no file. With a passphrase it takes about a second,
+/// so that it belongs on a worker thread; where a try has become too cheap, it takes seconds to make the stronger
+/// header too, unless there is a `fixedCost`, for tests. Errors of unseal().
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
-/// Makes a random master key and the header that seals it. With a passphrase it takes seconds; `fixedCost`, for
-/// tests: in place of a measured one. Errors of VaultHeader::seal().
+/// Makes a random master key and the header that seals it; touches no vault and no file. With a passphrase it takes
+/// seconds; `fixedCost`, for tests: in place of a measured one. Errors of VaultHeader::seal().
 [[nodiscard]] Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 

@@ -16,10 +16,10 @@ class VaultKey
 {
 public:
     [[nodiscard]] bool isEmpty() const noexcept { return m_key.isEmpty(); }
-    /// Replaces the key, and wipes the one before.
+    /// Replaces the key, and wipes the one before; an empty one: the vault is locked.
     void set(SecretBytes key);
-    /// The key, which can be read until the event loop's next turn, or until set(). To hide it halts the other threads
-    /// for a moment, and orders that arrive together are signed in one turn.
+    /// Makes the key readable until the event loop's next turn, or until set(), and returns it. To hide it halts the
+    /// other threads for a moment, and orders that arrive together are signed in one turn.
     [[nodiscard]] const SecretBytes &show();
 
 private:

@@ -35,8 +35,8 @@ struct OldApiKey
     qint64 createdMs = 0;
 };
 
-/// Wallets in SQLite; private keys in the vault. Another process may add to the same file: its rows are found when they
-/// are first asked for.
+/// Wallets in SQLite; private keys in the vault. A change is on disk when its call returns. Another process may add to
+/// the same file: its rows are found when they are first asked for.
 class WalletStore
 {
 public:
@@ -46,14 +46,15 @@ public:
     open(const QString &databasePath, KeyVault &vault, const Clock &clock, FileCheck check = FileCheck::Thorough);
     ~WalletStore();
 
-    /// Has add() and watch() fail with the error that this returns, and change nothing then.
+    /// Sets the function whose error add() and watch() return, with nothing changed then; it must not be empty.
     void askBeforeAdding(std::function<Outcome()> mayAdd);
     /// Puts the key into the vault, then writes the row. An empty label becomes "Wallet N"; white space is simplified.
     /// A wallet that was only watched becomes one that signs and keeps its label. Conflict when one that signs exists
-    /// already, InvalidInput for a label beyond 64 characters, WalletLocked, Storage, Damaged.
+    /// already, InvalidInput for a label beyond 64 characters, WalletLocked, Storage, Damaged: the vault may have the
+    /// key then, which another add() of it overwrites.
     [[nodiscard]] Result<WalletRecord> add(const Keypair &keypair, const QString &label);
-    /// Adds a wallet without its key; the vault is not needed. Conflict when the wallet exists already, InvalidInput
-    /// for a label beyond 64 characters, Storage, Damaged.
+    /// Adds a wallet without its key; the vault is not needed. Labels as add(). Conflict when the wallet exists
+    /// already, InvalidInput for a label beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
     /// Removes a watched wallet, which can be watched again. WalletNotFound, Forbidden for one that signs, Storage,
     /// Damaged.

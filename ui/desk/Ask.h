@@ -47,13 +47,13 @@ template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_pt
     deliver<T>(std::move(result), std::move(handler));
 }
 
-/// As above, for the value of a function that cannot fail.
+/// Has the handler called, as above, with the value of a function that cannot fail.
 template<class T> void deliver(T value, std::shared_ptr<Handler<T>> handler)
 {
     deliver<T>(Result<T>(std::move(value)), std::move(handler));
 }
 
-/// As above, for a task: delivers its result once it has ended.
+/// Has the handler called, as above, with the result of a task once it has ended.
 template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     awaitAndDeliver<T>(std::move(task), std::move(handler));

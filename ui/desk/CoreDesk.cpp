@@ -80,7 +80,7 @@ void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString 
 void CoreDesk::derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
                               Answer<QList<DerivedWallet>> answer)
 {
-    ask(receiver, std::move(answer), m_services.wallets, &WalletService::derive, words, passphrase);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::derivedWallets, words, passphrase);
 }
 
 void CoreDesk::importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,

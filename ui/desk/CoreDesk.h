@@ -108,7 +108,7 @@ public:
 private:
     /// Connects the signals of API keys, approvals and, if there is one, API host to those of the desk.
     void followApiHost();
-    /// Keeps the API host's port, 0 when it is off; emits apiHostChanged() for another one.
+    /// Keeps the API host's port, 0 when it is off, and forgets startError; emits apiHostChanged() where that is new.
     void setApiPort(quint16 port);
     /// Keeps the network's name and state; emits networkChanged() and networkStateChanged() for what has changed.
     void setNetwork(const QString &network, const NetworkState &state);

@@ -36,7 +36,7 @@ public:
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
-    /// As MarketService::king(). TokenNotFound when there is none.
+    /// The king with its details(), as MarketService::king(); may ask the network. TokenNotFound when there is none.
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
     /// As MarketService::details(): may ask the network, and adds a coin that the market does not know to it.
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
@@ -76,16 +76,15 @@ public:
 
     /// The amounts of a trade at this moment, as QuoteService::quote(); nothing is signed.
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
-    /// The costs of a trade at present, as TradeService::costSheet(), which keeps a blockhash ready: an order is
-    /// likely.
+    /// The costs of a trade at present, as TradeService::costSheet(), which has a blockhash kept ready; signs nothing.
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     /// Simulates the trade and decodes the transaction that would be signed now: TradeService::review(); signs nothing.
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
-    /// Signs and sends the trade, as TradeService::trade().
+    /// Signs, journals and sends the trade, as TradeService::trade().
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
-    /// The unsigned transaction of a trade, for a wallet whose key is elsewhere: TradeService::instructions().
+    /// Makes the unsigned transaction of a trade, for a key elsewhere: TradeService::instructions(); journals nothing.
     virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
-    /// Publishes, signs and sends the launch, as LaunchService::launch().
+    /// Publishes, signs, journals and sends the launch, as LaunchService::launch().
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
     /// Ends the upload of this launch, which then signs nothing, as LaunchService::stopPublishing(); no answer.
     virtual void stopLaunch(const QByteArray &idempotencyKey) = 0;
@@ -95,9 +94,9 @@ public:
     virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
     /// The contents of the launch form, as they were last saved: LaunchService::draft(). Storage, Damaged.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
-    /// Writes the contents of the launch form to the disk; a failure is not told.
+    /// Has the contents of the launch form written to the disk, later; no answer, also of a failure.
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
-    /// The user's choice of stores for launches. Storage.
+    /// The user's choice of stores for launches, as last saved: StoreService::settings().
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
     /// Saves where launches publish, and Pinata's token in the vault; see StoreService::save().
     virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
@@ -114,17 +113,18 @@ public:
     virtual void stopApiHost() = 0; ///< apiHostChanged() tells the end; no effect without a host
     /// The keys of the API with what they spent, oldest first, revoked ones too. Storage, Damaged.
     virtual void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) = 0;
-    /// Makes a key; only this answer ever has its text. Errors as AccessService::create().
+    /// Makes and stores a key; only this answer ever has its text. Errors as AccessService::create().
     virtual void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
                               Answer<IssuedKey> answer)
         = 0;
-    /// Changes label and rights of a key. Conflict when it was changed since `changed` was read, or is not there.
+    /// Stores label and rights of a key. Conflict when it was changed since `changed` was read, or is not there.
     virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
     /// Makes a key invalid for ever; nothing for one that is. NotFound, Conflict, Storage, Damaged.
     virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
     /// The orders of API keys that wait for the user, oldest first.
     virtual void approvals(QObject *receiver, Answer<QList<Approval>> answer) = 0;
-    /// Approves or refuses an order that waits. NotFound when it does not, or no longer.
+    /// Approves or refuses an order that waits; an approved one is signed and sent after the answer, and may fail.
+    /// NotFound when it does not wait, or no longer.
     virtual void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) = 0;
 
 signals:
@@ -134,16 +134,15 @@ signals:
     /// A fork dropped trades or coins of earlier signals, or a gap was filled: read everything that is shown of the
     /// market again.
     void marketRepaired();
-    void orderChanged(const curvedesk::OrderSummary &order); ///< as OrderDesk::orderChanged()
+    void orderChanged(const curvedesk::OrderSummary &order); ///< it is new, or has a new status or outcome
     void launchProgressed(const curvedesk::LaunchProgress &progress); ///< a step began, or more bytes were sent
     void slotChanged(quint64 slot); ///< the cluster's newest
-    /// The network's name, which may be known only after an endpoint's first answer.
-    void networkChanged(const QString &network);
-    void networkStateChanged(const curvedesk::NetworkState &state);
-    void apiHostChanged(const curvedesk::ApiHostState &state);
+    void networkChanged(const QString &network); ///< its name, which an endpoint's first answer may tell
+    void networkStateChanged(const curvedesk::NetworkState &state); ///< networkState() is another one
+    void apiHostChanged(const curvedesk::ApiHostState &state); ///< apiHost() is another one
     void apiKeysChanged(); ///< one was made, changed or revoked
     void approvalAsked(const curvedesk::Approval &approval); ///< an order of an API key waits for the user
-    void approvalAnswered(const QString &id); ///< the order no longer waits
+    void approvalAnswered(const QString &id); ///< the order no longer waits: approved, refused, or too late
     void apiRequestServed(const curvedesk::ServedRequest &request); ///< the API host answered it
 };
 

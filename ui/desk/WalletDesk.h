@@ -32,18 +32,19 @@ public:
     {
     }
 
-    /// All wallets with their balances, oldest first, as WalletService::list().
+    /// All wallets with their balances, oldest first, as WalletService::list(); has the balances polled from then on.
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
-    /// Makes a wallet and an API key for it, as AccessService::createWallet(); the answer has the secrets of both.
+    /// Makes and stores a wallet and an API key for it, as AccessService::createWallet(); the answer has the secrets of
+    /// both.
     virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
-    /// Stores a private key as a wallet, as WalletService::import().
+    /// Stores a private key in the vault and adds its wallet, as WalletService::import().
     virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
         = 0;
-    /// The wallets of a recovery phrase, the most lamports first, as WalletService::derive(); keeps none.
+    /// The wallets of a recovery phrase, the most lamports first, as WalletService::derivedWallets(); keeps none.
     virtual void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
                                 Answer<QList<DerivedWallet>> answer)
         = 0;
-    /// Stores the one of derivedWallets() at this path, as WalletService::importDerived().
+    /// Stores the key of the one of derivedWallets() at this path, as WalletService::importDerived().
     virtual void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
                                const QString &label, Answer<WalletSummary> answer)
         = 0;
@@ -65,7 +66,7 @@ public:
     virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                           Answer<QList<Holding>> answer)
         = 0;
-    /// Gives a wallet another label, as WalletService::rename(); 0 lamports where they cannot be read.
+    /// Stores another label of a wallet, as WalletService::rename(); 0 lamports where they cannot be read.
     virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
                               Answer<WalletSummary> answer)
         = 0;
@@ -74,7 +75,7 @@ public:
 
     /// The effect that a transfer would have now, as TransferService::sheet(); nothing is signed.
     virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
-    /// Signs and sends the transfer, as TransferService::transfer().
+    /// Signs, journals and sends the transfer, as TransferService::transfer().
     virtual void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) = 0;
     /// The address book, by label. Storage, Damaged.
     virtual void contacts(QObject *receiver, Answer<QList<Contact>> answer) = 0;
@@ -98,9 +99,9 @@ public:
     /// Protects the vault by the key in the desktop's keychain, as VaultService::moveToKeychain(); `current`: the
     /// passphrase that protects it now.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
-    /// Locks the vault after so many minutes without use; 0: never.
+    /// Locks the vault after so many minutes without use, from now on; 0: never. Writes no settings; no answer.
     virtual void lockVaultAfter(int minutes) = 0;
-    /// Tells the vault that the user is there, so that it does not lock as idle.
+    /// Tells the vault that the user is there, so that the time until it locks as idle begins anew; no answer.
     virtual void noteActivity() = 0;
 
 signals:

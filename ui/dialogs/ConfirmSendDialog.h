@@ -61,11 +61,11 @@ private:
     void buildSteps();
     /// Adds the box to tick for a dangerous recipient, and the field for a new one's last characters.
     void buildChecks();
-    /// Enables the button when nothing is missing, else says why not.
+    /// Enables the button when nothing is missing, else its tool tip says what is.
     void showButton();
     /// Emits confirmed(), once, and closes.
     void confirm();
-    /// The reason why it cannot be confirmed; empty when it can.
+    /// What the checks still want, as a sentence; empty: nothing. Arming and a click before do not count.
     [[nodiscard]] QString problem() const;
 
     SendReview m_review;

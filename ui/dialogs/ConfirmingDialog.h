@@ -29,7 +29,8 @@ protected:
     /// Cancel stays there.
     void offerFocus(QWidget &widget);
 
-    /// Swallows the repeats of a held key in all of the sheet, which would confirm what was not read.
+    /// Swallows the repeats of a held Enter or space bar in all of the sheet, which would confirm what was not read;
+    /// notes that a person moves the focus by Tab.
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// Starts the time after which armed() is emitted.
     void showEvent(QShowEvent *event) override;

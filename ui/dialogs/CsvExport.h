@@ -36,16 +36,17 @@ class CsvExport final : public QObject
 public:
     /// Asks for nothing before chooseFile().
     CsvExport(CsvDocument document, QObject *parent);
-    /// Asks for the file, then writes it. When the user cancels it emits nothing and deletes itself.
+    /// Opens the dialog for the file; a chosen one is written then. When the user cancels it emits nothing and deletes
+    /// itself.
     void chooseFile(QWidget *window);
     /// Ends an export that is under way, with ended(); a file that was there stays as it was. Not before started().
     void cancel();
 
 signals:
     void started(); ///< a file was chosen
-    /// So many rows are written.
+    /// So many rows in all are written; after each page but the last.
     void progressed(qsizetype rows);
-    /// The export has ended; the last signal.
+    /// The export has ended, the last signal; `isGood`: the file is there. `sentence` tells people of it.
     void ended(const QString &sentence, bool isGood);
 
 private:
@@ -57,7 +58,7 @@ private:
     void writePage(const Result<CsvDocument::Page> &page);
     /// Emits ended() and deletes this object; a file that was not committed is left as it was.
     void end(const QString &sentence, bool isGood);
-    /// As end(), with a sentence that the file cannot be written, and the system's reason.
+    /// Calls end() with a sentence that the file cannot be written, and the system's reason.
     void endUnwritten();
 
     CsvDocument m_document;

@@ -37,7 +37,7 @@ protected:
     bool event(QEvent *event) override;
     /// Uncovers the window.
     void hideEvent(QHideEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the ground, and a frame line of its own
     /// Enter presses the button with the focus, not the default one.
     void keyPressEvent(QKeyEvent *event) override;
     /// Lets the sheet grow with its contents; it never shrinks.

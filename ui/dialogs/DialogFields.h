@@ -19,7 +19,7 @@ namespace dialogFields {
 
 /// Adds a label and, below it, its field, which it returns.
 QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName);
-/// As addField(), for a secret: it shows dots.
+/// Adds a label and, below it, a field for a secret, which it returns: dots for at most 1000 characters.
 QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString &objectName);
 /// Adds a small text that wraps.
 TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
@@ -29,7 +29,7 @@ TextLabel *addAddress(QVBoxLayout *body, const QString &address);
 TextLabel *addSpending(QVBoxLayout *body, const QString &network);
 /// Adds the dialog's default button to its row: Enter presses it, unless another button has the focus.
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);
-/// The field's text as a secret, in UTF-8; the field keeps it.
+/// A copy of the field's text as a secret, in UTF-8; the field keeps its text.
 [[nodiscard]] Desk::Secret secretIn(const QLineEdit &field);
 /// Clears the field and returns its text as a secret.
 [[nodiscard]] Desk::Secret takeSecret(QLineEdit &field);

@@ -27,7 +27,7 @@ public:
     /// hidden, asks for its fees.
     void setOrder(const OrderSummary &order, orderText::Phase phase, bool hidesAmounts);
     [[nodiscard]] const OrderSummary &order() const { return m_order; } ///< as it is shown
-    /// The receipt as lines of text.
+    /// The receipt as lines of text, as it is shown: amounts that are hidden are dots.
     [[nodiscard]] QString receipt() const;
 
 signals:

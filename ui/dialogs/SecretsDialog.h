@@ -33,7 +33,7 @@ private:
     /// Adds a secret, hidden at first, with what it is for and buttons to show and copy it; nothing for nullptr.
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
-    /// As addSecret(), with an API key's title and use.
+    /// Adds an API key with addSecret(), its title and its use; nothing for nullptr.
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
     /// Adds the box to tick and the button that closes; call it last.
     void addDoneButton(const QString &tickText);

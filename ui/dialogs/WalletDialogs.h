@@ -28,8 +28,8 @@ signals:
     void created(const QString &address); ///< the core has the wallet, and its secrets are shown next
 
 private:
-    /// Has the core create the wallet; then emits created(), closes and opens the sheet of its secrets. Else it shows
-    /// why not.
+    /// Has the core create the wallet; then emits created(), closes and opens the sheet of its secrets. Else the banner
+    /// says why not.
     void create();
 
     Desk &m_desk;
@@ -56,17 +56,17 @@ signals:
 private:
     /// True when words were typed, and not a key.
     [[nodiscard]] bool hasWords() const;
-    /// Shows the fields that belong to what was typed, and names the button's next step.
+    /// Shows the fields that belong to what was typed; names the button's next step, and enables it for a typed key.
     void showFields();
     /// True: the core is asked; clears the banner, and until it answers secrets are read-only and the button disabled.
     void setAsking(bool isAsking);
     /// The typed key or words as a secret, without spaces around them.
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
-    /// Has the core derive the wallets of the words and lists them, or shows why not.
+    /// Has the core derive the wallets of the words, and lists them, or the banner says why not. Nothing is stored.
     void findWallets();
-    /// Has the core import the key, or the chosen wallet of the words, under the typed label.
+    /// Has the core import the key, or the chosen wallet of the words, under the typed label; then showOutcome().
     void import();
-    /// Emits imported() and closes, or shows why not.
+    /// Emits imported() and closes, or the banner says why not.
     void showOutcome(const Result<WalletSummary> &answer);
 
     Desk &m_desk;
@@ -93,7 +93,7 @@ signals:
     void marked(const curvedesk::WalletMark &mark);
 
 private:
-    /// Has the core rename the wallet; emits marked() and closes, or shows why not. Stores no mark itself.
+    /// Has the core rename the wallet; emits marked() and closes, or the banner says why not. Stores no mark itself.
     void rename();
 
     Desk &m_desk;
@@ -117,7 +117,7 @@ signals:
     void watched(const QString &address); ///< the core watches it; the sheet closes
 
 private:
-    /// Has the core watch the address; emits watched() and closes, or shows why not: WalletNotFound where it is none.
+    /// Has the core watch the address; emits watched() and closes, or the banner says why not.
     void watch();
 
     Desk &m_desk;
@@ -127,7 +127,7 @@ private:
     PrimaryButton *m_watch;
 };
 
-/// Asks whether a watched wallet is to leave the list, and has the core remove it or shows why not.
+/// Asks whether a watched wallet is to leave the list, has the core remove it and closes; else a banner says why not.
 class UnwatchWalletDialog final : public ConfirmingDialog
 {
     Q_OBJECT

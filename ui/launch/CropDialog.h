@@ -37,7 +37,8 @@ public:
     /// Begins with the largest square, in the middle.
     explicit CropView(const QImage &shown, QWidget *parent = nullptr);
 
-    void setShare(int percent); ///< sets the square's side, in percent of the picture's shorter side
+    /// Sets the square's side, in percent of the picture's shorter side; its middle stays, as far as it fits.
+    void setShare(int percent);
     [[nodiscard]] const QRect &square() const { return m_square; } ///< in pixels of the shown image
     [[nodiscard]] const QImage &image() const { return m_image; } ///< the picture as shown, scaled down
     [[nodiscard]] QSize sizeHint() const override { return m_image.size(); }
@@ -46,7 +47,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     /// Takes hold of the square, or centres it at the mouse.
     void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override; ///< drags the square
     /// Moves the square by the arrow keys.
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -28,7 +28,7 @@ public:
     /// keeps the former one, which a field that was disabled meanwhile keeps too. Empty bytes remove the present one at
     /// once, with changed().
     void setBytes(const QByteArray &bytes);
-    /// Takes the picture in a file, as setBytes() takes bytes.
+    /// Takes the picture in a file, as setBytes() takes bytes; reads it on the worker thread, and changes no file.
     void loadFile(const QString &path);
     /// Sets bytes that were prepared before at once, and prepares them as setBytes() does, but without changed().
     void restore(const QByteArray &bytes);
@@ -66,8 +66,8 @@ private:
     void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void setPicture(PreparedPicture picture);
-    void setBusy(bool isBusy); ///< emits a change
-    /// Tells screen readers the problem, else whether a picture is chosen.
+    void setBusy(bool isBusy); ///< emits busyChanged() for a change
+    /// Tells screen readers the problem, else that a picture is chosen or how one is given.
     void describe();
 
     PreparedPicture m_picture;

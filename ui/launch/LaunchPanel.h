@@ -106,7 +106,7 @@ private:
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
     /// begun: selects its wallet and asks how far it came.
     void restoreDraft(const LaunchDraft &draft);
-    /// Shows how far the restored launch had come or, as showOutcome(), how it ended; waits for one that was sent.
+    /// Shows how far the restored launch had come or, as showOutcome(), how it ended; by send() waits for a sent one.
     void followRestored(const LaunchState &state);
     /// Asks for the place of image and metadata, and shows it, while the panel is visible; an error changes nothing.
     void askPlace();

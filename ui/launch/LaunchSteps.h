@@ -34,7 +34,7 @@ private:
         TextLabel *name = nullptr;
         TextLabel *detail = nullptr;
     };
-    /// Marks the steps before `current` as done and shows `detail` at it.
+    /// Shows the row, with the steps before `current` as done and `detail` at it.
     void mark(LaunchStep current, bool isStopped, const QString &detail);
 
     std::array<Row, 4> m_rows;

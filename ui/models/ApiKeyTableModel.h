@@ -19,13 +19,13 @@ public:
 
     explicit ApiKeyTableModel(QObject *parent = nullptr);
 
-    /// Replaces the keys, which come with the oldest first. `nowMs`: by which they are valid or expired, and uses are
-    /// old.
+    /// Replaces the keys, which come with the oldest first; resets the model where their number changes. `nowMs`: by
+    /// which they are valid or expired, and uses are old.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
     /// The key with this id; nullopt when there is none.
     [[nodiscard]] std::optional<ApiKey> key(const QString &id) const;
     [[nodiscard]] int rowOf(const QString &id) const; ///< -1: no key has it
-    [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys()
+    [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys(); the row must exist
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_keys.size(); }

@@ -28,11 +28,12 @@ public:
     };
 
     /// Hides or shows the amounts in the model's number columns, as far as they are those of the user's wallets; their
-    /// sort values stay.
+    /// sort values stay. Emits dataChanged() for another value; writes no settings.
     void setHidesAmounts(bool hides);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
+    /// The title, meaning, alignment and first sort order of a column by its Heading; nothing of rows.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
     /// As cell(); to Qt::AccessibleDescriptionRole the words of the cell's tool tip, which the mouse alone would reach.
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
@@ -40,7 +41,7 @@ public:
 protected:
     /// `headings` in the order of the derived model's Column enum.
     ColumnModel(QList<Heading> headings, QObject *parent);
-    /// Gives a column another title, and announces that.
+    /// Gives a column another title, and emits headerDataChanged().
     void setTitle(int column, const QString &title);
     /// The number of rows that the derived model has.
     [[nodiscard]] virtual qsizetype rows() const = 0;

@@ -20,8 +20,8 @@ public:
     /// `book` names the user's wallets and must outlive the model.
     explicit HolderTableModel(const WalletBook &book, QObject *parent = nullptr);
 
-    /// Replaces the holders by changing, inserting and removing rows. `creator`: the address of the coin's creator,
-    /// whose row says so unless it is the user's.
+    /// Replaces the holders by changing, inserting and removing rows; nothing where all are the same. `creator`: the
+    /// address of the coin's creator, whose row says so unless it is the user's.
     void setHolders(const QList<Holder> &holders, const QString &creator);
     /// The share of the first `count` holders in the coin's supply as text: "12.40 %".
     [[nodiscard]] QString shareOfTheLargest(int count) const;

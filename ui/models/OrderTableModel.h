@@ -37,8 +37,8 @@ public:
 
     /// Applies signals: new orders, and new states of known ones, which may undo an outcome; then removeOldest().
     void applyChanges(const QList<OrderSummary> &orders);
-    /// Applies a list that was read and may be older than the signals since: it undoes no outcome. Pending orders that
-    /// are older than `startedMs` count as recovering.
+    /// Applies a list that was read and may be older than the signals since: it undoes no outcome, and removes no row.
+    /// Pending orders that are older than `startedMs` (milliseconds since the epoch) count as recovering.
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
     /// Applies a page that followed earlierWanted(), and asks for the next one where it had no new order. `next`:
     /// cursor of that; empty at the end.
@@ -59,7 +59,8 @@ public:
     [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 
 signals:
-    /// The page of orders at this cursor is asked for; empty: the newest one.
+    /// The page of orders at this cursor is asked for, empty: the newest one; once, until applyPage() or
+    /// notePageFailed().
     void earlierWanted(const QString &cursor);
 
 private:

@@ -37,7 +37,8 @@ public:
 
     /// Replaces the positions by changing, inserting and removing rows.
     void setPositions(const QList<Position> &positions);
-    /// Sets the market cap at which a coin's positions are valued; 0: it is not known.
+    /// Sets the market cap at which a coin's positions are valued, in lamports; 0: it is not known. Emits dataChanged()
+    /// for their rows.
     void setMarketCap(const QString &mint, quint64 lamports);
     /// False until the first setMarketCap() of the coin.
     [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }

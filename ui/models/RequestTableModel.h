@@ -27,7 +27,7 @@ public:
     void setKeyNames(const QHash<QString, QString> &names);
 
 signals:
-    /// The number of requests since the start, also of those no longer listed.
+    /// The number of requests since the start, also of those no longer listed; at most ten times a second.
     void totalChanged(quint64 total);
 
 private:

@@ -18,7 +18,7 @@ public:
 
     explicit TradeTableModel(QObject *parent = nullptr);
 
-    /// Replaces all rows by the trades of `mint`, newest first, of which it takes maxRows.
+    /// Resets the model to the trades of `mint`, newest first, of which it takes maxRows.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
     /// Adds trades at their places by slot, a later one above the others of its slot; ignores those of other coins, and
     /// those that it has. Of more than maxRows the lowest go.

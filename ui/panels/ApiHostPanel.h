@@ -49,7 +49,8 @@ private:
     void buildKeys(QVBoxLayout &column); ///< adds the table of the keys, with its menu, and links for its row
     void buildExample(QVBoxLayout &column); ///< adds the example and its languages
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
-    void showState(const ApiHostState &state); ///< also writes the port of a running host into its field
+    /// Shows whether the host runs, its address and the example; writes the port of a running one into its field.
+    void showState(const ApiHostState &state);
     /// Has the desk start the API host on the typed port, or stop it; shows the error where it did not start.
     void switchApiHost(bool isWanted);
     /// Shows this host's address, and the chosen example with it and the selected coin.
@@ -58,7 +59,7 @@ private:
     void askKeys();
     /// Makes the table of the keys as high as its rows, up to a limit.
     void fitKeys();
-    void showKeyActions(); ///< those of the highlighted key
+    void showKeyActions(); ///< shows the links for a usable highlighted key, else hides them
     [[nodiscard]] QString chosenKey() const; ///< the highlighted key's id; empty: none is
     /// True for the id of a key that is listed and neither revoked nor expired.
     [[nodiscard]] bool isUsable(const QString &id) const;

@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] ChartView &charts() const { return *m_charts; }
 
-    /// The market was read and has no king; without a coin the panel asks to choose one.
+    /// Notes that the market was read and has no king: without a coin the panel now asks the user to choose one.
     void setMarketRead();
 
 private:

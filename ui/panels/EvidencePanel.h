@@ -58,7 +58,7 @@ public:
     /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
     /// positions, or all holders of the coin; cancels an export that is under way.
     void exportOrCancel();
-    /// Asks for a file and writes to it what the wallets gained and lost; says so where an export is under way.
+    /// Asks for a file and writes to it what the wallets gained and lost; only noticed() while an export goes on.
     void exportProfit(CostMethod method);
 
 signals:
@@ -70,9 +70,9 @@ signals:
     void readingChanged();
 
 protected:
-    /// Calls showExport() when the tabs or the panel have another size.
+    /// Calls showExport() when parts of the panel, such as the tabs, ask for another size.
     bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override; ///< calls showExport()
 
 private:
     void buildLayout(); ///< the four tables with their menus, and the lines below them
@@ -86,7 +86,7 @@ private:
                 Subject subject);
     /// Adds the explorer's pages to the menus of the table's rows.
     void addExplorer(const DeskTable &table);
-    /// Marks the row of the selected wallet and coin.
+    /// Highlights the position of the selected wallet and coin, or none, and calls showSummary().
     void markPosition();
     void openReceipt(const OrderSummary &order); ///< its sheet, as openOrder()
     void askOrders(); ///< the newest page, as askOrdersAt()
@@ -97,7 +97,7 @@ private:
     /// is shown while none were read; later it changes nothing.
     void askPositions();
     void askPositionsSoon(); ///< as askPositions(), at most once in a while
-    /// Notes that these rows were read; or shows the error, until the same rows are read.
+    /// Notes that these rows were read and emits readingChanged(); or shows the error, until the same rows are read.
     void noteAnswer(Subject subject, const Error *error = nullptr);
     /// Asks for holders and creator of the coin, while their tab is shown; an error changes nothing.
     void askHolders();

@@ -22,6 +22,7 @@ public:
     /// first column that is shown, or of the second.
     RowNotes(QTableView &table, int column, Begin begin = Begin::SecondColumn);
 
+    /// Paints a cell, and the part of the note below the row that is in the cell's width.
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// The note that stands below the row; empty where there is none, or where it fits into its cell.
     [[nodiscard]] QString noteBelow(int row) const;

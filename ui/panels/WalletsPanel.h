@@ -41,7 +41,7 @@ public:
     void openUnwatch(); ///< the sheet that removes the selected wallet; nothing without one and for one that signs
     void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
     /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then reads the wallets, or shows the
-    /// error; hides the button where the cluster gives none (InvalidInput).
+    /// error; hides the button where the cluster gives none (InvalidInput). Nothing without a selected wallet.
     void requestAirdrop();
 
 signals:
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] QWidget *buildActions();
     /// Puts the links below the list into one row, or into two where their words need it.
     void arrangeLinks();
-    void showTotal(); ///< what all wallets hold together
+    void showTotal(); ///< what all wallets hold together; calls fitTotal()
     /// Hides the total of a single wallet, and where the list needs its room.
     void fitTotal();
     /// Shows the book's wallets; selects the first one, or none, where the selected one is gone.

@@ -31,16 +31,17 @@ public:
     /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
     [[nodiscard]] const QString &pool() const { return m_pool; }
     /// Asks for the coin's details anew; emits changed() or failed() with the answer. After an error details() stay as
-    /// they are, and are asked for again once the network answers. Nothing without a coin; an answer about a former
-    /// coin is dropped.
+    /// they are, and are asked for again once the network answers, where that may help. Nothing without a coin; an
+    /// answer about a former coin is dropped.
     void refresh();
 
 signals:
-    /// Another coin was selected, or none: details and pool of the former coin are gone.
+    /// Another coin was selected, or none: details and pool of the former coin are gone. changed() or failed() follows
+    /// for another coin.
     void switched();
     /// Details or pool of the selected coin were read or changed.
     void changed();
-    /// The details could not be read.
+    /// The details could not be read, each time; details() stay. That the pool could not be read emits nothing.
     void failed(const curvedesk::Error &error);
 
 private:

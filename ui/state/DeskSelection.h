@@ -23,7 +23,7 @@ public:
     void setMint(const QString &mint); ///< emits mintChanged()
     void setWallet(const QString &address); ///< emits walletChanged()
     void setWatched(const QStringList &mints); ///< emits watchedChanged()
-    /// Adds the coin to the watched ones or removes it; emits watchedChanged().
+    /// Adds the coin behind the watched ones, or removes it if it is one; emits watchedChanged().
     void toggleWatched(const QString &mint);
 
 signals:

@@ -33,7 +33,7 @@ public:
     /// For how many milliseconds nothing was heard, where that makes prices old; negative: since the start, so that
     /// their age is not known; 0: they are fresh.
     [[nodiscard]] qint64 staleMs() const { return m_staleMs; }
-    void setStaleMs(qint64 milliseconds); ///< emits staleChanged(); the window tells it by its clock
+    void setStaleMs(qint64 milliseconds); ///< emits staleChanged() for another value; the window tells it by its clock
 
 signals:
     /// Coins that are new or changed in the last frame, in no order.
@@ -44,6 +44,7 @@ signals:
     void ordersChanged(const QList<curvedesk::OrderSummary> &orders);
     void kingChanged(const QString &mint); ///< empty: there is none any more
     /// A fork dropped trades or coins of earlier signals, or a gap was filled: read everything that is shown again.
+    /// Trades that came before in the same frame are not emitted.
     void repaired();
     void walletsChanged(); ///< as Desk::walletsChanged()
     void slotChanged(quint64 slot); ///< the newest of the last frame

@@ -38,11 +38,11 @@ public:
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
     /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
-    void setHidesAmounts(bool hides); ///< emits changed()
+    void setHidesAmounts(bool hides); ///< emits changed() for another value; writes no settings
     /// Colour and group of a wallet; neither for one without a mark.
     [[nodiscard]] WalletMark mark(const QString &address) const { return m_marks.value(address); }
     [[nodiscard]] const WalletMarks &marks() const { return m_marks; } ///< as they were set
-    /// Sets all marks, by whose groups the wallets are ordered; emits changed().
+    /// Sets all marks and orders the wallets by their groups; emits changed(), writes no settings.
     void setMarks(const WalletMarks &marks);
     /// The wallet's label, cut after 32 characters; the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
@@ -50,9 +50,9 @@ public:
 signals:
     /// The wallets, their marks, or whether amounts are hidden, changed.
     void changed();
-    /// The wallets could not be read.
+    /// Wallets or their balances could not be read, each time; the last known ones stay.
     void failed(const curvedesk::Error &error);
-    /// They were read again, after failed().
+    /// They were read again, once after failed(); changed() follows where they differ.
     void recovered();
 
 private:

@@ -34,7 +34,8 @@ struct Diagnostics
 /// The report about a fault. It is written in English, for the people who maintain the program.
 namespace diagnosticsText {
 
-/// The whole report in lines: version, system, session, time, and what `diagnostics` has, through withoutSecrets().
+/// Makes the whole report in lines, and writes it nowhere: version, system, session, the present time, and what
+/// `diagnostics` has, through withoutSecrets().
 [[nodiscard]] QString report(const Diagnostics &diagnostics);
 /// The text without what has the form of a key, an address or an access key, and without the home folder, which may
 /// have the user's name: of web addresses scheme, host and port stay, of the home folder a `~`, and long words and

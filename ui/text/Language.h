@@ -27,8 +27,8 @@ namespace language {
 /// country; else "en".
 [[nodiscard]] QString bestFor(const QStringList &wanted);
 /// Gives the application, before its first widget, the translators of a language, its dates (the default QLocale) and
-/// its direction. A code that `all()` does not have, such as "system", stands for the system's language. Texts without
-/// a translation, or of which the file is missing, stay English.
+/// its direction; call it once. A code that `all()` does not have, such as "system", stands for the system's language.
+/// Texts without a translation, or of which the file is missing, stay English.
 void install(const QString &code, QCoreApplication &application);
 /// The text of a command without its mnemonic, which "&File" has, and "文件(&F)…" of languages whose letters are on no
 /// key.

@@ -38,7 +38,7 @@ enum class Phase {
 [[nodiscard]] QString notice(const OrderSummary &order);
 /// As notice(), for a window that hides amounts: "▲ Buy $CFOX: Succeeded."
 [[nodiscard]] QString noticeWithoutAmounts(const OrderSummary &order);
-/// The notice of an outcome that a fork dropped.
+/// The sentence for a notice that a fork dropped the order's outcome; shows nothing.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
 /// True for an order that succeeded and whose moved amounts are known: not without the transaction's record. An order
 /// for tokens that moved none is never signed, so that 0 of them stand for amounts that are not known.

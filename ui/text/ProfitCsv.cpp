@@ -28,7 +28,7 @@ QByteArray ProfitCsv::header()
            "proceeds_lamports,gain_lamports,order,signature\r\n";
 }
 
-ProfitLots &ProfitCsv::lots(const QString &wallet, const QString &mint)
+ProfitLots &ProfitCsv::lotsToChange(const QString &wallet, const QString &mint)
 {
     const std::pair key(wallet, mint);
     auto found = m_lots.find(key);
@@ -46,7 +46,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
         return out; // nothing moved, or nobody knows yet
     if (order.status == TradeStatus::Succeeded && !orderText::isMovedKnown(order)) {
         if (isSale)
-            lots(order.wallet, order.mint).doubtCosts();
+            lotsToChange(order.wallet, order.mint).doubtCosts();
         return row(order, isSale ? u"sold"_s : u"bought"_s, {{}, {}, {}, u"no"_s, {}, {}});
     }
     const bool movesTokens = order.status == TradeStatus::Succeeded && order.movedTokens > 0 && !order.mint.isEmpty();
@@ -59,7 +59,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
         out += row(order, u"network_fee"_s, {0, lostFee, 0, true}, 0, -static_cast<qint64>(lostFee));
     if (!movesTokens)
         return out;
-    ProfitLots &held = lots(order.wallet, order.mint);
+    ProfitLots &held = lotsToChange(order.wallet, order.mint);
     if (order.kind == OrderSummary::Kind::Buy || order.kind == OrderSummary::Kind::Launch) {
         const quint64 cost = saturated(uint128{order.movedLamports} + order.networkFeeLamports);
         held.add({order.movedTokens, cost, timeOf(order), true, ++m_acquired});
@@ -69,7 +69,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
     if (!isSale) {
         for (const Lot &lot : gone) {
             out += row(order, u"sent_away"_s, lot, 0, 0);
-            lots(order.recipient, order.mint).add(lot);
+            lotsToChange(order.recipient, order.mint).add(lot);
         }
         return out;
     }

@@ -31,12 +31,13 @@ public:
     /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows; none for one
     /// that has not landed, or that only adds a lot of a known size.
     [[nodiscard]] QByteArray takeOrder(const OrderSummary &order);
-    /// Takes the next trade that no order made, and returns its rows.
+    /// Takes the next trade that no order made: changes the lots, and returns its rows.
     [[nodiscard]] QByteArray takeTrade(const WalletTrade &trade);
 
 private:
-    /// The lots that this wallet holds of the coin, empty ones when it had none: to be changed by the caller.
-    [[nodiscard]] ProfitLots &lots(const QString &wallet, const QString &mint);
+    /// The lots that this wallet holds of the coin, for the caller to change; adds empty ones where it has none. Valid
+    /// until the next call.
+    [[nodiscard]] ProfitLots &lotsToChange(const QString &wallet, const QString &mint);
     /// A line of the file about a lot of this order, with what it brought and the gain or loss, in lamports.
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const Lot &lot,
                                  quint64 proceedsLamports, qint64 gainLamports) const;

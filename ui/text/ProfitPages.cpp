@@ -26,7 +26,7 @@ qint64 endOfSlot(quint64 slot)
 
 const ProfitPages::Page &ProfitPages::pageOfTurn() const
 {
-    const auto after = std::ranges::upper_bound(m_pages, m_turns.at(m_written).place, {}, &Page::firstPlace);
+    const auto after = std::ranges::upper_bound(m_pages, m_turns.at(m_taken).place, {}, &Page::firstPlace);
     return *std::prev(after);
 }
 
@@ -40,9 +40,9 @@ std::optional<qint64> ProfitPages::wantedTrades() const
 {
     if (!m_hasTrades)
         return m_lastTrade;
-    if (!m_isSorted || isOver() || !m_turns.at(m_written).isTrade || isHeld(m_turns.at(m_written)))
+    if (!m_isSorted || isOver() || !m_turns.at(m_taken).isTrade || isHeld(m_turns.at(m_taken)))
         return std::nullopt;
-    return m_turns.at(m_written).position - 1;
+    return m_turns.at(m_taken).position - 1;
 }
 
 Outcome ProfitPages::takeTrades(const QList<WalletTrade> &trades, bool isLast)
@@ -51,7 +51,7 @@ Outcome ProfitPages::takeTrades(const QList<WalletTrade> &trades, bool isLast)
         m_trades.clear();
         for (const WalletTrade &each : trades)
             m_trades.insert(each.trade.position, each);
-        if (!isHeld(m_turns.at(m_written)))
+        if (!isHeld(m_turns.at(m_taken)))
             return failure(ErrorCode::Unavailable, u"the market's trades changed while they were read"_s);
         return {};
     }
@@ -70,7 +70,7 @@ std::optional<QString> ProfitPages::wanted() const
 {
     if (!m_isSorted)
         return m_hasTrades ? std::optional(m_pages.back().cursor) : std::nullopt;
-    if (isOver() || m_turns.at(m_written).isTrade || m_held.contains(m_turns.at(m_written).place))
+    if (isOver() || m_turns.at(m_taken).isTrade || m_held.contains(m_turns.at(m_taken).place))
         return std::nullopt;
     return pageOfTurn().cursor;
 }
@@ -136,7 +136,7 @@ QByteArray ProfitPages::takeRows(qsizetype most)
 {
     QByteArray out;
     for (qsizetype i = 0; i < most && m_isSorted && !isOver(); ++i) {
-        const Turn &turn = m_turns.at(m_written);
+        const Turn &turn = m_turns.at(m_taken);
         if (turn.isTrade) {
             if (!isHeld(turn))
                 break;
@@ -148,7 +148,7 @@ QByteArray ProfitPages::takeRows(qsizetype most)
             out += m_csv.takeOrder(found->second);
             m_held.erase(found);
         }
-        ++m_written;
+        ++m_taken;
     }
     return out;
 }

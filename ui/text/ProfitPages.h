@@ -33,15 +33,15 @@ public:
     /// before is gone or has moved, and there are no whole rows.
     [[nodiscard]] Outcome takeTrades(const QList<WalletTrade> &trades, bool isLast);
     /// The cursor (empty: the first page) of the page of orders that take() needs next; nullopt: trades are wanted,
-    /// takeRows() has some, or all is written.
+    /// takeRows() has some, or isOver().
     [[nodiscard]] std::optional<QString> wanted() const;
     /// Takes the wanted page. `next`: the cursor of the page after it; empty: there is none.
     void take(const QList<OrderSummary> &orders, const QString &next);
-    /// Writes the orders and trades whose turn it is, at most so many, and returns their rows. Empty before all was
-    /// read once.
+    /// Takes the orders and trades whose turn it is, at most so many, and returns their rows, which it writes nowhere.
+    /// Empty before all was read once.
     [[nodiscard]] QByteArray takeRows(qsizetype most);
-    /// True once all is written.
-    [[nodiscard]] bool isOver() const { return m_isSorted && m_written == m_turns.size(); }
+    /// True once takeRows() has given all.
+    [[nodiscard]] bool isOver() const { return m_isSorted && m_taken == m_turns.size(); }
     /// The number of orders that are kept whole at present.
     [[nodiscard]] std::size_t held() const { return m_held.size(); }
 
@@ -60,9 +60,10 @@ private:
         quint64 firstPlace = 0;
     };
 
-    /// Adds the turn of an order that was read first, and ends those of its trades. False: it has none.
+    /// Adds the turn of an order that was read for the first time, and marks those of its trades, which the order
+    /// stands for. False: it has none, because it has not landed or counts as its trades.
     [[nodiscard]] bool addTurn(const OrderSummary &order, quint64 place);
-    /// Keeps those of a page's orders that have a turn.
+    /// Keeps in memory those of a page's orders that have a turn. `firstPlace`: of the first one in the listing.
     void hold(const QList<OrderSummary> &orders, quint64 firstPlace);
     /// True when the trade of this turn is kept whole.
     [[nodiscard]] bool isHeld(const Turn &trade) const;
@@ -78,7 +79,7 @@ private:
     qint64 m_lastTrade = -1; ///< position
     bool m_hasTrades = false; ///< all trades were read once
     bool m_isSorted = false; ///< all was read once
-    std::size_t m_written = 0; ///< of m_turns
+    std::size_t m_taken = 0; ///< of m_turns
     std::unordered_map<quint64, OrderSummary> m_held; ///< by place
     QHash<qint64, WalletTrade> m_trades; ///< of the page that was read again, by position
 };

@@ -21,29 +21,38 @@ public:
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
+    /// Paints grounds, edges and marks: of fields, buttons, check boxes, list entries, menus, tips and of the focus;
+    /// the rest as Fusion.
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
+    /// Paints tabs, table headings, list entries, a combo box's text and a dock's title bar; the rest as Fusion.
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    /// Paints scroll bars, combo boxes and spin boxes; the rest as Fusion.
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget) const override;
+    /// The place of a part of these three in pixels; of other controls Fusion's.
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
                                        const QWidget *widget) const override;
+    /// Fusion's size in pixels, for fields, buttons, tabs and table headings changed to this style's at the zoom.
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                          const QWidget *widget) const override;
+    /// A length of this style in pixels, at the zoom; Fusion's where it has none of its own.
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    /// A choice of this style, such as tabs at the left; Fusion's where it has none of its own.
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *data) const override;
     /// The theme's own pictures for a dock's title bar; else Fusion's.
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
                                      const QWidget *widget) const override;
     using QProxyStyle::polish;
-    /// Has the controls repainted when the mouse comes over them, because they look different then. Follows how buttons
-    /// get the focus.
+    /// Has lists, tabs, buttons and line fields repainted when the mouse comes over them, because they look different
+    /// then; watches buttons by eventFilter(), and leaves the ground of a text field to drawField().
     void polish(QWidget *widget) override;
     /// True for a button that a click gave the focus and in which no key was pressed since; false for nullptr.
     [[nodiscard]] static bool isFocusedByClick(const QWidget *widget);
-    /// Notes of a button whether a click gave it the focus.
+    /// Notes in a property of a button that gets the focus whether a click gave it; the next key pressed in it clears
+    /// the note and repaints it. Swallows no event.
     bool eventFilter(QObject *button, QEvent *event) override;
 
 private:

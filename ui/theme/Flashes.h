@@ -31,7 +31,8 @@ public:
     }
     ~Flashes() = default;
 
-    /// Begins a flash; one that the place has already goes on as it is, so that none has more than four in a second.
+    /// Begins a flash and has the place repainted now and in durationMs; one that the place has already goes on as it
+    /// is, so that none has more than four in a second.
     void start(const Place &place, bool isUp)
     {
         if (direction(place))
@@ -55,7 +56,7 @@ private:
         bool isUp;
         QDeadlineTimer end;
     };
-    /// Ends the flashes whose time is over, the oldest first, and waits for the next one.
+    /// Ends the flashes whose time is over, the oldest first, has their places repainted, and waits for the next one.
     void endDue()
     {
         while (!m_flashes.isEmpty() && m_flashes.first().end.hasExpired())

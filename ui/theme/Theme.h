@@ -44,10 +44,11 @@ struct Theme
                               ColorConvention convention = ColorConvention::GreenRed,
                               RowDensity density = RowDensity::Usual);
 
-/// Sets style, palette and font of the application; every widget hears of it by QEvent::StyleChange.
+/// Sets style, palette and font of the application, and writes no settings; every widget hears of it by
+/// QEvent::StyleChange.
 void applyTheme(QApplication &application, const Theme &theme);
 
-/// The theme of the widget's style; the dark theme where another style is in use.
+/// The theme of the widget's style; the dark theme where another style is in use. Valid until applyTheme().
 [[nodiscard]] const Theme &themeOf(const QWidget *widget);
 
 /// True where the ring of the focus is to be painted: around the widget with the focus, but around a button that a

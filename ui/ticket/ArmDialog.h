@@ -20,7 +20,7 @@ public:
     ArmDialog(const QString &network, std::optional<quint64> limitLamports, QWidget *parent);
 
 signals:
-    void capChosen(quint64 lamports); ///< above zero; the sheet closes
+    void capChosen(quint64 lamports); ///< above zero; the sheet closes, and arms nothing itself
 
 private:
     AmountEdit *m_cap;

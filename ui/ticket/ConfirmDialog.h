@@ -51,11 +51,11 @@ public:
     /// nullopt for the automatic one; what is confirmed has it. It cannot be confirmed where limits or funds do not
     /// allow that price. Does nothing once it was confirmed.
     void setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText);
-    /// Says why the order has no price now: it cannot be confirmed until the next setSheet().
+    /// Shows above the buttons why the order has no price now: it cannot be confirmed until the next setSheet().
     void setProblem(const QString &problem);
 
 signals:
-    /// A person agreed to this order; nothing is sent yet.
+    /// A person agreed to this order, once; nothing is sent yet, and the sheet closes.
     void confirmed(const curvedesk::TradeRequest &request);
 
 private:

@@ -31,11 +31,11 @@ public:
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
     /// Sets the order whose price is followed; nullopt: none. Unless it is the order it follows already, it forgets the
-    /// price and emits changed().
+    /// price, emits changed(), and asks after typingMs.
     void setRequest(const std::optional<TradeRequest> &request);
     /// The order that setRequest() was given; sheet() is for this one.
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
-    /// Asks again because the market moved; the present price stays until the answer.
+    /// Asks again within marketMs because the market moved; the present price stays until the answer.
     void refreshSoon();
 
     /// The costs, or the reason why there are none; both nullopt before the first answer to this order.

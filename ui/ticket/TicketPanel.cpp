@@ -49,7 +49,7 @@ void TicketPanel::connectAll()
             emit unlockRequested();
     });
     connect(m_terms, &TermsEdit::changed, this, &TicketPanel::updateQuoteRequest);
-    connect(m_button, &QPushButton::clicked, this, &TicketPanel::order);
+    connect(m_button, &QPushButton::clicked, this, &TicketPanel::sendOrConfirm);
     connect(m_arm, &QPushButton::clicked, this, &TicketPanel::toggleArmed);
     connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
     connect(&m_coin, &CurrentCoin::switched, this, [this] {

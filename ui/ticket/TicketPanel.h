@@ -45,7 +45,7 @@ public:
     /// True while one click may send an order, as mayOrderUnasked() says. Not kept across a restart.
     [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
     void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on
-    void pressPreset(int preset); ///< of the side that is shown: 0 to 3
+    void pressPreset(int preset); ///< clicks the button of an amount to buy or a share to sell, by the side: 0 to 3
 
 signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none, or it is hidden.
@@ -79,12 +79,12 @@ private:
     void applyPreset(int preset); ///< fills in its amount, to buy
     void applyPercent(int percent); ///< chooses this share of the holding; fills it in where seen, once that is known
     void editPresets(bool isEditing); ///< turns the presets into fields, or back, and emits what was typed
-    void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or says why not
+    void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or shows why not
     void clearAmounts(); ///< and forgets the chosen share
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
     /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price or while one is sent.
-    void order();
+    void sendOrConfirm();
     void openConfirmSheet(const TradeRequest &request); ///< which sends the order once a person agrees
     /// True when a click sends the order: armed, within the cap, without a danger, not the first with real money.
     [[nodiscard]] bool mayOrderUnasked() const;
@@ -97,7 +97,8 @@ private:
     void send(const TradeRequest &request);
     [[nodiscard]] QString signingProblem() const; ///< why the wallet cannot sign; empty: it can
     void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else
-    /// Has the order prepared for a wallet that signs elsewhere; puts it on the clipboard in base64, or says why not.
+    /// Asks the desk for the order unsigned, for a wallet that signs elsewhere, and puts it on the clipboard in base64;
+    /// m_banner says so, or why not. Nothing is signed, sent or kept.
     void copyUnsigned();
 
     Desk &m_desk;

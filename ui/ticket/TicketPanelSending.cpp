@@ -113,7 +113,7 @@ void TicketPanel::setArmed(std::optional<quint64> lamports)
     emit armedChanged(lamports);
 }
 
-void TicketPanel::order()
+void TicketPanel::sendOrConfirm()
 {
     const TicketDraft draft(input());
     if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)

@@ -21,28 +21,29 @@ public:
     /// `unit`: the text behind the digits; `decimals`: of one unit, in which amount() counts base units.
     AmountEdit(const QString &unit, int decimals, QWidget *parent = nullptr);
 
-    void setUnit(const QString &unit, int decimals); ///< the typed text stays
+    void setUnit(const QString &unit, int decimals); ///< the text stays, amount() counts it anew; emits nothing
     /// The amount in base units (10^-decimals). InvalidInput, with the problem in the user's language in the detail,
     /// for an empty or wrong text.
     [[nodiscard]] Result<quint64> amount() const;
-    /// Uses the ordinary font size, for a small figure in a row.
+    /// Makes the field and its digits smaller, for good: a small figure in a row.
     void setCompact();
-    /// Writes the amount, in base units, in groups of digits; emits what typing emits.
+    /// Writes the amount, in base units, in groups of digits; emits textChanged(), but not textEdited().
     void setAmount(quint64 units);
     /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
     /// had been typed: emits nothing. Empty: none.
     void showDerived(const QString &grouped, const QString &exact);
-    /// Shows in place of "0" that there is an amount which is hidden, while the field is empty.
+    /// While the field is empty: true shows dots in place of "0", for an amount which is hidden. amount() stays.
     void setAmountHidden(bool isHidden);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Leaves letters to the window's shortcuts, and takes note of releases.
+    /// Leaves letters to the window's shortcuts, and notes when Enter or the space bar is released.
     bool event(QEvent *event) override;
-    /// Types a point for a comma, and refuses characters that no amount has and the repeats of a held Enter.
+    /// Types a point for a comma, leaves characters that no amount has to the parent, and drops the repeats of a held
+    /// Enter. Beside a space between groups it deletes the next digit.
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< also the unit, behind the digits
     void changeEvent(QEvent *event) override; ///< takes up a new theme
 
 private:

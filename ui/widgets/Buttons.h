@@ -14,8 +14,8 @@ namespace curvedesk {
 class HeldKey
 {
 public:
-    /// Takes the presses and releases of a control in turn. True: a repeat of a held Enter or space bar, which must
-    /// have no effect.
+    /// Takes the presses and releases of a control in turn, and remembers the last release. True: a repeat of a held
+    /// Enter or space bar, which must have no effect; false for every other key.
     [[nodiscard]] bool takeRepeat(const QKeyEvent &event);
 
 private:

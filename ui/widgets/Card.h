@@ -25,7 +25,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Takes up a new theme.
+    /// Takes up a new theme: the height of the header.
     void changeEvent(QEvent *event) override;
 
 private:

@@ -27,7 +27,9 @@ public:
     /// or the theme is still. Only the cell is painted again, now and at the end.
     void flash(const QModelIndex &cell, bool isUp);
 
+    /// Paints the cell: what is behind it, a flash that is under way, its words.
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The width in pixels of the whole text; the height follows the zoom alone, and tables give rows another.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// The width in pixels of a cell that shows this text whole.
     [[nodiscard]] static int wantedWidth(const Theme &theme, CellKind kind, const QString &text);

@@ -21,7 +21,7 @@ public:
     CopyButton(std::function<QString()> source, const QString &accessibleName, QWidget *parent = nullptr);
 
 private:
-    void copy(); ///< puts what `source` gives now on the clipboard
+    void copy(); ///< puts what `source` gives now on the clipboard; reads "Copied" for feedbackMs
 
     std::function<QString()> m_source;
 };

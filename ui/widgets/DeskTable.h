@@ -93,16 +93,16 @@ protected:
     bool event(QEvent *event) override; ///< the mouse over the table holds the rows; takes up a new theme
     /// Copies the highlighted rows, opens the current one, or moves; all but copying holds the rows still for a while.
     void keyPressEvent(QKeyEvent *event) override;
-    /// Opens the menu of the row, after rowMenuRequested().
-    void contextMenuEvent(QContextMenuEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override; ///< opens the row's menu: rowMenuRequested(), copy, sort
     void resizeEvent(QResizeEvent *event) override; ///< calls hideColumnsToFit()
-    /// Paints the table, and around the row on which Enter acts the ring of the focus.
-    void paintEvent(QPaintEvent *event) override;
-    /// Calls takeCurrentBack(), and scrolls to that row unless the mouse gave the focus.
-    void focusInEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< also the ring of the focus, around the row on which Enter acts
+    void focusInEvent(QFocusEvent *event) override; ///< takeCurrentBack(), scrolled to unless by the mouse
     void focusOutEvent(QFocusEvent *event) override; ///< leaves no cell current; takeCurrentBack() restores it
+    /// Where a key leads to; Home and End lead to the first and the last row.
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    /// Emits rowChosen() for a highlighted row, unless the program highlighted it.
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    /// What a click or key highlights; where one row only is highlighted, Ctrl and a click leave it so.
     [[nodiscard]] QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
                                                                        const QEvent *event) const override;
 
@@ -113,8 +113,8 @@ private:
     void followTheme(); ///< takes up heights and widths, and fits the columns
     /// Makes the row current at which the keyboard left the table, or the one that was highlighted meanwhile.
     void takeCurrentBack();
-    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< and when another row becomes current
-    void addSortMenu(QMenu &menu); ///< of the columns to sort by
+    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< from now on; also when another becomes current
+    void addSortMenu(QMenu &menu); ///< adds "Sort by" with the columns
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
     /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all fit or none is
@@ -128,7 +128,7 @@ private:
     /// and for the columns of narrowToFit().
     [[nodiscard]] bool mayShorten(int column) const;
     static constexpr int leastWords = 48; ///< pixels at 100 % that shortened words keep
-    void updateHeld(); ///< by the pointer or a recent key; emits a change
+    void updateHeld(); ///< by the pointer or a recent key; emits heldChanged() for a change
 
     static constexpr int keysHoldMs = 3000;
 

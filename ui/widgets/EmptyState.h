@@ -25,7 +25,7 @@ public:
     QPushButton *addAction(const QString &text);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the icon
 
 private:
     QString m_icon;

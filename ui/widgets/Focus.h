@@ -15,7 +15,7 @@ inline void setEnabledOrPassFocus(QWidget &control, bool isEnabled, QWidget &hei
     control.setEnabled(isEnabled);
 }
 
-/// As setEnabledOrPassFocus(), for a control that is shown or hidden.
+/// Shows or hides a control, and gives its focus to `heir` when it is hidden.
 inline void setVisibleOrPassFocus(QWidget &control, bool isVisible, QWidget &heir)
 {
     if (!isVisible && control.window()->focusWidget() == &control)

@@ -18,7 +18,7 @@ namespace curvedesk::painting {
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
 }
 
-/// Paints a filled, rounded rectangle with a border of `width` pixels; an invalid `border`: without one.
+/// Paints a filled rectangle with corners of this radius and a border of `width` pixels; an invalid `border`: none.
 inline void surface(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &border, qreal radius,
                     qreal width = 1)
 {
@@ -62,7 +62,7 @@ inline void flash(QPainter &painter, const QRect &rect, const Theme &theme, bool
     painter.restore();
 }
 
-/// The font, or the largest smaller one with which the text fits; not below `smallest` pixels.
+/// The font, or the largest smaller one with which the text fits in `width` pixels; not below `smallest` pixels.
 [[nodiscard]] inline QFont fitted(QFont font, const QString &text, qreal width, int smallest)
 {
     while (font.pixelSize() > smallest && QFontMetricsF(font).horizontalAdvance(text) > width)
@@ -70,7 +70,8 @@ inline void flash(QPainter &painter, const QRect &rect, const Theme &theme, bool
     return font;
 }
 
-/// As above, not below 8 pixels at 100 %: a figure without its end would be another one.
+/// The font, or the largest smaller one with which the text fits in `width` pixels; not below 8 pixels at 100 %. A
+/// figure without its end would be another one.
 [[nodiscard]] inline QFont fitted(const QFont &font, const QString &text, qreal width, const Theme &theme)
 {
     return fitted(font, text, width, theme.scaled(8));

@@ -23,7 +23,7 @@ public:
 
     /// True for a format that a coin's picture may have. Ask nothing else of another one.
     [[nodiscard]] bool isAllowed() const;
-    /// Size and scaling before it is turned, and number of images.
+    /// To ask for size and number of images, and to set the scaling for read(); all before the picture is turned.
     [[nodiscard]] QImageReader &options() { return m_reader; }
     /// True when the camera was not held upright.
     [[nodiscard]] bool isTurned() const;

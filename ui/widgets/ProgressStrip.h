@@ -13,7 +13,7 @@ class ProgressStrip final : public QProgressBar
 
 public:
     explicit ProgressStrip(QWidget *parent = nullptr);
-    /// Sets the progress in parts per million.
+    /// Shows the progress in parts per million; more than a million is shown as one.
     void setProgress(quint64 partsPerMillion);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -49,7 +49,7 @@ public:
     }
 
 protected:
-    /// Takes up that the panel needs another height.
+    /// Has the layout around it ask for its size anew when the panel needs another height.
     bool event(QEvent *event) override
     {
         if (event->type() == QEvent::LayoutRequest)

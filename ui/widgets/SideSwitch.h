@@ -27,7 +27,7 @@ signals:
     void modeChanged(curvedesk::TradeMode mode);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the ground behind the two buttons
 
 private:
     SideButton *m_buy;

@@ -22,7 +22,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Starts blank, so that a short wait shows nothing.
+    /// Starts anew, blank, so that a short wait shows nothing.
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override; ///< stops the waiting
 

@@ -17,10 +17,11 @@ public:
     explicit TabListReader(QTabBar *tabs);
     ~TabListReader() override;
 
-    [[nodiscard]] int childCount() const override;
+    [[nodiscard]] int childCount() const override; ///< all tabs, the hidden ones too
+    /// The reader of one tab, made when it is first asked for; nullptr without such a tab.
     [[nodiscard]] QAccessibleInterface *child(int index) const override;
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;
-    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override; ///< -1: no tab's
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override; ///< pixels of the screen; as child()
 
 private:
     [[nodiscard]] QTabBar *tabs() const; ///< the row that is read

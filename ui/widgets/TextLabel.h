@@ -37,7 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override; ///< asks for the height of wrapped text in this width
     /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< a text that may be cut, itself; any other as QLabel does
 
 private:
     void followTheme(); ///< takes up font and colour

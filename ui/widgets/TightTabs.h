@@ -19,7 +19,7 @@ public:
     /// The width at which no tab is smaller, shortened or close to the next.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// The width in pixels below which tabs are written smaller.
+    /// The width in pixels below which tabs are written smaller: of all their texts, standing close.
     [[nodiscard]] int wholeWidth() const;
 
 protected:

@@ -63,21 +63,22 @@ public:
     /// or none ever.
     [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs, const QList<qsizetype> &without = {}) const;
 
-    /// The endpoint answered after `latency`: updates its averages and ends its back-off.
+    /// Call after an answer that took `latency`: updates the endpoint's averages, and ends its failures and back-off.
     void succeeded(qsizetype index, Milliseconds latency);
-    /// The endpoint did not answer, or with garbage: failuresUntilOpen times in a row make it Open. When it could not
-    /// be connected to, another node may answer there later: it is verified again before it is trusted.
+    /// Call without an answer, or after garbage: failuresUntilOpen times in a row make the endpoint Open.
+    /// `connectionLost`: another node may answer there later, so that a Ready one becomes Unverified. Does nothing to a
+    /// Refused one.
     void failed(qsizetype index, qint64 nowMs, bool connectionLost);
-    /// The endpoint asks to be left alone (429) for `retryAfter`; nullopt: for the next step of the back-off. Counts as
-    /// a failure, but makes nothing Open. longestRetryAfter is the limit of both.
+    /// Call when the endpoint asks to be left alone (429): it is no candidate for `retryAfter`; nullopt: for the next
+    /// step of the back-off. Counts as a failure, but makes nothing Open. longestRetryAfter is the limit of both.
     void throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter);
     /// Notes an endpoint's slot. False when it fell by more than a node's ever does: another node may answer there now.
     [[nodiscard]] bool sawSlot(qsizetype index, quint64 slot);
-    /// The endpoint serves our chain: it may be asked from now on.
+    /// Makes an endpoint that has named our chain Ready, unless it is Refused.
     void verified(qsizetype index);
     /// Makes a Ready endpoint Unverified: it is asked again which chain it serves.
     void unverify(qsizetype index);
-    /// The endpoint serves another chain: it is never asked again.
+    /// Makes an endpoint that serves another chain Refused: it is never asked again.
     void refuse(qsizetype index);
 
 private:

@@ -307,9 +307,10 @@ Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
-        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}}).toError());
+        co_return failure((isOpen ? m_client.whyNobodyAnswers() : CallFault{Kind::Cancelled, {}}).toError());
     }
-    const CallResult called = co_await m_client.askOne(ready.constFirst(), requests::airdrop(to, lamports.value()));
+    const CallResult called
+        = co_await m_client.askOne(ready.constFirst(), requests::requestAirdrop(to, lamports.value()));
     if (!called) {
         if (called.error().kind == Kind::Missing || called.error().kind == Kind::Node)
             co_return failure(ErrorCode::InvalidInput, u"the cluster does not give away so much SOL, or none at all"_s);

@@ -31,8 +31,8 @@ public:
     [[nodiscard]] Task<quint64> blockHeight();
     /// As Cluster::firstWholeSlot().
     [[nodiscard]] Task<quint64> firstWholeSlot();
-    /// The newest blockhash. Refuses an answer whose last valid height does not fit the slot and the same endpoint's
-    /// block height.
+    /// The newest blockhash, whose slot is kept for send(). Asks another endpoint in place of one whose last valid
+    /// height does not fit the slot or its own block height; UpstreamRejected when none is left.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
     /// As Cluster::accounts().
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
@@ -42,20 +42,22 @@ public:
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
     /// As Cluster::simulate(). InvalidInput when the node does not take the bytes for a transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
-    /// Sends to every ready endpoint at once; answers when the first accepts. ProgramRejected only for bytes that are
-    /// no signed transaction, by our own check or by what all endpoints say; after any other failure a node may have
-    /// forwarded them.
+    /// Sends to every ready endpoint at once and keeps the signature as ours; answers when the first accepts.
+    /// ProgramRejected only for bytes that are no signed transaction, by our own check or by what all endpoints say;
+    /// after any other failure a node may have forwarded them.
     [[nodiscard]] Task<Signature> send(QByteArray wire);
-    /// Asks one endpoint after the other until two agree on every signature, or none is left. Fails when none answered,
-    /// or the first one with garbage; InvalidInput beyond requests::maxSignatures.
+    /// Asks one endpoint after the other until two agree on every signature, or none is left; gives the answer of most,
+    /// with their number. Fails when none answered, or the first one with garbage; InvalidInput beyond
+    /// requests::maxSignatures.
     [[nodiscard]] Task<QList<StatusLookup>> statuses(QList<Signature> signatures);
-    /// The transaction as one endpoint has it; nullopt where that one does not.
+    /// The transaction as one endpoint has it; nullopt where that one does not, or where none keeps records.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
     /// The transaction; nullopt where no endpoint that answered has it.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transactionFromAny(Signature signature);
     /// As Cluster::recentPriorityFees(); empty where the node does not collect them or refuses.
     [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
-    /// As Cluster::historyRows(), from a node that has reached `minSlot`. NotFound where the node keeps no history.
+    /// As Cluster::historyRows(), newer than `until` where given, from a node that has reached `minSlot`. NotFound
+    /// where the node keeps no history.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       std::optional<Signature> until, int limit, quint64 minSlot = 0);
     /// The rows' transactions, in their order; failed ones without their logs. Ends early at one that the node does not

@@ -100,7 +100,7 @@ RpcClient::~RpcClient()
     close();
 }
 
-CallFault RpcClient::nobody(const QByteArray &method) const
+CallFault RpcClient::whyNobodyAnswers(const QByteArray &method) const
 {
     Kind kind = Kind::Refused;
     for (qsizetype i = 0; i < m_pool.count(); ++i) {
@@ -116,7 +116,7 @@ CallFault RpcClient::nobody(const QByteArray &method) const
 QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Belief isCredible)
 {
     const qint64 until = nowMs() + m_options.totalDeadline.count();
-    CallFault last = nobody(request.method);
+    CallFault last = whyNobodyAnswers(request.method);
     // An answer never comes before the call returns.
     if (last.kind != Kind::Offline) {
         const bool isOpen = co_await m_transport.pause(0ms);
@@ -125,7 +125,7 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
     bool isLacked = false;
     // A node behind our own writes will catch up: the call waits for it until its deadline.
     const auto mayGoOn = [&](int round) {
-        return nobody(request.method).kind == Kind::Offline && nowMs() < until
+        return whyNobodyAnswers(request.method).kind == Kind::Offline && nowMs() < until
             && (round < m_options.rounds || isBehind(last));
     };
     for (int round = 0; mayGoOn(round); ++round) {
@@ -170,7 +170,7 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
                 break;
         }
     }
-    if (const CallFault fault = nobody(request.method); fault.kind != Kind::Offline)
+    if (const CallFault fault = whyNobodyAnswers(request.method); fault.kind != Kind::Offline)
         last = fault;
     last.isLacked = isLacked;
     co_return tl::unexpected(last);

@@ -75,21 +75,22 @@ public:
     /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Returns the first good answer, from any endpoint that has the method and after waits, or a refusal that any node
-    /// would give; else the last fault. Endpoints that have reached `minSlot` are asked first.
+    /// Asks endpoints one after the other, in rounds with pauses, those that have reached `minSlot` first. Returns the
+    /// first good answer, or a refusal that any node would give; else the last fault. One that lacks the method is left
+    /// out.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once, which must be Ready; the pool learns how it did.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
-    /// Verifies endpoints until one is Ready; returns all Ready ones. Starts to verify the others too.
+    /// Verifies endpoints until one is Ready, and starts to verify the others too; returns all Ready ones, if any.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
     /// Asks all endpoints that may be asked now which chain they serve, also those that said it before. False when the
     /// client was closed.
     [[nodiscard]] QCoro::Task<bool> verifyAll();
-    /// Waits; false once the client was closed.
+    /// Waits; zero: until the next turn of the event loop. False once the client was closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
 
-    /// The reason why no endpoint can be asked now, for this method if one is named; only Offline passes.
-    [[nodiscard]] CallFault nobody(const QByteArray &method = {}) const;
+    /// Why no endpoint can answer: Refused for all, or Missing where the others lack the method; else Offline.
+    [[nodiscard]] CallFault whyNobodyAnswers(const QByteArray &method = {}) const;
     /// Ends all pending calls with Cancelled, and every later one at once.
     void close() { m_transport.close(); }
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
@@ -106,13 +107,13 @@ public:
     void sawSlot(qsizetype endpoint, quint64 slot);
     /// Call with a slot that a node pushed; emits slotChanged() when it moves the believed one.
     void sawPushedSlot(quint64 slot);
-    /// The connection to this endpoint was lost: another node may answer there next time.
+    /// Has the endpoint asked for its chain before its next call: another node may answer there. Emits nothing.
     void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }
     /// True once an endpoint has named our chain.
     [[nodiscard]] bool wasAnswered() const { return m_answered; }
 
 signals:
-    /// The believed slot; it falls when the former one turns out to be wrong.
+    /// The believed slot has changed; it falls when the former one turns out to be wrong.
     void slotChanged(quint64 slot);
     /// The set of usable endpoints may have changed.
     void endpointsChanged();

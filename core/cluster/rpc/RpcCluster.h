@@ -16,7 +16,8 @@ namespace curvedesk::rpc {
 /// http, and the next port where one is named.
 [[nodiscard]] QUrl socketUrlOf(const QUrl &url);
 
-/// A Solana cluster behind JSON-RPC nodes.
+/// A Solana cluster behind JSON-RPC nodes. Each Task asks nodes over the network, as Cluster says, and only send() and
+/// requestAirdrop() change anything on the chain; the other overrides answer from memory.
 class RpcCluster final : public Cluster
 {
     Q_OBJECT

@@ -63,37 +63,39 @@ struct SocketMessage
 
 namespace replies {
 
-/// Reads the envelope of the answer to request `id`. A node's error is an answer too.
+/// Reads the envelope of the answer to request `id`. A node's error is an answer too. UpstreamRejected for another id,
+/// and for what is no such answer.
 [[nodiscard]] Result<RpcAnswer> answer(QByteArrayView body, quint64 id);
 
-/// Reads a result that is one hash, in base58.
+/// Reads a result that is one hash, in base58; UpstreamRejected for any other.
 [[nodiscard]] Result<Hash> hash(const JsonValue &result);
 /// As hash(), for a signature.
 [[nodiscard]] Result<Signature> signature(const JsonValue &result);
-/// Reads a result that is one integer from 0 to 2^64 - 1.
+/// Reads a result that is one integer from 0 to 2^64 - 1; UpstreamRejected for any other.
 [[nodiscard]] Result<quint64> number(const JsonValue &result);
-/// Reads the reply of getLatestBlockhash; whether its figures can be right is not checked.
+/// Reads the reply of getLatestBlockhash, else UpstreamRejected; whether its figures can be right is not checked.
 [[nodiscard]] Result<LatestBlockhash> latestBlockhash(const JsonValue &result);
 /// The slot of a reply with a context; nullopt where there is none.
 [[nodiscard]] std::optional<quint64> contextSlot(const JsonValue &result);
-/// Reads exactly `count` accounts.
+/// Reads exactly `count` accounts; UpstreamRejected for any other reply.
 [[nodiscard]] Result<AccountsAt> accounts(const JsonValue &result, qsizetype count);
 /// As accounts(), for the reply of getAccountInfo.
 [[nodiscard]] Result<AccountsAt> account(const JsonValue &result);
-/// Reads a simulation with `watched` accounts, or with none where the node cannot show them.
+/// Reads a simulation with `watched` accounts, or with none where the node cannot show them; else UpstreamRejected.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
-/// Reads exactly `count` statuses; nullopt for a signature that the node does not know.
+/// Reads exactly `count` statuses, else UpstreamRejected; nullopt for a signature that the node does not know.
 [[nodiscard]] Result<StatusesAt> statuses(const JsonValue &result, qsizetype count);
-/// Reads the addresses in the reply of getTokenAccountsByOwner.
+/// Reads the addresses in the reply of getTokenAccountsByOwner, else UpstreamRejected.
 [[nodiscard]] Result<QList<Address>> tokenAccounts(const JsonValue &result);
-/// Reads the prices of recent slots, in micro-lamports per compute unit, in the node's order.
+/// Reads the prices of recent slots, in micro-lamports per compute unit, in the node's order; else UpstreamRejected.
 [[nodiscard]] Result<QList<quint64>> priorityFees(const JsonValue &result);
-/// Reads the reply of getSignaturesForAddress, in the node's order: newest first.
+/// Reads the reply of getSignaturesForAddress, in the node's order: newest first. Else UpstreamRejected.
 [[nodiscard]] Result<QList<HistoryRow>> history(const JsonValue &result);
-/// Reads a transaction; nullopt where the node does not have it. An answer for another signature than `asked` is an
-/// error.
+/// Reads a transaction; nullopt where the node does not have it. UpstreamRejected for an answer for another signature
+/// than `asked`, or one that does not decode.
 [[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const JsonValue &result, const Signature &asked);
-/// Reads one message of a subscription's socket; Kind::Other for a notification of another kind.
+/// Reads one message of a subscription's socket; Kind::Other for a notification of another kind, UpstreamRejected for
+/// what is no message.
 [[nodiscard]] Result<SocketMessage> socketMessage(QByteArrayView text);
 
 /// The reason of a failed preflight, from its fault; nullopt where the node does not give one.

@@ -146,7 +146,7 @@ RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint
     });
 }
 
-RpcRequest send(const QByteArray &wire, quint64 minContextSlot)
+RpcRequest sendTransaction(const QByteArray &wire, quint64 minContextSlot)
 {
     return request("sendTransaction"_ba, [&](JsonWriter &json) {
         json.plain(wire.toBase64()).beginObject();
@@ -200,7 +200,7 @@ RpcRequest signaturesForAddress(const Address &address, std::optional<Signature>
     });
 }
 
-RpcRequest airdrop(const Address &to, quint64 lamports)
+RpcRequest requestAirdrop(const Address &to, quint64 lamports)
 {
     return request("requestAirdrop"_ba, [&](JsonWriter &json) {
         json.string(to.toBase58()).number(lamports);

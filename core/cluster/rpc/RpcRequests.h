@@ -31,43 +31,44 @@ inline constexpr int maxHistory = 1000;
 
 // In all of them: a node that has not reached `minContextSlot` refuses instead of answering with older state; 0: no
 // such bound.
+/// The call for the genesis hash, by which a chain is known.
 [[nodiscard]] RpcRequest genesisHash();
-/// The newest confirmed slot.
+/// The call for the newest confirmed slot.
 [[nodiscard]] RpcRequest slot();
-/// The lowest slot whose block the node still has.
+/// The call for the lowest slot whose block the node still has.
 [[nodiscard]] RpcRequest firstAvailableBlock();
-/// The height of the newest confirmed block.
+/// The call for the height of the newest confirmed block.
 [[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
-/// The newest confirmed blockhash, with its last valid block height.
+/// The call for the newest confirmed blockhash, with its last valid block height.
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
-/// One account, with its data in base64.
+/// The call for one account, with its data in base64.
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
-/// At most Cluster::maxAccountsPerRead accounts of one slot, with their data in base64.
+/// The call for at most Cluster::maxAccountsPerRead accounts of one slot, with their data in base64.
 [[nodiscard]] RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot);
-/// The token accounts of one token program that belong to a wallet, without their data.
+/// The call for the token accounts of one token program that belong to a wallet, without their data.
 [[nodiscard]] RpcRequest tokenAccountsByOwner(const Address &wallet, const Address &tokenProgram);
-/// The lamports that keep an account of so many bytes for ever.
+/// The call for the lamports that keep an account of so many bytes for ever.
 [[nodiscard]] RpcRequest minimumBalanceForRentExemption(quint64 dataSize);
-/// The node checks no signatures and puts in a blockhash of its own. It returns the `watched` accounts as they would be
-/// afterwards.
+/// The call to simulate a transaction: the node checks no signatures and puts in a blockhash of its own. It returns the
+/// `watched` accounts as they would be afterwards.
 [[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);
-/// The node neither simulates first nor retries: we do both.
-[[nodiscard]] RpcRequest send(const QByteArray &wire, quint64 minContextSlot);
-/// The node looks in its whole history, for at most maxSignatures.
+/// The call to send a transaction: the node neither simulates first nor retries, as we do both.
+[[nodiscard]] RpcRequest sendTransaction(const QByteArray &wire, quint64 minContextSlot);
+/// The call for the statuses of at most maxSignatures, which the node looks up in its whole history.
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
-/// A confirmed transaction with its effects, of version 0 too.
+/// The call for a confirmed transaction with its effects, of version 0 too.
 [[nodiscard]] RpcRequest transaction(const Signature &signature);
-/// The lowest prices that landed in recent slots on the first maxFeeAccounts of these accounts.
+/// The call for the lowest prices that landed in recent slots on the first maxFeeAccounts of these accounts.
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
-/// The history of an address, newest first, older than `before` and newer than `until` where given; a `limit` outside
-/// of 1 to maxHistory is clamped.
+/// The call for the history of an address, newest first, older than `before` and newer than `until` where given; a
+/// `limit` outside of 1 to maxHistory is clamped.
 [[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
                                               std::optional<Signature> until, int limit, quint64 minContextSlot = 0);
-/// Free lamports for this address. Sent twice, it gives twice.
-[[nodiscard]] RpcRequest airdrop(const Address &to, quint64 lamports);
-/// Subscribes to every slot that the node begins to process.
+/// The call for free lamports for this address. Sent twice, it gives twice.
+[[nodiscard]] RpcRequest requestAirdrop(const Address &to, quint64 lamports);
+/// The call to subscribe to every slot that the node begins to process.
 [[nodiscard]] RpcRequest slotSubscribe();
-/// Subscribes to every transaction that mentions `address`, failed ones too.
+/// The call to subscribe to every transaction that mentions `address`, failed ones too.
 [[nodiscard]] RpcRequest logsSubscribe(const Address &address);
 
 } // namespace requests

@@ -76,12 +76,12 @@ Task<Signature> RpcCalls::send(QByteArray wire)
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
-        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}}).toError());
+        co_return failure((isOpen ? m_client.whyNobodyAnswers() : CallFault{Kind::Cancelled, {}}).toError());
     }
     rememberSent(id);
     // A node that has not reached the blockhash's slot would refuse the blockhash as unknown.
     const quint64 minSlot = m_blockhashSlots.value(sending->transaction.message.recentBlockhash, 0);
-    sending->request = requests::send(wire, minSlot);
+    sending->request = requests::sendTransaction(wire, minSlot);
     sending->pending = ready.size();
     for (const qsizetype endpoint : ready)
         sendTo(endpoint, sending);

@@ -54,7 +54,8 @@ public:
     void start();
     /// Ends the session and the attempts to connect, for good; emits nothing.
     void close();
-    /// Ends the connection to the present peer, which does not name our chain; emits ended() after a session.
+    /// Ends the connection to the present peer, which does not name our chain, and connects again after a pause; emits
+    /// ended() after a session.
     void leave() { drop("it does not name the chain"); }
     /// True while the subscriptions for all programs are in place.
     [[nodiscard]] bool isLive() const { return m_live; }

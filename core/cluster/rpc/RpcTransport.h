@@ -50,7 +50,8 @@ public:
     explicit RpcTransport(qsizetype bodyCap = defaultBodyCap, QObject *parent = nullptr);
     ~RpcTransport() override;
 
-    /// Answers on a later turn of the event loop, at the latest after `deadline`; at once when closed.
+    /// Sends the body, which is JSON, in one POST, never repeated. Answers on a later turn of the event loop, with
+    /// TimedOut once `deadline` has passed since the call; with Cancelled at once when closed.
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
     /// Waits for `delay`; zero: the next turn of the event loop. False once the transport is closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);
@@ -64,7 +65,7 @@ private:
     /// transport at once.
     void start(const std::shared_ptr<Call> &call, const QUrl &url, const QByteArray &body,
                std::chrono::milliseconds deadline);
-    /// Takes the bytes that have arrived, at most one more than the cap.
+    /// Takes the bytes that have arrived into the call's reply, at most one more than the cap.
     void read(const std::shared_ptr<Call> &call);
     /// Ends the call once: stops its timer and network reply, and wakes the caller with `outcome`.
     void finish(const std::shared_ptr<Call> &call, HttpReply::Outcome outcome);

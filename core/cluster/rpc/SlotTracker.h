@@ -43,7 +43,7 @@ public:
     /// Takes the slot that a notification named. It only fills the time between answers: it neither supports nor
     /// contradicts one.
     void pushed(quint64 slot, qint64 nowMs);
-    /// The endpoint serves another chain: forgets its answers.
+    /// Forgets the answers of an endpoint that serves another chain; the newest slot stays.
     void forget(qsizetype endpoint) { m_answers[endpoint] = {}; }
 
     /// The newest slot; 0 before the first answer.

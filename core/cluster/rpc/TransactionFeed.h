@@ -78,22 +78,21 @@ private:
     using Watched = feed::Watched;
     using Verdict = feed::Verdict;
 
-    /// Calls lookOnce() again and again, until the client closes.
-    QCoro::Task<> run();
+    QCoro::Task<> run(); ///< calls lookOnce() again and again, until the client closes
     /// Calls catchUp(), then emits pushed transactions, unless a look is under way; while pushed ones are emitted, it
     /// only notes that a look is wanted.
     QCoro::Task<> lookOnce();
     /// Emits the pushed transactions in m_arrived, gatherPace later; does nothing while it is under way.
     QCoro::Task<> gather();
+    /// Asks for the statuses of emitted and dropped ones, until the client closes; emits what follows from them.
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
     /// Emits as dropped those watched transactions that a fork removed, emits again those that it moved.
     QCoro::Task<> checkSuspects();
-    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
-    /// Emits dropped transactions that have landed again.
-    QCoro::Task<> checkForLostTransactions();
-    void emitDropped(const QList<Watched> &gone);
+    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< by histories and records; changes nothing
+    QCoro::Task<> checkForLostTransactions(); ///< emits dropped ones that have landed again
+    void emitDropped(const QList<Watched> &gone); ///< keeps them in m_lost, sets the marks back before them
     /// Sets missing marks, which emits started(), and emits missed transactions. False when that cannot be done now.
     QCoro::Task<bool> catchUp();
     /// Sets the program's mark at its newest transaction, unless the nodes keep no histories. False: not now.
@@ -105,16 +104,17 @@ private:
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
     /// Fetches and emits the transactions of these rows. False when the rest must wait or cannot be read.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
-    [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
+    [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const; ///< its record may still come
     /// Leaves a transaction whose record no node has yet to askForLate().
     void fetchLater(const ConfirmedTransaction &known);
     /// Asks again for the records in m_late until the client closes; emits what came, and what is too late without one.
     QCoro::Task<> askForLate();
+    /// Replaces those with a cut log by their records; leaves one without a record to askForLate().
     QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
     /// Emits those that were not emitted yet, by slot, and watches them.
     void announce(QList<ConfirmedTransaction> batch);
     void remember(const Signature &signature, quint64 slot); ///< as emitted; forgets the oldest beyond Options::memory
-    void watchOver(const Signature &signature, quint64 slot);
+    void watchOver(const Signature &signature, quint64 slot); ///< until it is final, or too old for m_watched
     /// Raises m_finalizedSlot as far as is safe now, and emits finalized(); it never falls.
     void updateFinalizedSlot();
 

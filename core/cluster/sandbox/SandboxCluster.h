@@ -8,8 +8,9 @@
 
 namespace curvedesk::sandbox {
 
-/// The embedded ledger as a Cluster. Answers on a later turn of the event loop, as a network does: the next one, or the
-/// one in which what was sent is committed. Only firstWholeSlot() answers at once.
+/// The embedded ledger as a Cluster, which says what is not said here. Only send(), which executes within the call, and
+/// requestAirdrop() change the ledger. Answers on a later turn of the event loop, as a network does: the next one, or
+/// the one in which what was sent is committed. Only firstWholeSlot() answers at once.
 class SandboxCluster final : public Cluster
 {
     Q_OBJECT

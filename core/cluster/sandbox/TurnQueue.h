@@ -17,8 +17,8 @@ class TurnQueue final : public QObject
 public:
     TurnQueue() = default;
 
-    /// `const bool isOpen = co_await queue.nextTurn();` False when the queue and its owner are being destroyed. Call it
-    /// only as the operand of co_await: the event is posted here.
+    /// `const bool isOpen = co_await queue.nextTurn();` False when the queue and its owner are being destroyed. Posts
+    /// one event, which resumes all that wait, unless one is posted already: call it only as the operand of co_await.
     [[nodiscard]] WaitList::Awaiter nextTurn()
     {
         if (m_waiting.isEmpty())

@@ -37,7 +37,8 @@ struct WebRequest
 
 /// Sends HTTP requests to services that may be down, slow or hostile. Only https (but see Loopback), no redirects, no
 /// cookies, no compression, bounded size and time, and no host that is an IP number, a name of the local network, or,
-/// without a proxy (WebProxy), a name that leads to an address of one.
+/// without a proxy (WebProxy), a name that leads to an address of one. A failed request is not sent again, but by Qt: a
+/// few times, a POST too, when the host closes the connection before it answers.
 class WebClient final : public QObject
 {
     Q_OBJECT
@@ -47,7 +48,7 @@ public:
     enum class Loopback { Refused, Allowed }; ///< Allowed: also http to this computer
 
     explicit WebClient(Loopback loopback, QObject *parent = nullptr); ///< used on the thread that makes it
-    /// As close().
+    /// Ends pending requests with Cancelled, inside this call.
     ~WebClient() override;
 
     /// True for https to a host name that is not of the local network; where Allowed, also for this computer. Asks
@@ -59,16 +60,16 @@ public:
     /// False for addresses of this computer, of private and shared networks, and for special ones.
     [[nodiscard]] static bool isPublic(const QHostAddress &address);
 
-    /// Fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without
-    /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; PayloadTooLarge when the
-    /// connection was closed before the whole body was sent, as servers do with one they find too large: Qt does not
-    /// read what such a server answered; Cancelled after close() or a stop.
+    /// Sends a GET, and fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses;
+    /// Unavailable without a complete answer in time; UpstreamRejected for an answer longer than maxBytes;
+    /// PayloadTooLarge when the connection was closed before the whole body was sent, as servers do with one they find
+    /// too large: Qt does not read what such a server answered; Cancelled after close() or a stop.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
-    /// As get(), by a POST of the form.
+    /// Sends a POST of the form, and fetches the answer, with any HTTP status; errors of get().
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
-    /// As get(), by a POST of the JSON text.
+    /// Sends a POST of the JSON text, and fetches the answer, with any HTTP status; errors of get().
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);
-    /// As get(), by a POST with an empty body.
+    /// Sends a POST with an empty body, and fetches the answer, with any HTTP status; errors of get().
     [[nodiscard]] Task<WebReply> post(WebRequest request);
 
     /// Ends pending requests with Cancelled, inside this call, and later ones at once.

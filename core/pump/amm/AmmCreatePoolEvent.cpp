@@ -26,7 +26,7 @@ auto fieldsOfCreation(auto &event)
 Result<AmmCreatePoolEvent> AmmCreatePoolEvent::decode(QByteArrayView bytes)
 {
     ByteReader reader(bytes);
-    if (!fields::discriminator(reader, discriminator))
+    if (!fields::takeDiscriminator(reader, discriminator))
         return failure(ErrorCode::Damaged, u"event is not a pool's creation"_s);
     if (bytes.size() < oldestEventSize)
         return failure(ErrorCode::Damaged, u"pool creation event is shorter than its oldest layout"_s);

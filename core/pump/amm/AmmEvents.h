@@ -20,7 +20,7 @@ struct AmmTradeEvent
     quint64 userQuoteTokenReserves = 0;
     quint64 poolBaseTokenReserves = 0;
     quint64 poolQuoteTokenReserves = 0;
-    quint64 quoteAmount = 0; ///< in for a buy, out for a sell; see priced() and paid()
+    quint64 quoteAmount = 0; ///< in for a buy, out for a sell; see priced() and moved()
     quint64 lpFeeBasisPoints = 0;
     quint64 lpFee = 0;
     quint64 protocolFeeBasisPoints = 0;

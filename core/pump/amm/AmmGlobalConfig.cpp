@@ -20,7 +20,7 @@ Result<AmmGlobalConfig> AmmGlobalConfig::decode(QByteArrayView data)
     if (data.size() < oldestConfigSize)
         return failure(ErrorCode::Damaged, u"AMM configuration is shorter than its oldest layout"_s);
     ByteReader reader(data);
-    if (!fields::discriminator(reader, configDiscriminator))
+    if (!fields::takeDiscriminator(reader, configDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not the AMM's configuration"_s);
     AmmGlobalConfig out;
     fields::read(reader,

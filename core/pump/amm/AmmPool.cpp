@@ -28,7 +28,7 @@ Result<AmmPool> AmmPool::decode(QByteArrayView data)
     if (data.size() < oldestPoolSize)
         return failure(ErrorCode::Damaged, u"pool account is shorter than its oldest layout"_s);
     ByteReader reader(data);
-    if (!fields::discriminator(reader, poolDiscriminator))
+    if (!fields::takeDiscriminator(reader, poolDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not a pool"_s);
     AmmPool out;
     fields::read(reader, fieldsOfPool(out));

@@ -20,7 +20,7 @@ struct AmmPool
     static constexpr qsizetype fullSize = 287;
 
     quint8 bump = 0;
-    quint16 index = 0; ///< 0: made by a graduation, when `creator` is the coin's pool authority
+    quint16 index = 0; ///< 0: made by a migration, when `creator` is the coin's pool authority
     Address creator;
     Address baseMint;
     Address quoteMint;

@@ -68,22 +68,22 @@ struct Sell
 /// The price of `supply` base units, effectiveQuote * supply / base, in lamports, rounded down; 0 for an empty pool.
 [[nodiscard]] uint128 marketCapLamports(const Reserves &reserves, quint64 supply);
 
-/// Buys exactly `tokens`. InvalidInput when the pool does not hold more than that, for 0 tokens, and when a number does
-/// not fit.
+/// Computes the buy of exactly `tokens`. InvalidInput when the pool is empty or does not hold more than that, for 0
+/// tokens, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);
-/// Spends at most `lamports`, fees included, as buy_exact_quote_in does. InvalidInput for an empty pool, when the spend
-/// buys no token, and when a number does not fit.
+/// Computes the buy that spends at most `lamports`, fees included, as buy_exact_quote_in does. InvalidInput for an
+/// empty pool, when the spend buys no token, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
-/// Sells exactly `tokens`. InvalidInput when the pool is empty or does not hold the lamports, when fees leave nothing,
-/// and when a number does not fit.
+/// Computes the sale of exactly `tokens`. InvalidInput when the pool is empty or does not hold the lamports, when fees
+/// leave nothing (0 tokens too), and when a number does not fit.
 [[nodiscard]] Result<Sell> sellBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);
-/// Sells the fewest tokens that bring at least `lamports` after fees. InvalidInput when the pool is empty or cannot pay
-/// that much, and for 0 lamports.
+/// Computes the sale of the fewest tokens that bring at least `lamports` after fees. InvalidInput when the pool is
+/// empty or cannot pay that much, and for 0 lamports.
 [[nodiscard]] Result<Sell> sellForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
 
-/// The reserves after the trade; amounts beyond them leave 0.
+/// The reserves after a buy; amounts beyond them leave 0.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Buy &buy);
-/// As above, after a sell.
+/// The reserves after a sell; amounts beyond them leave 0.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Sell &sell);
 
 } // namespace curvedesk::ammQuote

@@ -51,7 +51,7 @@ template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N
 }
 
 /// True when the next eight bytes are `expected`; they are consumed either way.
-[[nodiscard]] inline bool discriminator(ByteReader &reader, const std::array<quint8, 8> &expected) noexcept
+[[nodiscard]] inline bool takeDiscriminator(ByteReader &reader, const std::array<quint8, 8> &expected) noexcept
 {
     return reader.array<8>() == expected && !reader.overran();
 }

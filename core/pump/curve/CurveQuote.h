@@ -37,30 +37,31 @@ struct Sell
     bool operator==(const Sell &) const = default;
 };
 
-/// Buys exactly `tokens`, or all that the curve holds when that is less (`clamped`). CurveComplete when the curve is
-/// complete, has no tokens left, or has no virtual tokens; InvalidInput for 0 tokens, when none of the virtual
-/// tokens would be left, and when a number does not fit.
+/// Computes the buy of exactly `tokens`, or of all that the curve holds when that is less (`clamped`). CurveComplete
+/// when the curve is complete, has no tokens left, or has no virtual tokens; InvalidInput for 0 tokens, when none of
+/// the virtual tokens would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// The program's result for buy_exact_sol_in and buy_exact_quote_in_v3 before it checks how much the curve holds:
+/// Computes the result of buy_exact_sol_in and buy_exact_quote_in_v3 before it checks how much the curve holds:
 /// `total` is all of `lamports`, or a lamport less where rounding leaves one; `tokensOut` may be 0, or more than
 /// `realTokenReserves`. Also for a curve that has sold out and is not marked complete. CurveComplete when it is, or has
 /// no virtual tokens; InvalidInput when none of them would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
-/// As exactSpend(), in a form that a client can sign: a spend past the end of the curve becomes a buy of all that the
-/// curve holds, at its cost. Errors of exactSpend(); CurveComplete also when no tokens are left; InvalidInput also when
-/// the spend buys no token.
+/// Computes the buy for a spend of `lamports`, fees included, as exactSpend() does, but in a form that a client can
+/// sign: a spend past the end of the curve becomes a buy of all that the curve holds, at its cost (`clamped`). Errors
+/// of exactSpend(); CurveComplete also when no tokens are left; InvalidInput also when the spend buys no token.
 [[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
-/// Sells exactly `tokens`. CurveComplete when the curve is complete or has no virtual tokens; InvalidInput when it does
-/// not hold the lamports, when fees leave nothing, and when a number does not fit.
+/// Computes the sale of exactly `tokens`. CurveComplete when the curve is complete or has no virtual tokens;
+/// InvalidInput when it does not hold the lamports, when fees leave nothing (0 tokens too), and when a number does not
+/// fit.
 [[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// Sells the fewest tokens that bring at least `lamports` after fees. Errors of sellTokens(); InvalidInput also for 0
-/// lamports, and when the curve cannot pay that much.
+/// Computes the sale of the fewest tokens that bring at least `lamports` after fees. Errors of sellTokens();
+/// InvalidInput also for 0 lamports, and when the curve cannot pay that much.
 [[nodiscard]] Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 
-/// The curve after the trade, as the program leaves it (v1: fees leave the curve); complete without tokens left.
+/// The curve after a buy, as the program leaves it (v1: fees leave the curve); complete without tokens left.
 /// Amounts beyond the reserves leave 0.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Buy &buy);
-/// As above, after a sell.
+/// The curve after a sell, as the program leaves it (v1: fees leave the curve). Amounts beyond the reserves leave 0.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Sell &sell);
 
 /// The most lamports that a buy of `total` may cost: total * (10000 + bps) / 10000, rounded down, at most 2^64-1.

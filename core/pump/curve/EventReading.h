@@ -8,13 +8,16 @@
 namespace curvedesk::eventReading {
 
 /// Decodes a trade event into `out`, which must be default-constructed. False for another discriminator or fewer bytes
-/// than the oldest layout.
+/// than the oldest layout: `out` is unchanged then.
 [[nodiscard]] bool read(QByteArrayView bytes, TradeEvent &out);
-/// As above, for a creation.
+/// Decodes a creation into `out`, which must be default-constructed. False for another discriminator or fewer bytes
+/// than the oldest layout: `out` may hold a part then.
 [[nodiscard]] bool read(QByteArrayView bytes, CreateEvent &out);
-/// As above, for a completion.
+/// Decodes a completion into `out`, which must be default-constructed. False for another discriminator or fewer bytes
+/// than the oldest layout: `out` may hold a part then.
 [[nodiscard]] bool read(QByteArrayView bytes, CompleteEvent &out);
-/// As above, for a migration.
+/// Decodes a migration into `out`, which must be default-constructed. False for another discriminator or fewer bytes
+/// than the oldest layout: `out` may hold a part then.
 [[nodiscard]] bool read(QByteArrayView bytes, MigrationEvent &out);
 
 } // namespace curvedesk::eventReading

@@ -68,7 +68,7 @@ FeeRates scheduledRates(const FeeSchedule &schedule, const BondingCurve &curve, 
 Result<FeeSchedule> FeeSchedule::decode(QByteArrayView data)
 {
     ByteReader reader(data);
-    if (!fields::discriminator(reader, feeConfigDiscriminator))
+    if (!fields::takeDiscriminator(reader, feeConfigDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not a fee config"_s);
     FeeSchedule out;
     out.bump = reader.u8();

@@ -20,7 +20,7 @@ Result<GlobalAccount> GlobalAccount::decode(QByteArrayView data)
     if (data.size() < oldestGlobalSize)
         return failure(ErrorCode::Damaged, u"global account is shorter than its oldest layout"_s);
     ByteReader reader(data);
-    if (!fields::discriminator(reader, globalDiscriminator))
+    if (!fields::takeDiscriminator(reader, globalDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not the program's global account"_s);
     GlobalAccount out;
     fields::read(reader,

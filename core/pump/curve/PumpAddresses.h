@@ -56,7 +56,7 @@ struct UserAddresses
     bool operator==(const UserAddresses &) const = default;
 };
 
-/// The coin's curve account.
+/// The address of the coin's curve account.
 [[nodiscard]] Address bondingCurve(const Address &mint);
 /// The account that collects a creator's fees of v1 trades.
 [[nodiscard]] Address creatorVault(const Address &creator);
@@ -68,7 +68,7 @@ struct UserAddresses
 [[nodiscard]] Address mayhemTokenVault(const Address &mint);
 /// The curve program's address that creates the coin's pool.
 [[nodiscard]] Address poolAuthority(const Address &mint);
-/// The AMM pool that a graduation makes for the coin.
+/// The address of the AMM pool that the coin's migration makes.
 [[nodiscard]] Address canonicalPool(const Address &mint, const Address &quoteMint);
 
 } // namespace curvedesk::pumpAddresses

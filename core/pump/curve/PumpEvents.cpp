@@ -42,7 +42,7 @@ auto firstOfMigration(auto &event)
 bool eventReading::read(QByteArrayView bytes, CreateEvent &out)
 {
     ByteReader reader(bytes);
-    if (!fields::discriminator(reader, CreateEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, CreateEvent::discriminator))
         return false;
     fields::read(reader, firstOfCreate(out));
     if (reader.overran())
@@ -63,7 +63,7 @@ QByteArray CreateEvent::encode() const
 bool eventReading::read(QByteArrayView bytes, CompleteEvent &out)
 {
     ByteReader reader(bytes);
-    if (!fields::discriminator(reader, CompleteEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, CompleteEvent::discriminator))
         return false;
     fields::read(reader, firstOfComplete(out));
     if (reader.overran())
@@ -84,7 +84,7 @@ QByteArray CompleteEvent::encode() const
 bool eventReading::read(QByteArrayView bytes, MigrationEvent &out)
 {
     ByteReader reader(bytes);
-    if (!fields::discriminator(reader, MigrationEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, MigrationEvent::discriminator))
         return false;
     fields::read(reader, firstOfMigration(out));
     if (reader.overran())

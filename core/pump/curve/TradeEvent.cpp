@@ -95,7 +95,7 @@ bool eventReading::read(QByteArrayView bytes, TradeEvent &out)
     if (bytes.size() < oldestTradeSize)
         return false;
     ByteReader reader(bytes);
-    if (!fields::discriminator(reader, TradeEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, TradeEvent::discriminator))
         return false;
     fields::read(reader, tradeFieldsOfEveryVersion(out));
     if (reader.remaining() == 0)

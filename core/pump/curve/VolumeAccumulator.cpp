@@ -28,7 +28,7 @@ Result<UserVolumeAccumulator> UserVolumeAccumulator::decode(QByteArrayView data)
     if (data.size() < oldestVolumeSize)
         return failure(ErrorCode::Damaged, u"volume accumulator account is too short"_s);
     ByteReader reader(data);
-    if (!fields::discriminator(reader, accumulatorDiscriminator))
+    if (!fields::takeDiscriminator(reader, accumulatorDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not a volume accumulator"_s);
     UserVolumeAccumulator out;
     fields::read(reader, fieldsOfAccumulator(out));

@@ -30,13 +30,14 @@ public:
     /// Calls writeLastUse().
     ~AccessService() override;
 
-    /// Returns the key with this secret text and notes that it was used now. Unauthorized, KeyExpired, Storage,
-    /// Damaged. Synchronous, because every request calls it.
+    /// Returns the key with this secret text and notes, for writeLastUse(), that it was used now. Unauthorized,
+    /// KeyExpired, Storage, Damaged. Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
     /// The key with this id as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validKey(const QString &id, KeyScope scope) const;
-    /// The same of the key whose orders have this owner.
+    /// The key whose orders have this owner, as it is now; nullptr unless it is valid and has this scope. Storage,
+    /// Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validOwner(const QString &owner, KeyScope scope) const;
 
     /// Makes a wallet, and a key with walletKeyRights() for it; emits keysChanged(). Errors of WalletService::create()
@@ -58,12 +59,13 @@ public:
     /// Damaged.
     [[nodiscard]] Task<void> revoke(QString id);
 
-    /// Appends a line to the audit log; a failure is logged. Never a secret.
+    /// Appends a line to the audit log; a failure is only logged. Never a secret.
     void note(const AuditEntry &entry);
-    /// Notes from now on when the vault is locked and unlocked.
+    /// From now on appends a line to the audit log whenever the vault is locked or unlocked.
     void follow(const VaultService &vault);
-    /// Notes that a request was refused: at most one a second on average, because anybody can cause it. The next line
-    /// has the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's wire code.
+    /// Appends a refused request to the audit log: at most one a second on average, because anybody can cause it. The
+    /// next line has the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's
+    /// wire code.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
 
     /// Writes the times at which keys were used to the journal's database; it is done by itself ten seconds after a

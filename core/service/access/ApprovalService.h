@@ -56,13 +56,15 @@ public:
     [[nodiscard]] quint64 answers() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
-    /// Agrees to an order that waits, and emits answered(). NotFound for an id that does not, or no longer; also for
-    /// one whose time is over, which is refused then.
+    /// Agrees to an order that waits, and emits answered(). Its request goes on to sign and send it in a later turn of
+    /// the event loop, and may still fail. NotFound for an id that does not wait, or no longer; also for one whose time
+    /// is over, which is refused then.
     [[nodiscard]] Outcome approve(const QString &id);
-    /// Refuses an order that waits: nothing is signed. Else as approve().
+    /// Refuses an order that waits, so that its ask() fails and nothing is signed, and emits answered(). NotFound for
+    /// an id that does not wait, or no longer.
     [[nodiscard]] Outcome refuse(const QString &id);
-    /// Ends all that waits with Cancelled, emits answered() for each, and ends all that comes later in the same way,
-    /// because the program ends.
+    /// Ends all that waits with Cancelled, emits answered() for each, and ends all that comes later with Cancelled too,
+    /// because the program ends. The audit log gets no line.
     void close();
 
 signals:

@@ -47,9 +47,9 @@ public:
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
     /// Reads mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and `extras` in the
-    /// same slot; keeps the addresses. TokenNotFound when there is no such mint or it has no curve; UpstreamRejected
-    /// for accounts that do not decode and for a cluster without the curve program; Internal for too many extras; the
-    /// cluster's errors.
+    /// same slot; keeps the addresses. TokenNotFound when `token` is no address, or there is no such mint, or it has no
+    /// curve; UpstreamRejected for accounts that do not decode and for a cluster without the curve program; Internal
+    /// for too many extras; the cluster's errors.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
     /// The kept addresses of a coin; reads the coin where there are none. Errors of read().
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
@@ -67,10 +67,12 @@ private:
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
     /// Decodes the programs' configuration into m_global and m_schedule where its bytes have changed. UpstreamRejected
-    /// when the cluster lacks Global, or one does not decode; where it lacks the fee config there is no schedule.
+    /// when the cluster lacks Global, or one does not decode: that one stays as it was. Where the cluster lacks the fee
+    /// config there is no schedule.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
-    /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many.
+    /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many. The
+    /// reference is valid until the next call.
     [[nodiscard]] const pumpAddresses::CoinAddresses &remember(const Address &mint, const Address &tokenProgram);
 
     Cluster &m_cluster;

@@ -18,7 +18,7 @@ inline constexpr quint64 maxSlippageBps = 10'000;
 /// is not quoted in SOL.
 [[nodiscard]] Outcome checkTradable(const CoinState &coin);
 
-/// The quote of a buy that was computed on the coin's curve.
+/// The quote of a buy that was computed on the coin's curve; `slippageBps` sets its minimumOutRaw and nothing else.
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps);
 /// The quote of a sell that was computed on the coin's curve.
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBps);

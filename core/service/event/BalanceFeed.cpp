@@ -83,7 +83,7 @@ void BalanceFeed::forgetOld()
     m_turns.removeIf([this](const QString &wallet) { return !m_wallets.contains(wallet); });
 }
 
-QList<BalanceFeed::Place> BalanceFeed::nextPortion()
+QList<BalanceFeed::Place> BalanceFeed::takePortion()
 {
     QList<Place> all;
     for (const auto &[text, wallet] : m_wallets) {
@@ -114,7 +114,7 @@ QCoro::Task<> BalanceFeed::poll()
                 wallet->second.accounts.insert(account, QString());
         }
     }
-    const QList<Place> places = nextPortion();
+    const QList<Place> places = takePortion();
     QList<Address> addresses;
     for (const Place &place : places)
         addresses.append(place.account);

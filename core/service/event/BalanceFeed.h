@@ -52,7 +52,7 @@ private:
     /// and has it compared. A read that fails is left to the next poll.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
-    [[nodiscard]] QList<Place> nextPortion();
+    [[nodiscard]] QList<Place> takePortion();
     /// Forgets the wallets that were not asked for lately.
     void forgetOld();
     /// Logs the balances that differ from those told last, and remembers them as told unless the log fails; a wallet

@@ -212,7 +212,7 @@ void EventLog::addChanges(const MarketChanges &changes)
         happenings.append(row);
     for (const TradeRow &row : changes.trades)
         happenings.append(row);
-    for (const MigrationRow &row : changes.publications)
+    for (const MigrationRow &row : changes.migrations)
         happenings.append(row);
     if (happenings.isEmpty())
         return;

@@ -39,25 +39,26 @@ public:
     /// Logs the order changes that still wait.
     ~EventLog() override;
 
-    /// Logs the events of a market from now on.
+    /// Logs a market's launches, trades, migrations and gaps from now on.
     void follow(const MarketService &market);
-    /// The same for the orders of API keys. Also logs now what the program may have been killed before logging: the
-    /// status of the orders that can still change, and of those among the newest 500 that landed since the log began,
-    /// or expired after it told that they were pending. `journal` must outlive the log; where it cannot be read these
-    /// are left out.
+    /// Logs new statuses of the orders of API keys from now on. On the next turn of the event loop it also logs what
+    /// the program may have been killed before logging: the status of the orders that can still change, and of those
+    /// among the newest 500 that landed since the log began, or expired after it told that they were pending. `journal`
+    /// must outlive the log; where it cannot be read these are left out.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
-    /// The same for the balances of wallets that watchBalances() names, which are read from the cluster. Both must
-    /// outlive the log.
+    /// Lets watchBalances() work: the wallets' balances are read from this cluster every five seconds, on the sandbox
+    /// with each slot. Reads nothing before. Both must outlive the log.
     void follow(Cluster &cluster, const Clock &clock);
-    /// Logs the changes of these wallets' balances within a minute from now. Nothing where no cluster is followed.
+    /// Logs the changes of the balances of these wallets (base58) for a minute from now. Nothing where no cluster is
+    /// followed.
     void watchBalances(const QStringList &wallets);
     /// The amounts (base units; SOL: lamports) that the log has told last of a wallet, by mint; empty where it cannot
     /// be read.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
-    /// Stores these, in one commit with the order changes of this turn of the event loop, and emits those that are new.
-    /// When that fails, it logs a warning and returns false; the orders' changes are tried again in five seconds, and
-    /// readers are told a gap in place of the others.
+    /// Stores these, in one commit with the order changes of this turn of the event loop, and emits happened() with
+    /// those that are new. When that fails, it logs a warning and returns false; the orders' changes are tried again in
+    /// five seconds, and readers are told a gap in place of the others.
     bool add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
@@ -68,15 +69,15 @@ public:
         quint64 place = 0; ///< after which the next page begins
     };
     /// At most `limit` events after a place. An order is left out where it has another status by now, which a later
-    /// event has, or where the journal lacks it or has it damaged. NotFound where events after the place were removed
-    /// meanwhile: resume() names the gap. Storage, also of the journal.
+    /// event has, or where the journal lacks it or has it damaged; a journal must be followed. NotFound where events
+    /// after the place were removed meanwhile: resume() names the gap. Storage, also of the journal; Damaged.
     [[nodiscard]] Result<Page> after(quint64 place, int limit);
-    /// The place where a reader continues that has seen all events up to the cursor, and the gap that the log has
-    /// there. Storage.
+    /// Finds, and changes nothing, the place where a reader continues that has seen all events up to the cursor, and
+    /// the gap that the log has there. Storage, Damaged.
     [[nodiscard]] Result<EventStore::Resumption> resume(const EventCursor &cursor) { return m_store->resume(cursor); }
 
 signals:
-    /// New events, in the log's order.
+    /// New events, once they are stored, in the log's order.
     void happened(const QList<curvedesk::Event> &events);
 
 private:
@@ -85,7 +86,8 @@ private:
     [[nodiscard]] Result<std::optional<OrderSummary>> orderOf(const OrderChange &change) const;
     /// Logs the launches, trades and migrations among the changes by add(), by slot.
     void addChanges(const MarketChanges &changes);
-    /// Keeps a new status of an API key's order for add(), on the next turn; the window's orders are no events.
+    /// Keeps a new status of an API key's order in memory for add(), which is called on the next turn; the window's
+    /// orders are no events.
     void addOrder(const OrderSummary &order);
     /// Widens m_untold by the slots of what could not be stored.
     void noteUntold(const QList<Happening> &happenings);

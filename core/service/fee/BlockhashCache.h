@@ -43,8 +43,8 @@ public:
     [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
     /// The time since the cluster gave this blockhash, as the kept one; 0 for any other: it was not kept.
     [[nodiscard]] std::chrono::milliseconds ageOf(const Hash &blockhash) const;
-    /// Call when an order is likely: keeps a blockhash ready for `likelyFor`, asking the cluster every `refreshEvery`.
-    /// Nothing where the cluster is authoritative.
+    /// Call when an order is likely: keeps a blockhash ready for `likelyFor` from now, asking the cluster at once where
+    /// none is fresh, and every `refreshEvery`. Nothing where the cluster is authoritative.
     void expectOrders();
 
 private:

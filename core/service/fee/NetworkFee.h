@@ -36,8 +36,8 @@ struct RecentFees
 /// The unit limit for a transaction that used `consumed` units in simulation: a fifth more and a constant, up to the
 /// most that leaves room for distinctUnitLimit().
 [[nodiscard]] quint32 unitLimitFor(quint64 consumed);
-/// As unitLimitFor(), and `count` (modulo 4096) units more. Two equal trades under one blockhash would be one
-/// transaction: another limit gives each its own bytes, and so its own signature.
+/// The unit limit of unitLimitFor(), and `count` (modulo 4096) units more. Two equal trades under one blockhash would
+/// be one transaction: another limit gives each its own bytes, and so its own signature.
 [[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
 /// The price, in micro-lamports per compute unit, that three quarters of the recent ones do not exceed, here or
 /// anywhere, within the limits for `unitLimit` units; 0 when nobody pays any.

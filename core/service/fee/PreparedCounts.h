@@ -15,7 +15,7 @@ class PreparedCounts
 public:
     /// The count of this user under this blockhash, which the caller increments; valid until the next call. Forgets
     /// blockhashes that expired before this one was made.
-    [[nodiscard]] quint32 &of(const Hash &blockhash, quint64 lastValidBlockHeight, const Address &user)
+    [[nodiscard]] quint32 &countFor(const Hash &blockhash, quint64 lastValidBlockHeight, const Address &user)
     {
         m_counts.removeIf([lastValidBlockHeight](std::pair<const Hash &, Under &> each) {
             const quint64 last = each.second.lastValidBlockHeight;

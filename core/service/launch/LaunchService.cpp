@@ -281,7 +281,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     order.wallet = *user;
     order.spend.mostLamports = request.initialBuyLamports;
     order.spend.slippageBps = request.initialBuyLamports > 0 ? request.slippageBps : 0;
-    order.spend.hasForeignKey = request.signer.privateKey != nullptr;
+    order.spend.hasKeyOfRequest = request.signer.privateKey != nullptr;
     if (const Outcome allowed = ticket.check(order); !allowed)
         co_return failure(allowed.error());
     if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)

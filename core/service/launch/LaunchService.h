@@ -35,7 +35,8 @@ public:
     LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
                   LaunchStore &store, const Clock &clock, QObject *parent = nullptr);
 
-    /// Sets the largest priority fee of a launch, in lamports; a request for a larger one is refused.
+    /// Sets the largest priority fee of a launch, in lamports: a request for a larger one fails with InvalidInput, an
+    /// automatic one does not exceed it.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// Launches a coin, or goes on with the launch of its idempotency key; a dry run answers with cost(). Without a key
@@ -45,24 +46,25 @@ public:
     /// UpstreamRejected when image and document cannot be published. Cancelled when stopPublishing() was called
     /// meanwhile.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
-    /// Ends the upload of the window's launch with this idempotency key, which then signs nothing. Without effect once
-    /// all is published.
+    /// Ends the upload of the window's launch with this idempotency key: launch() then signs nothing and answers with
+    /// Cancelled. Without effect once all is published, or without such a launch.
     void stopPublishing(const QByteArray &idempotencyKey);
     /// The costs of the launch, from a simulation; nothing is published or signed. They are exact, for a launch with
     /// the same idempotency key and priority fee, where the length of the document's URI can be told from its store.
     /// The mint is computed from the wallet's key, so that the vault must be unlocked. Errors as of launch().
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
     /// The stage of the window's launch with this idempotency key; waits while a request is publishing or
-    /// signing it. NotFound: it has not begun; Storage; errors of OrderDesk::begin().
+    /// signing it, and signs nothing. NotFound: it has not begun; Storage, Damaged; errors of OrderDesk::begin().
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
-    /// The place where image and document of a launch would be published now, as MetadataStore::findPlace() says.
+    /// The place where image and document of a launch would be published now; publishes nothing, but may ask upload
+    /// services whether they answer. Cancelled.
     [[nodiscard]] Task<LaunchPlace> findPlace();
 
     /// The form as saveDraft() last wrote it; empty when there is none. An image that cannot be read is left out, after
-    /// the metadata store was asked for it. Storage, Damaged.
+    /// the metadata store was asked for it, which may ask the network. Storage, Damaged.
     [[nodiscard]] Task<LaunchDraft> draft();
     /// Has the metadata store keep the form's image on the disk, then writes its texts, unless a later call came
-    /// meanwhile, which is no error. Storage.
+    /// meanwhile, which is no error. Publishes nothing. PayloadTooLarge, Storage, Damaged: the former draft stays.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
 
 signals:

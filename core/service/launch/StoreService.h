@@ -32,14 +32,16 @@ class StoreService final : public QObject
     Q_DISABLE_COPY_MOVE(StoreService)
 
 public:
-    /// All references must outlive the service. `isFixed`: the command line has set the stores.
+    /// Sets the stores by the settings as they were last saved, unless these are none or `isFixed`: the command line
+    /// has set the stores. All references must outlive the service.
     StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent = nullptr);
 
     /// The settings as they were last saved. Storage, Damaged.
     [[nodiscard]] Task<StoreSettings> settings();
     /// Puts the token into the vault, writes the other settings to the disk and sets the stores by them. `pinataToken`:
-    /// null leaves the token as it is, empty removes it. InvalidInput, WalletLocked, Storage, Damaged; Forbidden when
-    /// the command line has set the stores.
+    /// null leaves the token as it is, empty removes it. InvalidInput for a daemon's address that is none or a text
+    /// that is no token; WalletLocked, Storage, Damaged: the token may be changed, all else is as before; Forbidden
+    /// when the command line has set the stores.
     [[nodiscard]] Task<void> save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken);
 
     /// The token that the vault keeps; null: it keeps none, is locked or cannot be read.

@@ -23,12 +23,13 @@ public:
     /// Reads nothing before useDirectory().
     explicit CoinListing(QObject *parent = nullptr);
 
-    /// Reads the listing from `directory` now and every five minutes; nullptr ends that. It must outlive the last read.
+    /// Reads the listing from `directory` now and every five minutes; nullptr begins no further read, and the kept
+    /// listing stays. It must outlive the last read.
     void useDirectory(TokenDirectory *directory);
     /// True when the kept listing has the coin.
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
-    /// The details with the listing's text and links instead of their own, and its image, which is downloaded where the
-    /// user has listed images shown, and left out where that fails. Never an error.
+    /// Returns the details with the listing's text and links instead of their own, and its image, which is downloaded
+    /// where the user has listed images shown, and left out where that fails. Keeps nothing. Never an error.
     [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
 
 signals:

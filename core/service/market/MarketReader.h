@@ -69,7 +69,8 @@ private:
     /// Adds announced transactions to the market, with a gap before them where it is not joined, and emits the changes;
     /// during readMissed() they wait. After a failure the market is not joined, and a catch-up follows.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
-    /// Adds transactions to the market that are not final, and emits the changes, after a failure of those before it.
+    /// Adds transactions that are not final to the market, in memory, and emits the changes; where one fails, those of
+    /// the ones before it. The failure goes through noteFailure(), and is returned.
     Outcome addPending(const QList<MarketUpdate> &batch);
     /// Takes transactions that a fork dropped out of the market, and emits the changes.
     void removeDropped(const QList<Signature> &signatures);
@@ -79,18 +80,19 @@ private:
     /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
-    /// Returns the number of transactions added; 0 when nothing can be missing, or the node has no history.
+    /// Returns the number of transactions added; 0 when nothing can be missing, or the node has no history. The
+    /// cluster's errors; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> readMissed();
     /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes each, with gapFilled(), or narrows
-    /// it, or counts the attempt. Returns the number of transactions added.
+    /// it, or counts the attempt. Returns the number of transactions added. Errors as readMissed().
     [[nodiscard]] Task<int> fillGaps();
-    /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`.
+    /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`. The cluster's errors.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
-    /// As readStretch() for one program, newest first; ends early after MarketOptions::maxPages, and at an error after
-    /// the first page, but fails at Cancelled.
+    /// The rows of one program older than `before`, or up to the newest, back to `fromSlot`, newest first; ends early
+    /// after MarketOptions::maxPages, and at an error after the first page, but fails at Cancelled.
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
     /// Adds the rows' transactions to the market, emits the changes and returns the number of rows. `movesCursor` true:
-    /// only gaps are missing before them.
+    /// only gaps are missing before them. Errors as readMissed(), after which the rows before the failure stay added.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
     /// Emits changed(), or has noteFailure() handle the failure and returns it.
     Outcome announce(const Result<MarketChanges> &changes);

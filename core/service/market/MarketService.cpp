@@ -102,7 +102,7 @@ void MarketService::setMarket(std::unique_ptr<Market> market)
     m_naming.start();
 }
 
-template<class T> Result<T> MarketService::checked(Result<T> answer)
+template<class T> Result<T> MarketService::replacingIfDamaged(Result<T> answer)
 {
     if (answer || answer.error().code != ErrorCode::Damaged)
         return answer;
@@ -153,7 +153,7 @@ Task<int> MarketService::lookUpUnnamed()
 {
     if (m_isNaming || !m_market)
         co_return 0;
-    const auto mints = checked(m_market->mintsWithoutMetadata(static_cast<int>(coinLookup::maxCoins)));
+    const auto mints = replacingIfDamaged(m_market->mintsWithoutMetadata(static_cast<int>(coinLookup::maxCoins)));
     if (!mints)
         co_return failure(mints.error());
     if (mints->isEmpty())
@@ -168,7 +168,7 @@ Task<int> MarketService::lookUpUnnamed()
         co_return failure(coins.error()); // the next trade of such a coin asks again
     if (!m_market)
         co_return notStarted();
-    const auto changes = checked(m_market->describe(*coins));
+    const auto changes = replacingIfDamaged(m_market->describe(*coins));
     if (!changes)
         co_return failure(changes.error());
     announce(*changes);
@@ -191,7 +191,7 @@ Task<int> MarketService::lookUpListed(QStringList mints)
         if (!self || !m_market)
             co_return notStarted();
         found->removeIf([](const CoinOnChain &coin) { return coin.summary.bondingCurve.isEmpty(); });
-        const auto changes = checked(m_market->describe(*found));
+        const auto changes = replacingIfDamaged(m_market->describe(*found));
         if (!changes)
             co_return failure(changes.error());
         announce(*changes);
@@ -204,7 +204,7 @@ Task<TokenSummary> MarketService::findOrAdd(QString mint)
 {
     if (!m_market)
         co_return notStarted();
-    auto summary = checked(m_market->token(mint));
+    auto summary = replacingIfDamaged(m_market->token(mint));
     const bool isNew = !summary && summary.error().code == ErrorCode::TokenNotFound;
     if (!isNew)
         co_return summary;
@@ -217,16 +217,17 @@ Task<TokenSummary> MarketService::findOrAdd(QString mint)
         co_return tokenNotFound();
     if (!self || !m_market)
         co_return notStarted();
-    const auto changes = checked(m_market->describe(*coins));
+    const auto changes = replacingIfDamaged(m_market->describe(*coins));
     if (!changes)
         co_return failure(changes.error());
     announce(*changes);
-    co_return checked(m_market->token(mint));
+    co_return replacingIfDamaged(m_market->token(mint));
 }
 
 Task<MarketService::TokenPage> MarketService::tokens(TokenSort sort, int limit, QString cursor)
 {
-    co_return checked(m_market ? m_market->tokens(sort, std::clamp(limit, 1, maxRows), cursor) : notStarted());
+    co_return replacingIfDamaged(m_market ? m_market->tokens(sort, std::clamp(limit, 1, maxRows), cursor)
+                                          : notStarted());
 }
 
 Task<TokenDetails> MarketService::king()
@@ -285,7 +286,7 @@ Task<QByteArray> MarketService::keptImage(QString mint)
 {
     if (!m_market)
         co_return notStarted();
-    const auto token = checked(m_market->token(mint));
+    const auto token = replacingIfDamaged(m_market->token(mint));
     if (!token)
         co_return failure(token.error());
     const auto image = co_await m_metadata.keptImage(token->uri);
@@ -297,7 +298,7 @@ Task<MarketService::TradePage> MarketService::tradePage(QString mint, int limit,
     const auto token = co_await findOrAdd(mint);
     if (!token)
         co_return failure(token.error());
-    co_return checked(m_market->trades(mint, std::clamp(limit, 1, maxRows), cursor));
+    co_return replacingIfDamaged(m_market->trades(mint, std::clamp(limit, 1, maxRows), cursor));
 }
 
 Task<MarketService::CandlePage> MarketService::candlePage(QString mint, int intervalSeconds, int limit, QString cursor)
@@ -305,7 +306,7 @@ Task<MarketService::CandlePage> MarketService::candlePage(QString mint, int inte
     const auto token = co_await findOrAdd(mint);
     if (!token)
         co_return failure(token.error());
-    co_return checked(m_market->candles(mint, intervalSeconds, std::clamp(limit, 1, maxRows), cursor));
+    co_return replacingIfDamaged(m_market->candles(mint, intervalSeconds, std::clamp(limit, 1, maxRows), cursor));
 }
 
 Result<QList<Position>> MarketService::tradedPositions(const QStringList &wallets)
@@ -315,7 +316,7 @@ Result<QList<Position>> MarketService::tradedPositions(const QStringList &wallet
     const auto transfers = tokenTransfers(m_journal);
     if (!transfers)
         return failure(transfers.error());
-    return checked(m_market->positions(wallets, *transfers));
+    return replacingIfDamaged(m_market->positions(wallets, *transfers));
 }
 
 Task<QList<Position>> MarketService::positions(QStringList wallets)
@@ -354,41 +355,42 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
 
 Task<QList<CoinFigures>> MarketService::figures(QStringList mints, bool withHolders)
 {
-    co_return checked(m_market ? m_market->figures(mints, withHolders, QDateTime::currentSecsSinceEpoch())
-                               : notStarted());
+    co_return replacingIfDamaged(m_market ? m_market->figures(mints, withHolders, QDateTime::currentSecsSinceEpoch())
+                                          : notStarted());
 }
 
 Task<RankedPage> MarketService::ranked(CoinOrder order, int limit, QString cursor)
 {
     const QPointer<MarketService> self(this);
     const auto page = co_await m_ranked.page(order, std::clamp(limit, 1, maxRows), cursor);
-    co_return self ? checked(page) : page;
+    co_return self ? replacingIfDamaged(page) : page;
 }
 
 Task<QList<RankedCoin>> MarketService::rising(int limit)
 {
-    co_return checked(m_market ? m_market->rising(std::clamp(limit, 1, maxRows), QDateTime::currentSecsSinceEpoch())
-                               : notStarted());
+    co_return replacingIfDamaged(
+        m_market ? m_market->rising(std::clamp(limit, 1, maxRows), QDateTime::currentSecsSinceEpoch()) : notStarted());
 }
 
 Task<QList<TokenSummary>> MarketService::search(QString text, int limit)
 {
-    co_return checked(m_market ? m_market->search(text, std::clamp(limit, 1, maxRows)) : notStarted());
+    co_return replacingIfDamaged(m_market ? m_market->search(text, std::clamp(limit, 1, maxRows)) : notStarted());
 }
 
 Task<Holders> MarketService::holders(QString mint, int limit)
 {
-    co_return checked(m_market ? m_market->holders(mint, std::clamp(limit, 0, maxHolders)) : notStarted());
+    co_return replacingIfDamaged(m_market ? m_market->holders(mint, std::clamp(limit, 0, maxHolders)) : notStarted());
 }
 
 Task<QList<TradeRow>> MarketService::tradesBy(QString mint, QStringList wallets)
 {
-    co_return checked(m_market ? m_market->tradesBy(mint, wallets, maxRows) : notStarted());
+    co_return replacingIfDamaged(m_market ? m_market->tradesBy(mint, wallets, maxRows) : notStarted());
 }
 
 Task<QList<WalletTrade>> MarketService::walletTrades(QStringList wallets, qint64 after, int limit)
 {
-    co_return checked(m_market ? m_market->walletTrades(wallets, after, std::clamp(limit, 1, maxRows)) : notStarted());
+    co_return replacingIfDamaged(m_market ? m_market->walletTrades(wallets, after, std::clamp(limit, 1, maxRows))
+                                          : notStarted());
 }
 
 } // namespace curvedesk

@@ -16,7 +16,8 @@ class MetadataStore;
 class OrderJournal;
 
 /// The market: coins, king of the hill, trades, candles, positions. It is made from the cluster's transactions, and so
-/// the same on every cluster. Periods that could not be read are marked as gaps.
+/// the same on every cluster. Periods that could not be read are marked as gaps. Questions: `limit` is cut to 1..1000;
+/// Unavailable before start() and while a damaged store is replaced, InvalidInput for a cursor not ours, Storage.
 class MarketService final : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,6 @@ public:
     /// `databasePath` empty: in memory. All references must outlive the service.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, Options options,
                   QObject *parent = nullptr);
-    /// The same with the default options.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, QObject *parent = nullptr);
     ~MarketService() override;
 
@@ -52,14 +52,13 @@ public:
     /// Lets positions take the cost of tokens along that orders of this journal sent. It must outlive the service.
     void useTransfersOf(const OrderJournal &journal) { m_journal = &journal; }
 
-    /// As MarketReader::keepTradesOf().
+    /// Has the trades of some wallets kept when the market's file gets too large (Options::mostBytes), from then on.
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_reader.keepTradesOf(std::move(isKept)); }
 
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
-    /// A page of coins. Of this and the following functions: `limit` counts as 1 to 1000. Unavailable before start(),
-    /// and while a damaged store is replaced; InvalidInput for a cursor that is not ours; Storage.
+    /// A page of coins in one of the store's own orders; asks no network.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
     /// The king of the hill, as details(). TokenNotFound when there is none.
     [[nodiscard]] Task<TokenDetails> king();
@@ -70,10 +69,10 @@ public:
     /// The image of a coin that is in the market (else TokenNotFound), where it is kept on this computer; else
     /// NotFound. Asks no network.
     [[nodiscard]] Task<QByteArray> keptImage(QString mint);
-    /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().
+    /// A page of a coin's trades, newest first. An unknown coin is looked up and added as in details().
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
-    /// 300, 900, 3600, 86400.
+    /// 300, 900, 3600, 86400. An unknown coin is looked up and added as in details().
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
     /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain, read
     /// for 100 wallets at most and kept for 5 seconds (not on the sandbox), longer while it cannot be read; without
@@ -87,7 +86,7 @@ public:
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
     /// Coins by name, ticker, mint or creator, as Market::search().
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
-    /// The number of holders of a coin by its trades, and at most `limit` (here from 0 on) of them by name.
+    /// The number of holders of a coin by its trades, and at most `limit` (here 0 to 1,000,000) of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
     /// The newest 1000 trades of these wallets in a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
@@ -112,22 +111,23 @@ signals:
     void tokenDropped(const QString &mint); ///< a fork dropped the launch of this coin
 
 private:
-    /// Returns an answer of the market; replaces a store that turns out damaged.
-    template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
+    /// Returns an answer of the market; for Damaged has the store replaced, soon after, and returns Unavailable.
+    template<class T> [[nodiscard]] Result<T> replacingIfDamaged(Result<T> answer);
     /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts. Or none.
     void setMarket(std::unique_ptr<Market> market);
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
     /// only logged, and there is no market then. Nothing before start().
     void replaceStore();
-    /// The positions by trades and transfers. Unavailable without a market; Storage, Damaged.
+    /// The positions of `wallets` (empty: none) by the store's trades and the journal's transfers, without the chain's
+    /// balances; changes nothing. Unavailable without a market or with a damaged one; Storage; Damaged: the journal.
     [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
     /// Emits changed() and the signals of each change; starts the timer of lookUpUnnamed() when a coin has no name.
     void announce(const MarketChanges &changes);
     /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns
     /// the number of coins, 0 while another call reads. The cluster's errors, Storage.
     [[nodiscard]] Task<int> lookUpUnnamed();
-    /// Reads coins of the public listing that the market does not know from the chain and adds them. Returns their
-    /// number.
+    /// Reads coins of the public listing that the market does not know from the chain, adds and emits them. Returns
+    /// their number. The cluster's errors, Storage.
     [[nodiscard]] Task<int> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is read from the chain, added and emitted. TokenNotFound when
     /// it has no curve in SOL.

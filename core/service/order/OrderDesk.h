@@ -80,8 +80,8 @@ public:
     /// waits `patience` for them. Cancelled once closed; the journal's errors.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Follows the orders of an earlier run that can still change. Returns the number of open ones (0 to later calls),
-    /// once they are resolved or after `patience`; new orders wait as long, and fail then. Storage, Damaged.
+    /// Sends and follows an earlier run's unfinished orders and emits recovering(). Returns the number of open ones (0
+    /// to later calls) once resolved or after `patience`; new orders wait as long, then fail. Storage, Damaged.
     [[nodiscard]] Task<int> recover();
     /// The number of recovered orders that are not resolved yet.
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
@@ -89,7 +89,7 @@ public:
     /// that wait, and asks the cluster for no order any more. The journal keeps the open ones for the next run.
     void close();
 
-    /// As OrderLander::landedSlot(); a read of an older slot does not show the order yet.
+    /// The newest slot known in which an order of this wallet landed (0: none); an older read does not show it yet.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
     /// The addresses to which transfers succeeded. Storage.
@@ -102,7 +102,7 @@ public:
         QList<OrderSummary> orders;
         QString next; ///< cursor of the following page; empty at the end
     };
-    /// A page of all orders, newest first. InvalidInput for a foreign cursor or a limit below 1, Storage, Damaged.
+    /// A page of all orders, newest first. InvalidInput for a cursor not ours or a limit below 1, Storage, Damaged.
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
     /// A page of the orders of this owner (see ApiKey); empty for an empty owner. Errors as allOrders().
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);

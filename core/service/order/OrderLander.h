@@ -68,21 +68,21 @@ public:
     [[nodiscard]] int recovering() const { return m_recovering; }
     /// The newest slot in which an order of this wallet landed, as far as it is known; 0: none is.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
-    /// Hands over the orders whose outcomes wait for their commit. The caller writes them, and tells settled().
+    /// Hands over the orders whose outcomes wait for their commit. The caller journals them, then calls settled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
-    /// Tells who waits for these outcomes, which were written, or refused as `written` says, emits the orders, and
-    /// follows them further where an outcome is not final or the disk refused it.
+    /// Opens the latches of these orders, whose outcomes the journal took or refused as `written` says, emits each by
+    /// orderChanged(), and follows those further whose outcome is not final or was refused by the disk.
     void settled(const QList<std::shared_ptr<Landing>> &landings, const QList<Outcome> &written);
     /// Writes the outcomes that wait for their commit, opens every latch and asks the cluster no more. The journal
     /// keeps the open orders for the next run.
     void close();
 
 signals:
-    /// The first of takeConcluded() waits.
+    /// takeConcluded() has an outcome again, after it had none.
     void concluded();
     /// A new status or outcome of an order.
     void orderChanged(const curvedesk::OrderSummary &order);
-    /// recovering() changed.
+    /// recovering() has fallen to `open`; when recover() raises it, this is not emitted.
     void recoveringChanged(int open);
 
 private:
@@ -94,8 +94,8 @@ private:
     /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
     /// journal and emitted; a resolved one of an earlier run is counted.
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
-    /// Asks the cluster what an action needs, and keeps record and refusal in `landing`; nullopt when the cluster
-    /// closes.
+    /// Sends the bytes, reads the record or searches the history, as `question` says, and keeps record and refusal in
+    /// `landing`; nullopt when the cluster closes.
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
     /// Asks for the status of all orders that are due, many in one call, and follows each with the answer.
     QCoro::Task<> lookUpAll();
@@ -108,7 +108,7 @@ private:
     void wakeDue();
     /// Writes the outcome into the order, and adds that to takeConcluded(); emits concluded() for the first.
     void conclude(const LandingPtr &landing, const landing::Action &action);
-    /// Writes the outcomes of m_toSettle into the journal now, and tells settled().
+    /// Writes the outcomes of m_toSettle into the journal now, and calls settled().
     void settleAll();
     /// Tries again to write an outcome that the disk refused; follows the order no more once a final one is written.
     void writeAgain(const LandingPtr &landing);

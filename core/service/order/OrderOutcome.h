@@ -12,11 +12,12 @@
 /// Reads an order's outcome out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
-/// Makes the order Pending, without anything that came with an outcome but the time when that was learned.
+/// Makes this copy of an order Pending, without anything that came with an outcome but the time when that was learned;
+/// writes no journal.
 void clear(Order &order);
-/// Writes the outcome of a landed order: status, slot, its block's time, error, moved amounts, change of the
-/// balance and network fee. Without a `record` the fee is the one that its bytes pay, the time is not known, and only a
-/// transfer's amounts are.
+/// Sets the outcome in this copy of a landed order, of which settledMs is set, and writes no journal: status, slot, its
+/// block's time, error, moved amounts, change of the balance and network fee. Without a `record` the fee is the one
+/// that its bytes pay, the time is not known, and only a transfer's amounts are.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
 
 /// The trades of `user` on the curve of `mint` that a transaction made. Reads the log, which is cut when it

@@ -10,12 +10,13 @@
 
 namespace curvedesk {
 
-/// Keeps the derived addresses of wallets and creators that trade: a derivation costs as much as a signature.
+/// Keeps the derived addresses of wallets and creators that trade, in memory: a derivation costs as much as a
+/// signature. Where an address is not kept yet its function derives it, and may then forget others: a reference is
+/// valid until the next call.
 class AddressCache
 {
 public:
-    /// The addresses of a trader in a coin. These functions derive what is not kept yet, and may then forget others:
-    /// a reference is valid until the next call.
+    /// The addresses of a trader in a coin.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
     /// The account that collects the creator's fee of curve trades.
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
     /// The creator that was last given to setCreator(); nullopt when it is not kept any more.
     [[nodiscard]] std::optional<Address> creator(const Address &mint) const;
-    /// Keeps the coin's creator, who can change.
+    /// Keeps the coin's creator in place of the one before, because it can change.
     void setCreator(const Address &mint, const Address &creator);
 
 private:

@@ -10,8 +10,9 @@ namespace curvedesk::fundsCheck {
 /// Checks that `lamports` cover `cost`, and that the rest is at least the wallet's own rent or exactly 0.
 /// InsufficientFunds, with both sums in SOL.
 [[nodiscard]] Outcome canPay(quint64 lamports, quint64 cost, const Rent &rent);
-/// As canPay(), for a trade: a buy needs its amount, rents and network fee; a sell fee and rents (before the proceeds);
-/// a trade on a pool also what its wrapped-SOL account holds meanwhile.
+/// Checks that a trader can pay for a trade, and is left with at least the wallet's own rent or exactly 0: a buy needs
+/// its amount, rents and network fee; a sell fee and rents (before the proceeds); a trade on a pool also what its
+/// wrapped-SOL account holds meanwhile. InsufficientFunds, with both sums in SOL.
 [[nodiscard]] Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkFeeLamports);
 
 } // namespace curvedesk::fundsCheck

@@ -29,7 +29,7 @@ struct Finding
 
 /// The accounts to watch in the simulation of a trade on the curve, in this order: wallet, token account.
 [[nodiscard]] QList<Address> watched(const pumpAddresses::UserAddresses &user);
-/// The same on a pool, with the wrapped-SOL account as the third.
+/// The accounts to watch in the simulation of a trade on a pool: wallet, token account, wrapped-SOL account.
 [[nodiscard]] QList<Address> watched(const AmmTradeAccounts &accounts);
 
 /// Compares a simulation with the plan. `before`: the wallet at the time of the quote; `feeLamports`: the network fee

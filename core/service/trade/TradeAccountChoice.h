@@ -9,15 +9,18 @@
 /// Chooses the accounts of a trade instruction.
 namespace curvedesk::tradeAccountChoice {
 
-/// Picks one of the fee recipients that the program allows, by coin, user and slot: the same for the same state, spread
-/// over all of them. UpstreamRejected when the configuration has none.
+/// The accounts of a trade on the curve. The fee recipients are picked among those that the program allows, by coin,
+/// user and slot: the same for the same state, spread over all of them. UpstreamRejected when the configuration has
+/// none.
 [[nodiscard]] Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAddresses &user,
                                            const Address &creatorVault);
-/// As choose(), for the first buy of a coin that `user` is about to create.
+/// The accounts of the first buy of a coin that `user` is about to create, with fee recipients by coin and user.
+/// UpstreamRejected when the configuration has none.
 [[nodiscard]] Result<TradeAccounts> chooseForLaunch(const GlobalAccount &global, const Address &mint,
                                                     const Address &user);
 
-/// As choose(), for the coin's pool, which must exist. `userQuote` holds the wrapped SOL of the trade.
+/// The accounts of a trade on the coin's pool, which must exist, with fee recipients by coin, user and slot.
+/// `userQuote` holds the wrapped SOL of the trade. UpstreamRejected when the configuration has no recipient.
 [[nodiscard]] Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const ammAddresses::UserAddresses &user,
                                                     const Address &userQuote);
 

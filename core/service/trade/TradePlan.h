@@ -77,8 +77,8 @@ struct TradePlan
 
 /// Skip: what the wallet holds neither refuses a plan (but a percentage of nothing) nor lowers its limit.
 enum class HoldingCheck { Enforce, Skip };
-/// Plans a trade on the coin's present state. InvalidInput, CurveComplete, InsufficientFunds for a sell of more than
-/// the wallet holds, or SlippageExceeded when the quote is beyond what was agreed.
+/// Plans a trade on this state of coin and trader; asks no cluster. InvalidInput, CurveComplete, InsufficientFunds for
+/// a sell of more than the wallet holds, or SlippageExceeded when the quote is beyond what was agreed.
 [[nodiscard]] Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, const TraderState &trader,
                                           HoldingCheck holding = HoldingCheck::Enforce);
 

@@ -147,7 +147,7 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
     const Result<LatestBlockhash> blockhash = co_await blockhashAsked;
     if (!blockhash)
         co_return failure(blockhash.error());
-    const quint32 preparedBefore = m_prepared.of(blockhash->blockhash, blockhash->lastValidBlockHeight, user)++;
+    const quint32 preparedBefore = m_prepared.countFor(blockhash->blockhash, blockhash->lastValidBlockHeight, user)++;
     networkFee::Budget budget{networkFee::distinctUnitLimit(simulation->unitsConsumed, preparedBefore),
                               request.priorityFeeMicroLamports.value_or(0)};
     if (feesAsked) {

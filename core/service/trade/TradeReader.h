@@ -27,9 +27,9 @@ public:
     void forgetRent() { m_rent.forget(); }
 
 private:
-    /// The snapshot of a coin on its curve; asks nothing more.
+    /// The snapshot of a coin on its curve, from what was read; asks the cluster nothing more. Errors as read().
     [[nodiscard]] Result<TradeSnapshot> onCurve(CoinState coin, const Address &user, const Rent &rent);
-    /// As onCurve(), of a coin on its pool.
+    /// The snapshot of a coin on its pool, from what was read; asks the cluster nothing more. Errors as read().
     [[nodiscard]] Result<TradeSnapshot> onPool(CoinState coin, const Address &user, const Rent &rent);
 
     CoinReader &m_coins;

@@ -145,7 +145,7 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
     if (request.mode == TradeMode::Buy && request.amount.unit == TradeAmount::Unit::Lamports)
         order.spend.mostLamports = request.amount.value;
     order.spend.slippageBps = request.slippageBps;
-    order.spend.hasForeignKey = request.signer.privateKey != nullptr;
+    order.spend.hasKeyOfRequest = request.signer.privateKey != nullptr;
     if (const Outcome allowed = ticket.check(order); !allowed)
         co_return failure(allowed.error());
     if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)

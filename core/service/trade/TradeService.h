@@ -35,16 +35,19 @@ public:
                  QObject *parent = nullptr);
     ~TradeService() override;
 
-    /// Sets the largest priority fee of an order, in lamports; a request for a larger one is refused.
+    /// Sets the largest priority fee of an order, in lamports: a request for a larger one fails with InvalidInput, an
+    /// automatic one does not exceed it.
     void limitPriorityFee(quint64 lamports);
 
-    /// Signs and sends a trade, or answers with the earlier order of its idempotency key; a dry run only prepares it.
+    /// Signs, journals and sends a trade, or answers with the earlier order of its idempotency key; a dry run does none
+    /// of that, and answers with what it prepared.
     /// Errors before anything was sent: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked, Forbidden,
     /// InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected, Conflict, Storage, those
     /// of OrderTicket::check() and approve() and of OrderDesk::begin(), Unavailable also while the cluster lags behind
     /// the wallet's last order; the cluster's errors. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
-    /// Makes the transaction of trade() unsigned, for `signer.wallet`. Errors as trade() before signing.
+    /// Makes the transaction of trade() unsigned, for `signer.wallet`; journals and sends nothing. Errors as trade()
+    /// before signing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
     /// The costs of a trade, for the ticket and the confirm sheet, whether or not the wallet can pay them. Has a
     /// blockhash kept ready, as an order is likely. Errors as trade() before signing.
@@ -69,7 +72,7 @@ private:
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
                                                                 TradeSnapshot snapshot, TradePlan plan,
                                                                 Simulation simulation, bool isLastAttempt);
-    /// Compute units and their price for a cost sheet. The units are exact where they have a price and the trade can be
+    /// Compute units and their price for a CostSheet. The units are exact where they have a price and the trade can be
     /// simulated, else an upper estimate (for a wallet that cannot pay, say).
     [[nodiscard]] Task<networkFee::Budget> budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                           Address user);

@@ -44,8 +44,8 @@ struct TraderState
     [[nodiscard]] static QList<Address> addressesOnPool(const ammAddresses::UserAddresses &user,
                                                         const Address &creatorVaultQuote);
     static constexpr qsizetype accountCountOnPool = 6;
-    /// As read(), on a pool. `slot`, in which the accounts were read, becomes wsolSeed where the wallet has wrapped SOL
-    /// of its own. Errors as read().
+    /// Decodes a trader's state for a trade on a pool from the accounts of addressesOnPool(). `rent` is the cluster's;
+    /// `slot`, in which they were read, becomes wsolSeed where the wallet has wrapped SOL of its own. Errors as read().
     [[nodiscard]] static Result<TraderState> readOnPool(const ammAddresses::UserAddresses &user,
                                                         const ammAddresses::PoolAddresses &pool,
                                                         const QList<std::optional<AccountState>> &accounts,

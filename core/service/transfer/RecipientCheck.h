@@ -14,7 +14,7 @@ inline constexpr int alikeCharacters = 4;
 
 /// True for two different addresses that share `alikeCharacters` or more at the start and the end together.
 [[nodiscard]] bool areAlike(const QString &a, const QString &b);
-/// The first of `known` that `address` is easily taken for; nullopt: none, or it is one of them.
+/// The first of `known` that areAlike() finds like `address`; nullopt: none, or `address` itself is one of them.
 [[nodiscard]] std::optional<Contact> lookAlikeOf(const QString &address, const QList<Contact> &known);
 
 } // namespace curvedesk::recipientCheck

@@ -159,7 +159,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
         co_return closing();
     if (!blockhash)
         co_return failure(blockhash.error());
-    const quint32 before = m_signed.of(blockhash->blockhash, blockhash->lastValidBlockHeight, user);
+    const quint32 before = m_signed.countFor(blockhash->blockhash, blockhash->lastValidBlockHeight, user);
     const Result<networkFee::Budget> budget = co_await budgetFor(request, *snapshot, before);
     if (!budget)
         co_return failure(budget.error());
@@ -291,7 +291,7 @@ Task<OrderSummary> TransferService::signAndPlace(TransferRequest request, OrderT
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
-    ++m_signed.of(prepared->message.recentBlockhash, prepared->lastValidBlockHeight, *user);
+    ++m_signed.countFor(prepared->message.recentBlockhash, prepared->lastValidBlockHeight, *user);
     crashPoint::reach(crashPoint::Step::Signed);
     Order order;
     order.kind = OrderKind::Transfer;

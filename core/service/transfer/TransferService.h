@@ -31,23 +31,26 @@ public:
                     QObject *parent = nullptr);
     ~TransferService() override;
 
-    /// Sets the largest priority fee of a transfer, in lamports; a request for a larger one is refused.
+    /// Sets the largest priority fee of a transfer, in lamports: a request for a larger one fails with InvalidInput, an
+    /// automatic one does not exceed it.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// The effect that the transfer would have now, from a simulation of its very bytes; nothing is signed.
     /// InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster
     /// does not show the wallet's last order; UpstreamRejected, Storage.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
-    /// Signs and sends a transfer of the window, and answers once it was sent, or with the earlier order of its
-    /// idempotency key. Errors as of sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched wallet,
-    /// Conflict for other costs than the agreed ones; after them nothing was sent.
+    /// Signs, journals and sends a transfer of the window, and answers once it was sent, or with the earlier order of
+    /// its idempotency key. Errors as of sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched
+    /// wallet, Conflict for other costs than the agreed ones; after them nothing was sent.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
 
     /// The address book, by label. Storage, Damaged.
     [[nodiscard]] Task<QList<Contact>> contacts();
-    /// Adds an address to the address book, or gives a known one another label. InvalidInput, Storage.
+    /// Adds an address to the address book on disk, or gives a known one another label. InvalidInput for a text that is
+    /// no address and for a label that is empty or beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Task<Contact> saveContact(QString address, QString label);
-    /// Removes an address from the address book. NotFound, InvalidInput, Storage.
+    /// Removes an address from the address book on disk. NotFound; InvalidInput for a text that is no address; Storage,
+    /// Damaged.
     [[nodiscard]] Task<void> removeContact(QString address);
 
 private:
@@ -66,7 +69,7 @@ private:
     /// Prepares the transfer, signs its message unless it has other costs than the agreed ones, and places the order.
     /// Errors as transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
-    /// The recipient as the sheet describes it: contact, own wallet, sent to before, or new. Storage.
+    /// The recipient as TransferSheet has it: contact, own wallet, sent to before, or new. Storage, Damaged.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
 
     Cluster &m_cluster;

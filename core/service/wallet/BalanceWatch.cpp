@@ -41,7 +41,7 @@ void BalanceWatch::pollIfDue()
     poll();
 }
 
-QList<Address> BalanceWatch::nextPortion()
+QList<Address> BalanceWatch::takePortion()
 {
     const QList<Address> all = m_wallets + m_tokenAccounts;
     if (m_next >= all.size())
@@ -54,7 +54,7 @@ QList<Address> BalanceWatch::nextPortion()
 QCoro::Task<> BalanceWatch::poll()
 {
     const QPointer<BalanceWatch> self(this);
-    const QList<Address> portion = nextPortion();
+    const QList<Address> portion = takePortion();
     if (portion.isEmpty())
         co_return;
     m_isPolling = true;

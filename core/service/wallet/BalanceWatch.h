@@ -49,7 +49,7 @@ private:
     /// fails is skipped.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
-    [[nodiscard]] QList<Address> nextPortion();
+    [[nodiscard]] QList<Address> takePortion();
 
     Cluster &m_cluster;
     const std::chrono::milliseconds m_pace;

@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(), but not where a key file protects them, or it is locked.
-    /// Ends a call of unlock() or unlockFromKeychain() that is under way.
+    /// Ends a call of unlock() or unlockFromKeychain() that is under way with Cancelled.
     void lock();
     /// Unlocks the vault by its passphrase, seals it anew where a try has become too cheap, and emits statusChanged().
     /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.
@@ -64,19 +64,20 @@ public:
     /// a passphrase there. Answers after the keychain's patience even if the keychain has not: the rest follows by
     /// itself. Errors of moveToKeychain() when the vault cannot move; that it stays locked is no error.
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
-    /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
-    /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage,
-    /// Damaged, Cancelled.
+    /// Seals the vault on disk with `passphrase` from now on, unlocks it and emits statusChanged(). `current`: the
+    /// passphrase that it has; ignored where it has none. Unauthorized when `current` is wrong, InvalidInput for an
+    /// empty passphrase, WalletLocked, Storage, Damaged, Cancelled.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
-    /// Protects the vault by the key in the desktop's keychain instead, as Keychain::makeKey(); nothing where that does
-    /// already. Errors as changePassphrase(); Unavailable.
+    /// Seals the vault on disk with the key in the desktop's keychain from now on, which is made where there is none,
+    /// unlocks it and emits statusChanged(); nothing where that key protects it already. `current` as for
+    /// changePassphrase(), and its errors; Unavailable.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
     /// Checks that `passphrase` is the vault's, before a key is shown. Unauthorized, also where none protects the
     /// vault; Storage, Damaged.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
     /// Has the vault locked after this time without a call of noteActivity(), which this call counts as; 0: never.
-    /// Emits statusChanged().
+    /// Emits statusChanged(), and writes no settings.
     void lockAfter(std::chrono::milliseconds idle);
     /// Call it when the user used the window, or a key signed: the time of lockAfter() begins anew.
     void noteActivity();

@@ -25,7 +25,7 @@ Result<SecretBytes> seedOf(const Secret &words, const Secret &passphrase)
 
 } // namespace
 
-Task<QList<DerivedWallet>> WalletService::derive(Secret words, Secret passphrase)
+Task<QList<DerivedWallet>> WalletService::derivedWallets(Secret words, Secret passphrase)
 {
     const Result<SecretBytes> seed = seedOf(words, passphrase);
     if (!seed)

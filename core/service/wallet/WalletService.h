@@ -33,29 +33,29 @@ public:
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
                   std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// Makes a wallet, without an API key; emits noted() and walletsChanged(). Empty label: "Wallet N". Forbidden where
-    /// there are `maxWallets` already; errors of WalletStore::add().
+    /// Makes a wallet, without an API key, and stores its key in the vault; emits noted() and walletsChanged(). Empty
+    /// label: "Wallet N". Forbidden where there are `maxWallets` already; errors of WalletStore::add().
     [[nodiscard]] Task<CreatedWallet> create(QString label);
-    /// Imports a key from text as Keypair::fromText() reads it, and answers as announceAdded(). InvalidInput; errors of
-    /// WalletStore::add().
+    /// Stores a key, from text as Keypair::fromText() reads it, in the vault and adds its wallet; emits noted() and
+    /// walletsChanged(). 0 lamports where they cannot be read. InvalidInput; errors of WalletStore::add().
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
     /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
-    /// balances cannot be read. `passphrase` may be null. InvalidInput.
-    [[nodiscard]] Task<QList<DerivedWallet>> derive(std::shared_ptr<const SecretBytes> words,
-                                                    std::shared_ptr<const SecretBytes> passphrase);
-    /// Imports the wallet at a path of derive(), and answers as announceAdded(). InvalidInput; errors of
-    /// WalletStore::add().
+    /// balances cannot be read. Stores nothing, returns no key. `passphrase` may be null. InvalidInput for other words.
+    [[nodiscard]] Task<QList<DerivedWallet>> derivedWallets(std::shared_ptr<const SecretBytes> words,
+                                                            std::shared_ptr<const SecretBytes> passphrase);
+    /// Stores the key at a path of derivedWallets() in the vault and adds its wallet; emits noted() and
+    /// walletsChanged(). 0 lamports where they cannot be read. InvalidInput; errors of WalletStore::add().
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
-    /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. WalletNotFound for a
-    /// text that is no address; errors of WalletStore::watch().
+    /// Adds an address without its key: trades are quoted and prepared for it, but it never signs; emits noted() and
+    /// walletsChanged(). WalletNotFound for a text that is no address; errors of WalletStore::watch().
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
     /// Removes a watched wallet and polls it no more; emits noted() and walletsChanged(). Its orders stay in the
     /// journal. Errors of WalletStore::unwatch().
     [[nodiscard]] Task<void> unwatch(QString address);
-    /// The text of a private key; emits noted(). Call VaultService::check() before showing it. WalletNotFound,
-    /// WalletLocked, Forbidden for a watched wallet, Damaged, Storage.
+    /// The text of a private key, written nowhere; emits noted(). Call VaultService::check() before showing it.
+    /// WalletNotFound, WalletLocked, Forbidden for a watched wallet, Damaged, Storage.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
     /// Changes a label, emits noted() and walletsChanged(); the summary has 0 lamports where they cannot be read.
     /// Errors of WalletStore::rename().
@@ -83,14 +83,15 @@ public:
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
-    /// As addressOf(), and where the request brings no key checks that the wallet is in the store, signs, and its vault
-    /// is unlocked; does not look for its key. Also Forbidden for a watched wallet, WalletLocked, Storage, Damaged.
+    /// The address of addressOf(); where the request brings no key, checks that the wallet is in the store, signs, and
+    /// its vault is unlocked, but not that its key is there. Errors of addressOf(); Forbidden for a watched wallet,
+    /// WalletLocked, Storage, Damaged.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
     /// The key that `signer` has for this purpose, always the same one, without storing it. Errors as sign().
     [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
-    /// Signs with the key of `signer`, and with `second` where a second signature is needed, and wipes the copy of the
-    /// first; emits keyUsed() for a key of the vault. WalletNotFound, WalletLocked, Forbidden for a watched wallet,
-    /// InvalidInput for a private key that is none, Damaged, Storage.
+    /// Signs `transaction`, which is not sent, with the key of `signer`, and with `second` where a second signature is
+    /// needed, and wipes the copy of the first; emits keyUsed() for a key of the vault. WalletNotFound, WalletLocked,
+    /// Forbidden for a watched wallet, InvalidInput for a private key that is none, Damaged, Storage.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
                                const Keypair *second = nullptr) const;
 
@@ -100,7 +101,7 @@ signals:
     void walletsChanged();
     /// For the audit log: an event such as "wallet_added", and the wallet's address.
     void noted(const QByteArray &event, const QString &wallet);
-    /// A key of the vault signed.
+    /// sign() is about to use a key of the vault; emitted each time.
     void keyUsed() const;
 
 protected:

@@ -25,7 +25,7 @@ public:
             return {.outcome = HttpReply{.status = 403, .body = "no"}};
         return {.outcome = AcceptedRequest{.bodyLimit = 100'000}};
     }
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &) override
+    HttpReply replyOf(const HttpFault &fault, const RequestHead &) override
     {
         return {.status = fault.status, .body = fault.message};
     }

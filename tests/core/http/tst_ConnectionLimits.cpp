@@ -24,7 +24,7 @@ class SizePolicy : public RequestPolicy
 {
 public:
     HeadDecision decide(const RequestHead &) override { return {.outcome = AcceptedRequest{.bodyLimit = bodySize}}; }
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &) override { return {.status = fault.status}; }
+    HttpReply replyOf(const HttpFault &fault, const RequestHead &) override { return {.status = fault.status}; }
     void serve(const RequestHead &, const AcceptedRequest &, QByteArray body, DeferredReply reply) override
     {
         if (holds)

@@ -28,7 +28,7 @@ public:
             return {.outcome = AcceptedUpgrade()};
         return {};
     }
-    HttpReply replyTo(const HttpFault &fault, const RequestHead &) override { return {.status = fault.status}; }
+    HttpReply replyOf(const HttpFault &fault, const RequestHead &) override { return {.status = fault.status}; }
     void serve(const RequestHead &, const AcceptedRequest &, QByteArray, DeferredReply reply) override
     {
         reply.send({.body = "served"});

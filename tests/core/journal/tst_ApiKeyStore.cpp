@@ -270,7 +270,7 @@ void tst_ApiKeyStore::limits_data()
         "another wallet with its key",
         [](KeyRights &, Order &o) {
             o.wallet = sampleOrder(9).wallet;
-            o.spend.hasForeignKey = true;
+            o.spend.hasKeyOfRequest = true;
         },
         ErrorCode::WalletNotAllowed);
     row("own wallet without a list", [](KeyRights &r, Order &) { r.wallets.clear(); }, {});
@@ -285,7 +285,7 @@ void tst_ApiKeyStore::limits_data()
         [](KeyRights &r, Order &o) {
             r.wallets.clear();
             o.wallet = sampleOrder(9).wallet;
-            o.spend.hasForeignKey = true;
+            o.spend.hasKeyOfRequest = true;
         },
         {});
 }

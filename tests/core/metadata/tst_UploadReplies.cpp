@@ -169,16 +169,17 @@ private slots:
 
     void namesTheService()
     {
-        using uploadReplies::accepted;
-        QCOMPARE(*accepted(u"X"_s, WebReply{200, "body"}), "body"_ba);
-        QCOMPARE(accepted(u"X"_s, WebReply{403, R"({"error":"go away"})"}).error(),
+        using uploadReplies::acceptedBody;
+        QCOMPARE(*acceptedBody(u"X"_s, WebReply{200, "body"}), "body"_ba);
+        QCOMPARE(acceptedBody(u"X"_s, WebReply{403, R"({"error":"go away"})"}).error(),
                  (Error{ErrorCode::UpstreamRejected, u"X refused the upload as not allowed (HTTP 403)"_s, {}, 0}));
-        QCOMPARE(accepted(u"X"_s, WebReply{302, {}}).error(),
+        QCOMPARE(acceptedBody(u"X"_s, WebReply{302, {}}).error(),
                  (Error{ErrorCode::UpstreamRejected, u"X refused the upload (HTTP 302)"_s, {}, 0}));
-        QCOMPARE(accepted(u"X"_s, failure(ErrorCode::Unavailable, {})).error(),
+        QCOMPARE(acceptedBody(u"X"_s, failure(ErrorCode::Unavailable, {})).error(),
                  (Error{ErrorCode::Unavailable, u"X did not answer"_s, {}, 0}));
-        QCOMPARE(accepted(u"X"_s, failure(ErrorCode::UpstreamRejected, {})).error().code, ErrorCode::UpstreamRejected);
-        QCOMPARE(accepted(u"X"_s, failure(ErrorCode::Cancelled, {})).error().code, ErrorCode::Cancelled);
+        QCOMPARE(acceptedBody(u"X"_s, failure(ErrorCode::UpstreamRejected, {})).error().code,
+                 ErrorCode::UpstreamRejected);
+        QCOMPARE(acceptedBody(u"X"_s, failure(ErrorCode::Cancelled, {})).error().code, ErrorCode::Cancelled);
     }
 };
 

@@ -35,7 +35,7 @@ CURVEDESK_FUZZ_TARGET(upload_replies, data, size)
         require(uploaded->uri.toUtf8().size() <= uploadReplies::maxUri, "it fits");
         require(uploaded->imageUri.isEmpty() || uploadReplies::isPublicUri(uploaded->imageUri), "so is the image's");
     }
-    const auto refused = uploadReplies::accepted(QStringLiteral("X"), WebReply{500, input.toByteArray()});
+    const auto refused = uploadReplies::acceptedBody(QStringLiteral("X"), WebReply{500, input.toByteArray()});
     require(!refused && isVisible(refused.error().detail), "so is the error");
 
     const QString text = QString::fromLatin1(input);

@@ -7,10 +7,11 @@
 /// Errors as a validator's log and RPC write them.
 namespace curvedesk::sandbox::errorText {
 
-/// "custom program error: 0x1772" or "insufficient funds for instruction".
+/// The text of a program's error: "custom program error: 0x1772" or "insufficient funds for instruction".
 [[nodiscard]] QString ofInstruction(const ProgramError &error);
 
-/// "Error processing Instruction 2: custom program error: 0x1772" or "Blockhash not found".
+/// The text of a transaction's error: "Error processing Instruction 2: custom program error: 0x1772" or "Blockhash not
+/// found".
 [[nodiscard]] QString ofTransaction(const TransactionError &error);
 
 } // namespace curvedesk::sandbox::errorText

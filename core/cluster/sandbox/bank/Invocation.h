@@ -6,8 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// One call of one program. It checks the runtime's rules about changed accounts after the program returns without an
-/// error, and before it calls another.
+/// One call of one program, in its TransactionRun in memory; InvokeContext says what is not said here. It checks the
+/// runtime's rules about changed accounts after the program returns without an error, and before it calls another.
 class Invocation final : public InvokeContext
 {
 public:
@@ -62,7 +62,7 @@ private:
     /// Refuses a change that the account's owner or rights do not allow, by the runtime's name for it.
     [[nodiscard]] ProgramOutcome checkChange(const Touched &touched, const AccountState &after) const;
     /// Records the inner call and runs the called program on the passed accounts; refuses a program that the
-    /// transaction does not name or that is not executable. The callee's error.
+    /// transaction does not name (MissingAccount) or that is not executable (AccountNotExecutable). The callee's error.
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
     /// Gives the callee the accounts that the instruction names, with no more rights than this program has, but for the
     /// signatures in `signedBy`; refuses more with PrivilegeEscalation, an account that this program lacks with

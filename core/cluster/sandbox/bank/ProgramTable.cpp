@@ -21,14 +21,14 @@ struct ProgramRow
 };
 
 constexpr ProgramRow rows[] = {
-    {programs::system, systemProgram, true},
-    {programs::computeBudget, computeBudgetProgram, true},
-    {programs::token, tokenProgram, false},
-    {programs::token2022, tokenProgram, false},
-    {programs::associatedToken, associatedTokenProgram, false},
-    {programs::metaplexMetadata, metaplexProgram, false},
-    {pumpAddresses::program, pumpProgram, false},
-    {pumpAddresses::ammProgram, ammProgram, false},
+    {programs::system, runSystemProgram, true},
+    {programs::computeBudget, runComputeBudgetProgram, true},
+    {programs::token, runTokenProgram, false},
+    {programs::token2022, runTokenProgram, false},
+    {programs::associatedToken, runAssociatedTokenProgram, false},
+    {programs::metaplexMetadata, runMetaplexProgram, false},
+    {pumpAddresses::program, runPumpProgram, false},
+    {pumpAddresses::ammProgram, runAmmProgram, false},
     {pumpAddresses::feeProgram, nullptr, false},
     {pumpAddresses::mayhemProgram, nullptr, false},
 };

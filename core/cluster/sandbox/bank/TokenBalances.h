@@ -6,8 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The token accounts among a transaction's accounts, in the run's present state. An account whose mint does not exist
-/// is left out. Empty when the message names no token program.
+/// The token accounts among a transaction's accounts with their amounts, in base units, in the run's present state. An
+/// account whose mint does not exist is left out. Empty when the message names no token program.
 [[nodiscard]] QList<TokenBalance> tokenBalances(const TransactionRun &run);
 
 } // namespace curvedesk::sandbox

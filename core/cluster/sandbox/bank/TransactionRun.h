@@ -32,7 +32,7 @@ public:
     [[nodiscard]] ProgramOutcome run(quint8 instruction);
 
     [[nodiscard]] qsizetype accountCount() const { return m_accounts.size(); }
-    /// The account of the message's key at this index, which is not checked.
+    /// The account of the message's key at this index, which is not checked; a change of it stays in this run.
     [[nodiscard]] Loaded &account(qsizetype key) { return m_accounts[key]; }
     [[nodiscard]] const Loaded &account(qsizetype key) const { return m_accounts[key]; }
     [[nodiscard]] const Message &message() const { return m_message; }

@@ -24,7 +24,8 @@ public:
     /// Sends nothing more; a migration that was submitted can still land.
     ~MigrationKeeper() override;
 
-    /// Finds the curves that completed before, and follows the ledger from now on.
+    /// Notes the curves that completed before, and follows the ledger from now on; sends as slots begin. A second call
+    /// does nothing.
     void start();
 
 private:

@@ -96,7 +96,7 @@ bool SimulatedCrowd::isOwn(const Address &creator) const
     return std::ranges::any_of(m_creators, [&](const Keypair &each) { return each.address() == creator; });
 }
 
-bool SimulatedCrowd::isForeign(const CreateEvent &launch) const
+bool SimulatedCrowd::isOthers(const CreateEvent &launch) const
 {
     if (isOwn(launch.creator))
         return false;
@@ -104,50 +104,49 @@ bool SimulatedCrowd::isForeign(const CreateEvent &launch) const
     return state && state->isSolQuoted();
 }
 
-void SimulatedCrowd::addForeignCoin(const CreateEvent &launch)
+void SimulatedCrowd::addOthersCoin(const CreateEvent &launch)
 {
     // Somebody new is talked about.
     constexpr int interest = 80;
     if (std::ranges::any_of(m_coins, [&](const Coin &each) { return each.addresses.mint == launch.mint; }))
         return;
     Coin coin{pumpAddresses::CoinAddresses::derive(launch.mint, launch.tokenProgram), interest, {}};
-    if (m_foreign.size() < mostForeignCoins) {
-        m_foreign.append(m_coins.size());
+    if (m_others.size() < mostOthersCoins) {
+        m_others.append(m_coins.size());
         m_coins.push_back(std::move(coin));
         return;
     }
     // A plan that is under way names its coin by the place in the list: no other coin may move.
-    const std::size_t oldest = m_foreign.takeFirst();
-    m_foreign.append(oldest);
+    const std::size_t oldest = m_others.takeFirst();
+    m_others.append(oldest);
     m_coins[oldest] = std::move(coin);
 }
 
-void SimulatedCrowd::addForeignCoins(const TransactionRecord &landed)
+void SimulatedCrowd::addOthersCoins(const TransactionRecord &landed)
 {
     for (const CreateEvent &launch : launchesIn(landed)) {
-        if (isForeign(launch))
-            addForeignCoin(launch);
+        if (isOthers(launch))
+            addOthersCoin(launch);
     }
 }
 
-void SimulatedCrowd::addForeignCoins()
+void SimulatedCrowd::addOthersCoins()
 {
     constexpr int page = 100;
     // Each launch mentions the program's authority over mints, whose history thus has them by age.
     QList<TransactionRecord> found; // newest first
     std::optional<Signature> before;
-    for (bool hasMore = true; hasMore && found.size() < mostForeignCoins;) {
+    for (bool hasMore = true; hasMore && found.size() < mostOthersCoins;) {
         const auto entries = m_ledger.history(pumpAddresses::mintAuthority, page, before, std::nullopt);
         for (const Ledger::HistoryEntry &entry : entries) {
             before = entry.signature;
             const auto record = entry.error ? std::nullopt : m_ledger.transaction(entry.signature);
-            if (record
-                && std::ranges::any_of(launchesIn(*record), [this](const auto &each) { return isForeign(each); }))
+            if (record && std::ranges::any_of(launchesIn(*record), [this](const auto &each) { return isOthers(each); }))
                 found.append(*record);
         }
         hasMore = entries.size() == page;
     }
-    std::ranges::for_each(found.crbegin(), found.crend(), [this](const auto &each) { addForeignCoins(each); });
+    std::ranges::for_each(found.crbegin(), found.crend(), [this](const auto &each) { addOthersCoins(each); });
 }
 
 std::optional<BondingCurve> SimulatedCrowd::curve(const pumpAddresses::CoinAddresses &coin) const

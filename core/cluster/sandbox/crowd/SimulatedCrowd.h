@@ -22,7 +22,7 @@ class SimulatedCrowd
 public:
     static constexpr quint64 firstCoins = 10;
     static constexpr quint64 mostCoins = 500;
-    static constexpr qsizetype mostForeignCoins = 200;
+    static constexpr qsizetype mostOthersCoins = 200;
 
     static constexpr quint64 traderCount = 12;
     /// The key of the `index`-th "trader", "creator" or "mint", which follows from the seed.
@@ -40,12 +40,12 @@ public:
     [[nodiscard]] SimulatedRandom &random() { return m_random; }
     /// The number of coins that the crowd launched.
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
-    /// Adds the coins of other people that are on the ledger, of more than mostForeignCoins the newest, to be traded
-    /// from now on.
-    void addForeignCoins();
-    /// Adds the coins that other people launched in a transaction that landed just now; beyond mostForeignCoins each in
-    /// place of the oldest.
-    void addForeignCoins(const TransactionRecord &landed);
+    /// Adds the coins on the ledger that the crowd did not launch, the user's included, to those that it trades; of
+    /// more than mostOthersCoins the newest. One that it trades already stays as it is.
+    void addOthersCoins();
+    /// Adds the coins that this transaction launched and the crowd did not, the user's included; beyond
+    /// mostOthersCoins each in place of the oldest. One that it trades already stays as it is.
+    void addOthersCoins(const TransactionRecord &landed);
 
     /// The next action of one trader.
     struct Plan
@@ -71,7 +71,8 @@ public:
     /// The lamports of this account; 0 when there is none.
     [[nodiscard]] Lamports balance(const Address &address) const;
 
-    /// Draws a plan's details and makes its signed transaction; nullopt when the ledger does not allow it any more.
+    /// Draws a plan's details and makes its signed transaction, without sending it; nullopt when the ledger does not
+    /// allow it any more.
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Plan &plan);
     /// Updates the crowd after a plan landed: adds a launched coin; or moves a traded one's momentum, all fading.
     void recordLanded(const Plan &plan);
@@ -96,10 +97,10 @@ private:
     /// Adds those of the crowd's launches that the ledger has behind the ones that were added, up to the first that it
     /// lacks.
     void addOwnCoins();
-    /// True for a coin of other people with a curve in SOL.
-    [[nodiscard]] bool isForeign(const CreateEvent &launch) const;
-    /// Adds a coin unless it is known, beyond mostForeignCoins in place of the oldest.
-    void addForeignCoin(const CreateEvent &launch);
+    /// True for a coin that the crowd did not launch and whose curve is in SOL.
+    [[nodiscard]] bool isOthers(const CreateEvent &launch) const;
+    /// Adds a coin unless it is known, beyond mostOthersCoins in place of the oldest.
+    void addOthersCoin(const CreateEvent &launch);
     /// The coin's curve in the ledger; nullopt when there is none.
     [[nodiscard]] std::optional<BondingCurve> curve(const pumpAddresses::CoinAddresses &coin) const;
     /// The configuration and fees that all trades need; nullopt when the ledger lacks one.
@@ -118,11 +119,12 @@ private:
     [[nodiscard]] bool isOwn(const Address &creator) const;
     /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
-    /// A trade on the coin's pool, with a wrapped-SOL account that is opened before, filled for a buy, and closed after
-    /// it. nullopt when the plan moves nothing now.
+    /// Makes a trade on the coin's pool, whose fee recipients it draws, with a wrapped-SOL account that is opened
+    /// before, filled for a buy, and closed after it. nullopt when the plan moves nothing now.
     [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,
                                                                         const Address &trader);
-    /// A trade on the coin's curve; nullopt when the plan moves nothing now.
+    /// Makes a trade on the coin's curve, whose form and fee recipients it draws; nullopt when the plan moves nothing
+    /// now.
     [[nodiscard]] std::optional<Instruction> tradeInstructionFor(const Plan &plan, const Coin &coin,
                                                                  const pumpAddresses::UserAddresses &user);
     /// The signed wire transaction with the newest blockhash; the first key pays. nullopt when it cannot be compiled or
@@ -137,7 +139,7 @@ private:
     std::vector<Keypair> m_creators;
     std::vector<Coin> m_coins; ///< the crowd's own in the order of their launches, and those of other people
     std::size_t m_launched = 0;
-    QList<std::size_t> m_foreign; ///< other people's coins in m_coins, oldest first
+    QList<std::size_t> m_others; ///< other people's coins in m_coins, oldest first
 };
 
 } // namespace curvedesk::sandbox

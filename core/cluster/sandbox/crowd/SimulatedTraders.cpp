@@ -200,10 +200,10 @@ Task<bool> SimulatedTraders::Private::makeFirstCoinsThenStart(Crowd crowd, QTime
     const auto made = co_await makeFirstCoins(crowd);
     if (crowd->isOver)
         co_return failure(ErrorCode::Cancelled, u"the simulated traders were stopped"_s);
-    crowd->addForeignCoins();
+    crowd->addOthersCoins();
     QObject::connect(&crowd->ledger(), &Ledger::landed, timer, [crowd](const QList<TransactionRecord> &records) {
         for (const TransactionRecord &record : records)
-            crowd->addForeignCoins(record);
+            crowd->addOthersCoins(record);
     });
     timer->start(made ? firstPause : pauseAfterFailure);
     co_return made;

@@ -40,7 +40,7 @@ public:
     /// Opens or creates the ledger, which no other process may have open (app/DataDirectory sees to that). Damaged when
     /// database, totals or recent transactions are wrong, Storage when unopenable. `clock` must outlive the ledger.
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
-    ~Ledger() override;
+    ~Ledger() override; ///< writes what was executed, and the slot that the next start continues from
 
     [[nodiscard]] quint64 slot() const; ///< the present one
     [[nodiscard]] quint64 blockHeight() const { return slot(); } ///< every slot has one block
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const; ///< at most 150 slots old
     /// nullptr when the account does not exist. The pointer is valid until the next change of the ledger.
     [[nodiscard]] const AccountState *account(const Address &address) const;
-    [[nodiscard]] const AccountMap &accounts() const;
+    [[nodiscard]] const AccountMap &accounts() const; ///< all, as they are now
     /// The account at the end of `slot`, one of the last 32 (an older slot counts as the oldest of these).
     [[nodiscard]] const AccountState *account(const Address &address, quint64 slot) const;
     /// The accounts that have changed since the end of `slot`, as they were then; nullopt: the account did not exist.
@@ -105,7 +105,7 @@ public:
     [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
-    [[nodiscard]] quint64 transactionCount() const; ///< on disk, and removed since
+    [[nodiscard]] quint64 transactionCount() const; ///< that landed on disk, those removed since included
     /// Removes old transactions from now on, a few after each commit, until one cannot be read. They are
     /// then unknown, as if they had never landed; accounts stay as they are.
     void limitHistory(HistoryLimit limit);
@@ -125,18 +125,18 @@ public:
     void startSlots(); ///< advances a slot every slotMs from now on; before that only advanceSlot() does
     /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
     void setBlockTimeOffset(std::chrono::seconds ago);
-    /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed
-    /// since this start, durably. Slots and blockhashes stay, so that the dropped transactions can land again. Returns
-    /// their signatures, in chain order. InvalidInput for another count; Storage, Damaged: nothing on disk was dropped.
+    /// Acts as a fork: after flush(), drops all transactions of the last `count` slots (1 to 31, the present one
+    /// included) that landed since this start, durably. Accounts are as before them; slots and blockhashes stay, so
+    /// that they can land again. Emits rolledBack(), accountsChanged(). Returns their signatures, in chain order.
+    /// InvalidInput for another count; Storage, Damaged, of flush() or of the disk: nothing was dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
-    /// Commits what was executed, emits its signals; an error undoes what is not on disk. The destructor calls it too.
+    /// Commits what was executed, and emits its signals. Storage, Damaged: undoes what is not on disk, in memory too.
     [[nodiscard]] Outcome flush();
 
 signals:
-    void slotAdvanced(quint64 slot);
-    /// Transactions that are durable now, in order, each once.
-    void landed(const QList<curvedesk::TransactionRecord> &transactions);
-    /// The accounts that the preceding landed() or rolledBack() changed, or a refusal of the disk changed back.
+    void slotAdvanced(quint64 slot); ///< a new slot has begun
+    void landed(const QList<curvedesk::TransactionRecord> &transactions); ///< durable now, in order, each once
+    /// The accounts that the preceding landed() or rolledBack() changed, or that a refusal of the disk changed back.
     void accountsChanged(const QList<curvedesk::Address> &addresses);
     /// Transactions of earlier landed() signals that rollBack() dropped, in chain order.
     void rolledBack(const QList<curvedesk::TransactionRecord> &transactions);

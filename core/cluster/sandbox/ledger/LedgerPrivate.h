@@ -63,16 +63,18 @@ public:
     /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
     void scheduleRemoval();
     /// Commits what was executed, then drops the transactions after `slot`, emits the signals of what was dropped and
-    /// returns their records. Storage, Damaged.
+    /// returns their records. Storage, Damaged, of the commit or of the disk: nothing was dropped.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
     void setAccount(const Address &address, std::optional<AccountState> state);
 
-    /// False, with nothing changed, when no slot is left below the slot ceiling and the disk refuses to raise that.
+    /// Starts the next slot in memory; raises the slot ceiling on disk first when few slots are left below it. Emits
+    /// nothing. False, with nothing changed, when none is left and the disk refuses.
     [[nodiscard]] bool advanceSlot();
     /// Sets slot and time in the clock sysvar; the time never falls within one start.
     void updateClockAccount();
-    /// Advances the slots that have begun since the last call; of more than maxSlotsAtOnce only so many.
+    /// Commits what was executed, then advances the slots that have begun since the last call; of more than
+    /// maxSlotsAtOnce only so many. A failed commit is logged.
     void advanceDueSlots();
     /// Advances a slot every slotMs from now on.
     void startSlotTimer();

@@ -50,7 +50,7 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
     Result<Transaction> transaction = Transaction::decode(wire);
     if (!transaction)
         return refuse(Refusal::Kind::Malformed, u"failed to deserialize transaction: "_s + transaction.error().detail);
-    if (!signatureChecks.areGood(wire, *transaction))
+    if (!signatureChecks.takeVerdict(wire, *transaction))
         return refuse(Refusal::Kind::SignatureVerification, u"Transaction signature verification failure"_s);
 
     const bool isCurrent = blockhashes.isValid(transaction->message.recentBlockhash);

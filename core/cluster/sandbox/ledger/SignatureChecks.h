@@ -32,9 +32,9 @@ public:
             m_thread.start([queue = m_queue] { queue->checkAll(); });
     }
 
-    /// True when all signatures are good; waits for the thread when that is checking these very bytes. `transaction` is
-    /// decoded from `wire`.
-    [[nodiscard]] bool areGood(const QByteArray &wire, const Transaction &transaction)
+    /// True when all signatures are good. Takes the result that begin() kept for these bytes, and waits for the thread
+    /// when that is checking them; else checks here. `transaction` is decoded from `wire`.
+    [[nodiscard]] bool takeVerdict(const QByteArray &wire, const Transaction &transaction)
     {
         const std::unique_ptr<std::shared_ptr<Check>> begun(m_begun.take(wire));
         if (!begun || !(*begun)->isTaken.exchange(true))
@@ -53,7 +53,7 @@ private:
     class Queue
     {
     public:
-        /// True when the thread has to be started for it.
+        /// Adds a check. True when the thread has to be started for it.
         [[nodiscard]] bool add(const QByteArray &wire, std::shared_ptr<Check> check)
         {
             const std::lock_guard lock(m_mutex);

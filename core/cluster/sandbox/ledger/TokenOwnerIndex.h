@@ -12,7 +12,8 @@ namespace curvedesk::sandbox {
 class TokenOwnerIndex
 {
 public:
-    /// Notes a changed token account under its present owner. `before` and `after`: nullptr when it does not exist.
+    /// Lists a changed account under its present owner, and no longer under its former one; accounts that are no token
+    /// accounts are ignored. `before` and `after`: nullptr when it does not exist.
     void update(const Address &address, const AccountState *before, const AccountState *after);
     /// The token accounts of `owner`, in no order of their own.
     [[nodiscard]] QList<Address> accountsOf(const Address &owner) const { return m_accounts.value(owner); }

@@ -4,7 +4,7 @@
 
 namespace curvedesk::sandbox {
 
-ProgramOutcome computeBudgetProgram(InvokeContext &context)
+ProgramOutcome runComputeBudgetProgram(InvokeContext &context)
 {
     constexpr quint32 units = 150;
     return context.consume(units);

@@ -12,7 +12,7 @@ namespace curvedesk::sandbox {
 /// trade, and a search costs as much as a signature.
 [[nodiscard]] ProgramAddress derivedAddress(std::initializer_list<QByteArrayView> seeds, const Address &program);
 
-/// The associated token account, through the same memo.
+/// The associated token account, through the memo of derivedAddress().
 [[nodiscard]] ProgramAddress derivedTokenAddress(const Address &owner, const Address &mint,
                                                  const Address &tokenProgram);
 

@@ -48,12 +48,12 @@ public:
     /// The instruction's data.
     [[nodiscard]] virtual QByteArrayView data() const = 0;
 
-    /// Accounts in the order in which the instruction names them. An index past the end is a bug of the program: it
-    /// checks accountCount() first.
+    /// The number of the instruction's accounts, which are counted from 0 in the order in which it names them. An index
+    /// past the end is a bug of the program: it checks accountCount() first.
     [[nodiscard]] virtual qsizetype accountCount() const = 0;
-    [[nodiscard]] virtual const Address &address(qsizetype index) const = 0;
-    [[nodiscard]] virtual bool isSigner(qsizetype index) const = 0;
-    [[nodiscard]] virtual bool isWritable(qsizetype index) const = 0;
+    [[nodiscard]] virtual const Address &address(qsizetype index) const = 0; ///< of the instruction's account `index`
+    [[nodiscard]] virtual bool isSigner(qsizetype index) const = 0; ///< true when account `index` signed
+    [[nodiscard]] virtual bool isWritable(qsizetype index) const = 0; ///< true when account `index` may be changed
     /// An account that does not exist reads as 0 lamports, no data, owned by the System program.
     [[nodiscard]] virtual const AccountState &account(qsizetype index) const = 0;
     /// The account to change: the bank checks and keeps the changes of accounts that were taken by this.
@@ -64,11 +64,11 @@ public:
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
-    /// Writes the log line "Program log: <message>".
+    /// Appends the line "Program log: <message>" to the transaction's log.
     virtual void log(QByteArrayView message) = 0;
-    /// Writes the log line "Program data: <base64>".
+    /// Appends the line "Program data: <base64>" to the transaction's log.
     virtual void logData(QByteArrayView data) = 0;
-    /// Writes a log line without "Program log: ", as built-in programs do.
+    /// Appends a line without "Program log: " to the transaction's log, as built-in programs do.
     virtual void logLine(QByteArrayView) { }
     /// Sets the bytes that the caller may read after a successful call; at most 1024. Every call starts with none.
     virtual void setReturnData(QByteArrayView) { }
@@ -85,7 +85,8 @@ public:
     [[nodiscard]] virtual const Rent &rent() const = 0;
 
     /// Moves lamports between two accounts of this instruction without the System program, as their owner may.
-    /// InsufficientFunds, not a custom code, when there are not enough; NotEnoughAccountKeys, ArithmeticOverflow.
+    /// InsufficientFunds, not a custom code, when there are not enough; NotEnoughAccountKeys for an index past the end;
+    /// ArithmeticOverflow, with `from` debited already: the program has to fail then.
     [[nodiscard]] ProgramOutcome moveLamports(qsizetype from, qsizetype to, quint64 lamports);
 };
 

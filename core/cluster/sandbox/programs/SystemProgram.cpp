@@ -306,7 +306,7 @@ ProgramOutcome runSeeded(InvokeContext &context, const Arguments &arguments)
 
 } // namespace
 
-ProgramOutcome systemProgram(InvokeContext &context)
+ProgramOutcome runSystemProgram(InvokeContext &context)
 {
     const ProgramOutcome charged = context.consume(unitsPerInstruction);
     if (!charged)

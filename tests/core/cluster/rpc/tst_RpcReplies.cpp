@@ -389,7 +389,7 @@ void tst_RpcReplies::writesRequests()
     QCOMPARE(config(requests::transaction(Signature())).member("maxSupportedTransactionVersion").u64(), 0u);
     QCOMPARE(requests::logsSubscribe(key).params,
              R"([{"mentions":["So11111111111111111111111111111111111111112"]},{"commitment":"confirmed"}])"_ba);
-    QCOMPARE(requests::airdrop(key, 18446744073709551615u).params,
+    QCOMPARE(requests::requestAirdrop(key, 18446744073709551615u).params,
              R"(["So11111111111111111111111111111111111111112",18446744073709551615,{"commitment":"confirmed"}])"_ba);
 }
 

@@ -34,13 +34,13 @@ private slots:
     void findsTheKeyThatHasMoney()
     {
         ServiceScene scene;
-        const auto poor = finish(scene.wallets.derive(secret(twelve), nullptr));
+        const auto poor = finish(scene.wallets.derivedWallets(secret(twelve), nullptr));
         QVERIFY(poor);
         QCOMPARE(poor->first().path, u"m/44'/501'/0'/0'"_s);
         QCOMPARE(poor->first().address, phantom);
         QVERIFY(finish(scene.wallets.requestAirdrop(ledger, lamportsPerSol)));
         scene.ledger->advanceSlot();
-        const auto rich = finish(scene.wallets.derive(secret(twelve), nullptr));
+        const auto rich = finish(scene.wallets.derivedWallets(secret(twelve), nullptr));
         QVERIFY(rich);
         QCOMPARE(rich->size(), poor->size());
         QCOMPARE(rich->first().address, ledger);

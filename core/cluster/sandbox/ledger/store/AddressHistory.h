@@ -38,14 +38,15 @@ public:
     [[nodiscard]] bool isFull() const { return m_count >= chunk; }
     /// The mentions in memory; call markWritten() when write() has put them on disk.
     [[nodiscard]] const Mentions &unwritten() const { return m_recent; }
-    /// Removes the mentions from memory.
+    /// Removes the mentions from memory, and moves firstUnwritten() behind them.
     void markWritten();
     /// Removes the mentions of ledger transactions, in the order of their numbers, from the disk, inside the caller's
     /// SQLite transaction; of the newest ones call markRemoved() after its commit. `mentioned`: the addresses that any
     /// of them mentions. Storage, Damaged.
     [[nodiscard]] Outcome removeWritten(const Database &database, const QList<quint64> &removed,
                                         const QSet<Address> &mentioned);
-    /// Removes the mentions of the newest transactions, from `first` to `end` (exclusive), from memory.
+    /// Removes the mentions of the newest transactions, from `first` to `end` (exclusive), from memory; lowers
+    /// firstUnwritten() to `first` where it was above.
     void markRemoved(quint64 first, quint64 end);
     /// The number of the first transaction that is only in memory.
     [[nodiscard]] quint64 firstUnwritten() const { return m_first; }

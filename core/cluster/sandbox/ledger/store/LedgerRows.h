@@ -34,18 +34,19 @@ public:
     [[nodiscard]] static Result<LedgerRows> prepare(const Database &database);
 
     // Each is called within a transaction of SQLite, setMeta() also without one. Storage, Damaged.
-    /// Writes the batch's transactions, accounts and burned lamports, and the mentions where it has any.
+    /// Writes the batch's transactions, accounts and burned lamports, and the mentions where it has any. Storage,
+    /// Damaged.
     [[nodiscard]] Outcome write(const LedgerBatch &batch);
-    /// Writes the account's state; nullptr: deletes its row.
+    /// Writes the account's state; nullptr: deletes its row. Storage, Damaged.
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
-    /// Writes one of the ledger's figures.
+    /// Writes one of the ledger's figures. Storage, Damaged.
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
-    /// Writes one of the ledger's figures that is a number: as eight bytes, the lowest first.
+    /// Writes one of the ledger's figures that is a number: as eight bytes, the lowest first. Storage, Damaged.
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
 private:
     LedgerRows() = default;
-    /// Writes a landed transaction and its signature.
+    /// Writes a landed transaction and its signature. Storage, Damaged.
     [[nodiscard]] Outcome writeRecord(quint64 sequence, const LandedRecord &landed);
 
     QSqlQuery m_insertTransaction;

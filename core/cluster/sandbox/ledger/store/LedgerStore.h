@@ -37,7 +37,7 @@ public:
     /// Reads the header and rebuilds the end of the address index in memory. nullopt for a file without a ledger.
     /// Storage, Damaged.
     [[nodiscard]] Result<std::optional<Header>> readHeader();
-    /// Writes a new ledger. Storage, Damaged.
+    /// Writes a new ledger, all of it or none. Storage, Damaged.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
     /// Reads all accounts into `accounts`. Storage, Damaged.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
@@ -79,17 +79,17 @@ public:
 
     // The following readers log a failure of the disk, and a transaction that does not decode, and return nothing, or
     // what they had read before.
-    /// The number of a transaction that is here.
+    /// The number of a transaction that is here; nullopt for another, and where the disk cannot be read.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
-    /// The transaction of this number, with its effects.
+    /// The transaction of this number, with its effects; nullopt where it is not here or cannot be read.
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
     /// As transaction(), without wire bytes and effects: for lists and statuses.
     [[nodiscard]] std::optional<TransactionRecord> summary(quint64 sequence);
-    /// The number and slot of the first transaction that is here from this number on.
+    /// The number and slot of the first transaction that is here from this number on; nullopt where there is none.
     [[nodiscard]] std::optional<std::pair<quint64, quint64>> firstFrom(quint64 sequence);
     /// The transactions from this number on are not in the address index on disk yet.
     [[nodiscard]] quint64 firstUnindexed() const { return m_history->firstUnwritten(); }
-    /// The numbers below `before` of the transactions that mention `address`, newest first.
+    /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
 
 private:

@@ -25,7 +25,8 @@ public:
     /// Waits for the batch that is being written.
     ~LedgerWriter();
 
-    /// The outcome of the commit: Storage, Damaged. `finished` is called on the thread after the future has it.
+    /// Has the thread write the batch in one commit; returns at once, with the outcome to come: Storage, Damaged
+    /// (nothing was written). `finished` is called on the thread after the future has it.
     [[nodiscard]] std::future<Outcome> write(std::shared_ptr<const LedgerBatch> batch, std::function<void()> finished);
 
 private:

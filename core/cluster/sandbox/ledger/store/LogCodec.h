@@ -10,7 +10,7 @@
 /// repeats its instructions and calls.
 namespace curvedesk::sandbox::logCodec {
 
-/// Writes the lines. `keys` are the message's account keys, `inner` the inner calls of the transaction.
+/// Appends the lines to `writer`. `keys` are the message's account keys, `inner` the inner calls of the transaction.
 void write(ByteWriter &writer, const QList<QByteArray> &logs, const QList<Address> &keys,
            const QList<InnerInstruction> &inner);
 

@@ -14,7 +14,7 @@ namespace curvedesk::sandbox::transactionCodec {
 [[nodiscard]] QByteArray encode(const TransactionRecord &record, const Message &message);
 
 /// Sets the fields of `record` that encode() wrote, and the signature by `record.wire`, which must be set. Damaged for
-/// other bytes.
+/// other bytes: some of the fields may be set then.
 [[nodiscard]] Outcome decode(QByteArrayView bytes, TransactionRecord &record);
 
 /// A transaction's error as the JSON-RPC has it, compact, in an array of its own; empty for none.

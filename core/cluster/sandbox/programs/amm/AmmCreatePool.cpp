@@ -232,7 +232,7 @@ Result<CreatePoolArguments> CreatePoolArguments::decode(QByteArrayView data)
 {
     ByteReader reader(data);
     CreatePoolArguments out;
-    if (!fields::discriminator(reader, createPoolDiscriminator))
+    if (!fields::takeDiscriminator(reader, createPoolDiscriminator))
         return failure(ErrorCode::Damaged, u"instruction creates no pool"_s);
     out.index = reader.u16();
     out.baseAmountIn = reader.u64();

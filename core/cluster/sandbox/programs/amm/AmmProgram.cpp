@@ -68,7 +68,7 @@ ProgramOutcome runTrade(InvokeContext &context, const AmmTradeLayout &layout)
 
 } // namespace
 
-ProgramOutcome ammProgram(InvokeContext &context)
+ProgramOutcome runAmmProgram(InvokeContext &context)
 {
     ByteReader reader(context.data());
     const Discriminator discriminator = reader.array<8>();

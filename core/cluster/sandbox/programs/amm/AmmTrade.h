@@ -57,6 +57,7 @@ struct Trade
     qsizetype accumulatorQuote = index::absent; ///< the accumulator's wrapped-SOL account, on a cashback coin
     qsizetype buybackQuote = index::absent;
 
+    /// The address of the instruction's account `at`, which must exist.
     [[nodiscard]] const Address &address(qsizetype at) const { return context.address(at); }
 };
 
@@ -70,12 +71,14 @@ struct Amounts
     quint64 user = 0; ///< the amount that the user pays or receives
 };
 
-/// Checks the named accounts and those behind them, and reads the state that the trade depends on; changes nothing.
+/// Checks the named accounts and those behind them, and reads the state that the trade depends on; changes nothing, but
+/// logs a refusal.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout);
-/// Creates missing accounts, moves base, quote and fees, and adds a cashback to the user's accumulator.
+/// Creates missing accounts, moves base, quote and fees, and adds a cashback to the user's accumulator. The error of a
+/// called program, InvalidCashbackAccumulator, Overflow.
 [[nodiscard]] ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// Runs a buy or sell: checks the accounts, quotes within the limit, settles and emits the event. Refuses a side that
-/// the configuration has switched off (DisabledBuy, DisabledSell).
+/// Runs a buy or sell: checks the accounts, quotes within the limit, settles and logs the event by emitEvent(). Refuses
+/// a side that the configuration has switched off (DisabledBuy, DisabledSell).
 [[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::amm

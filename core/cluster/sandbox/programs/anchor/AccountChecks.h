@@ -32,31 +32,32 @@ struct AccountSpec
 using AccountSpecs = std::span<const AccountSpec>;
 
 /// Checks the number of accounts, signers and called programs: AccountNotEnoughKeys, AccountNotSigner,
-/// InvalidProgramId.
+/// InvalidProgramId. Changes nothing, but logs a refusal.
 [[nodiscard]] ProgramOutcome checkShape(InvokeContext &context, AccountSpecs specs);
-/// Checks writable flags and fixed addresses: ConstraintMut, ConstraintAddress, ConstraintSeeds.
+/// Checks writable flags and fixed addresses: ConstraintMut, ConstraintAddress, ConstraintSeeds. Changes nothing, but
+/// logs a refusal.
 [[nodiscard]] ProgramOutcome checkConstraints(InvokeContext &context, AccountSpecs specs);
-/// Checks that the account's address is the derived one, else ConstraintSeeds (or `code`).
+/// Checks that the account's address is the derived one, else logs and returns ConstraintSeeds (or `code`).
 [[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index,
                                           const Address &expected, quint32 code = ConstraintSeeds);
 
 // Each loader refuses an account of another program with AccountOwnedByWrongProgram, one that is not there with
 // AccountNotInitialized (but for the fee schedule), and other contents with AccountDiscriminatorMismatch or
 // AccountDidNotDeserialize.
-/// Loads the curve program's configuration. Decodes it once for as long as the account stays the same; valid until the
-/// next call.
+/// Loads the curve program's configuration. Each thread decodes it once for as long as the account stays the same;
+/// valid until the next call. Logs a refusal.
 [[nodiscard]] Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads the fee schedule, decoded once as well and valid as long; empty where the ledger has none.
+/// Loads the fee schedule, decoded and valid as loadGlobal() says; empty where the ledger has none. Logs a refusal.
 [[nodiscard]] Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs,
                                                                           qsizetype index);
-/// Loads a curve of the curve program.
+/// Loads a curve of the curve program; logs a refusal.
 [[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads a mint of either token program.
+/// Loads a mint of either token program; logs a refusal.
 [[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads a token account of either token program.
+/// Loads a token account of either token program; logs a refusal.
 [[nodiscard]] Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index);
 
-/// Writes the fields that fit the account's size; bytes behind them stay as they are.
+/// Writes into the account the fields of the curve that fit its size; bytes behind them stay as they are.
 void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &curve);
 
 } // namespace curvedesk::sandbox::anchor

@@ -8,7 +8,8 @@
 /// so that they are found even where a node cut the log.
 namespace curvedesk::sandbox::anchor {
 
-/// Emits an event: `event` is discriminator and fields. The event authority must be among the instruction's accounts.
+/// Logs an event of the running program, and has that call itself with it; `event` is discriminator and fields. The
+/// event authority must be among the instruction's accounts. The call's error.
 [[nodiscard]] ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event);
 
 /// Runs the call by which the program emitted an event to itself: checks that the event authority signed, which only

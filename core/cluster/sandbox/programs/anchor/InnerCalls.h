@@ -7,7 +7,7 @@
 /// The calls that the curve program and its AMM make into other programs. Each returns the called program's error.
 namespace curvedesk::sandbox::anchor::calls {
 
-/// Transfers lamports by the System program; does nothing for 0.
+/// Transfers lamports by the System program; does nothing for 0. The called program's error.
 [[nodiscard]] ProgramOutcome transfer(InvokeContext &context, const Address &from, const Address &to, quint64 lamports);
 
 /// An account to create, and the signer for its address: the transaction, or the program itself.
@@ -21,10 +21,10 @@ struct NewAccount
     bool isDerived = false;
 };
 /// Creates an account with the rent of `rentedSpace` or `space`, the larger, by CreateAccount; an address that has
-/// lamports already is topped up, allocated and assigned instead.
+/// lamports already is topped up, allocated and assigned instead. The called program's error.
 [[nodiscard]] ProgramOutcome createAccount(InvokeContext &context, const NewAccount &account);
 
-/// Calls that set up a mint of either token program.
+/// Calls that set up a mint of either token program. Each returns the called program's error.
 struct MintCalls
 {
     InvokeContext &context;
@@ -63,11 +63,11 @@ struct AssociatedAccount
     Address tokenProgram;
 };
 /// Creates the account unless it exists. `signedBy`: the program address that signs for its payer where the transaction
-/// does not.
+/// does not. The called program's error.
 [[nodiscard]] ProgramOutcome openAssociated(InvokeContext &context, const AssociatedAccount &account,
                                             std::span<const Address> signedBy = {});
 
-/// Creates `owner`'s associated account; fails when it exists.
+/// Creates `owner`'s associated account; fails when it exists, with the called program's error.
 [[nodiscard]] ProgramOutcome createAssociated(InvokeContext &context, const Address &account, const Address &payer,
                                               const Address &owner, const Address &mint, const Address &tokenProgram);
 

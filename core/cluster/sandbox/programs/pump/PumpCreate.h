@@ -26,11 +26,12 @@ struct NewCoin
     createInstruction::Arguments arguments; ///< `creator` is the one that the curve records
 };
 
-/// Creates the curve's account, without contents before announce(), and its token account, at the user's cost.
+/// Creates the curve's account, without contents before announce(), and its token account, at the user's cost. The
+/// error of a called program.
 [[nodiscard]] ProgramOutcome openCurve(InvokeContext &context, const NewCoin &coin);
-/// Mints the supply to the curve, and gives up the right to mint.
+/// Mints the supply to the curve, and gives up the right to mint. The error of a called program.
 [[nodiscard]] ProgramOutcome mintSupply(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
-/// Writes the curve's first state and emits the coin's event.
+/// Writes the curve's first state, and logs the coin's event by emitEvent().
 [[nodiscard]] ProgramOutcome announce(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
 
 } // namespace curvedesk::sandbox::pump

@@ -12,7 +12,7 @@ namespace curvedesk::sandbox::pump {
 /// lamports, once for each creator.
 [[nodiscard]] ProgramOutcome payOut(const Trade &trade, const TradeArguments &arguments);
 
-/// Lamports that the account at `index` lacks to be rent-exempt without data.
+/// Lamports that the account at `index` lacks to be rent-exempt without data; a question, which changes nothing.
 [[nodiscard]] quint64 missingVaultRent(InvokeContext &context, qsizetype index);
 
 } // namespace curvedesk::sandbox::pump

@@ -113,7 +113,7 @@ template<class Rows> auto find(const Rows &table, const Discriminator &discrimin
 
 } // namespace
 
-ProgramOutcome pumpProgram(InvokeContext &context)
+ProgramOutcome runPumpProgram(InvokeContext &context)
 {
     ByteReader reader(context.data());
     const Discriminator discriminator = reader.array<8>();

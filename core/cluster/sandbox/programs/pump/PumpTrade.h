@@ -54,7 +54,9 @@ struct Trade
     qsizetype buyback = TradeShape::absent;
     qsizetype volume = TradeShape::absent;
 
+    /// The address of the instruction's account `index`, which must exist.
     [[nodiscard]] const Address &address(qsizetype index) const { return context.address(index); }
+    /// The lamports that the instruction's account `index` holds now.
     [[nodiscard]] quint64 lamports(qsizetype index) const { return context.account(index).lamports.value(); }
 };
 
@@ -68,7 +70,7 @@ struct Amounts
     quint64 creatorFee = 0;
 };
 
-/// Checks the named accounts and reads the state that the trade depends on; changes nothing.
+/// Checks the named accounts and reads the state that the trade depends on; changes nothing, but logs a refusal.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape);
 /// Checks the buyback recipient at `index`, and sets that in `trade`: BuybackFeeRecipientNotAuthorized, ConstraintMut.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
@@ -84,11 +86,11 @@ enum class WhenSoldOut { Refuse, Clamp };
 
 /// Creates the user's volume accumulator where the instruction names one that is missing.
 [[nodiscard]] ProgramOutcome openVolume(const Trade &trade);
-/// Moves tokens from curve to user for a buy, from user to curve for a sell.
+/// Moves base units from curve to user for a buy, from user to curve for a sell. The token program's error.
 [[nodiscard]] ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens);
 /// The curve after the trade, without the fees that stay on it.
 [[nodiscard]] BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// Emits TradeEvent and, for the buy that empties the curve, CompleteEvent.
+/// Logs TradeEvent and, for the buy that empties the curve, CompleteEvent, by emitEvent().
 [[nodiscard]] ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const Amounts &amounts,
                                        const BondingCurve &after);
 

@@ -7,9 +7,10 @@
 /// The account that the program keeps for each user: trading volume formerly, cashback on cashback coins.
 namespace curvedesk::sandbox::pump {
 
-/// Lamports that creating the accumulator at `index` would cost: 0 when it exists.
+/// Lamports that creating the accumulator at `index` would cost: 0 when it exists. Creates nothing.
 [[nodiscard]] quint64 volumeAccumulatorRent(InvokeContext &context, qsizetype index);
-/// Adds to the cashback in the account's data; its lamports are on the account already.
+/// Adds to the cashback in the account's data; its lamports are on the account already. Nothing for 0 lamports.
+/// InvalidCashbackAccumulator, Overflow.
 [[nodiscard]] ProgramOutcome addCashback(InvokeContext &context, qsizetype index, quint64 lamports);
 
 /// init_user_volume_accumulator: creates the user's volume accumulator.

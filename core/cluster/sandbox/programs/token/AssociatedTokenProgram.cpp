@@ -117,7 +117,7 @@ ProgramOutcome create(InvokeContext &context)
 
 } // namespace
 
-ProgramOutcome associatedTokenProgram(InvokeContext &context)
+ProgramOutcome runAssociatedTokenProgram(InvokeContext &context)
 {
     const QByteArrayView data = context.data();
     const quint8 tag = data.isEmpty() ? static_cast<quint8>(Create) : static_cast<quint8>(data.front());

@@ -236,7 +236,7 @@ ProgramOutcome update(InvokeContext &context)
 
 } // namespace
 
-ProgramOutcome metaplexProgram(InvokeContext &context)
+ProgramOutcome runMetaplexProgram(InvokeContext &context)
 {
     const quint8 tag = context.data().isEmpty() ? 0 : static_cast<quint8>(context.data().front());
     if (tag == CreateMetadataAccountV3)

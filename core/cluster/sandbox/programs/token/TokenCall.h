@@ -55,24 +55,24 @@ public:
     [[nodiscard]] std::optional<Amount> readAmount(bool isChecked) const;
     /// The data of the account at this index, which is not checked.
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
+    /// As data(), to be changed.
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
-    /// Refuses an instruction with fewer accounts.
-    [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const;
-    /// Refuses an account that is no initialized token account. Only Token-2022 checks here that it owns the
-    /// account; SPL Token leaves that to the runtime, which undoes changes to accounts of another program.
+    [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const; ///< else NotEnoughAccountKeys
+    /// InvalidAccountData or UninitializedAccount for what is no token account. Only Token-2022 checks here that it
+    /// owns the account; SPL Token leaves that to the runtime, which undoes changes to another program's account.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
     /// As requireTokenAccount(), for an initialized mint.
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
-    /// Refuses a frozen token account with AccountFrozen.
-    [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const;
-    /// Refuses an account that another program owns.
+    [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const; ///< else AccountFrozen
+    /// Refuses an account that another program owns: IncorrectProgramId.
     [[nodiscard]] ProgramOutcome requireOwned(qsizetype index) const;
-    /// Refuses another account at `index` than the rent sysvar; accepts an index below 0, which means none.
+    /// Refuses another account than the rent sysvar: InvalidArgument. Accepts an index below 0, which means none.
     [[nodiscard]] ProgramOutcome requireRentSysvar(qsizetype index) const;
-    /// Refuses a token account whose mint is not the account at `mint`, and other decimals than `decimals` where given.
+    /// Refuses a token account whose mint is not the account at `mint` (MintMismatch, or as requireMint()), and other
+    /// decimals than `decimals` where given (MintDecimalsMismatch).
     [[nodiscard]] ProgramOutcome requireMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
-    /// Refuses another account at `index` than `expected`, and one that does not sign.
+    /// Refuses another account at `index` than `expected` (OwnerMismatch), and one that does not sign.
     [[nodiscard]] ProgramOutcome requireAuthority(const Address &expected, qsizetype index) const;
     /// Requires the signature of the owner, or of the delegate for at most the delegated amount, from which `amount` is
     /// taken where `isSpent`; with nothing left the delegation ends.
@@ -86,9 +86,9 @@ public:
 
     /// True for an account of wrapped SOL, whose amount stands for its lamports.
     [[nodiscard]] bool isNative(qsizetype account) const;
-    /// Adds base units to a token account's amount; refuses an Overflow.
+    /// Adds base units to a token account's amount; Overflow.
     [[nodiscard]] ProgramOutcome credit(qsizetype account, quint64 amount) const;
-    /// Takes base units from a token account's amount; refuses more than it holds.
+    /// Takes base units from a token account's amount; InsufficientFunds for more than it holds.
     [[nodiscard]] ProgramOutcome debit(qsizetype account, quint64 amount) const;
 
 private:
@@ -118,7 +118,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 /// Adds the extension to a token account that is not initialized yet; SPL Token accepts this without effect.
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
-/// Makes a token account out of an empty one. `isOwnerInData`: true for InitializeAccount2 and 3.
+/// Makes a token account out of an empty one. `isOwnerInData`: true for InitializeAccount2 and 3; `rent`: as above.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 /// Removes a token account and moves its lamports to the second one, wrapped SOL included; other tokens must be gone.
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);

@@ -150,7 +150,7 @@ ProgramOutcome dispatch(const TokenCall &call)
 
 } // namespace
 
-ProgramOutcome tokenProgram(InvokeContext &context)
+ProgramOutcome runTokenProgram(InvokeContext &context)
 {
     const TokenCall call(context);
     const ProgramOutcome outcome = dispatch(call);

@@ -62,10 +62,10 @@ private slots:
     {
         const auto ledger = *Ledger::open({}, m_clock);
         SimulatedCrowd crowd(*ledger, 3);
-        crowd.addForeignCoins();
+        crowd.addOthersCoins();
         connect(ledger.get(), &Ledger::landed, this, [&crowd](const QList<TransactionRecord> &records) {
             for (const TransactionRecord &record : records)
-                crowd.addForeignCoins(record);
+                crowd.addOthersCoins(record);
         });
         const Keypair user = Keypair::generate();
         QVERIFY(QCoro::waitFor(ledger->airdrop(user.address(), Lamports(100 * lamportsPerSol))));
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(tradedBy(crowd, mints) == newest);
         ledger->disconnect(this);
         SimulatedCrowd later(*ledger, 3); // after a restart
-        later.addForeignCoins();
+        later.addOthersCoins();
         QVERIFY(tradedBy(later, mints) == newest);
     }
 
