@@ -41,7 +41,8 @@ public:
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// Opens all as start() says and gives the promise its result; runs on the core's thread.
+    /// On the core's thread: opens stores, cluster, market and the wanted API host as start() says, and gives the
+    /// promise the result.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
     /// Opens the stores by CoreStack::open(), with its failures, and makes the switch of the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);

@@ -8,7 +8,8 @@
 
 namespace curvedesk::app {
 
-/// One window for each data directory: a second start asks the first to come to the front.
+/// One window for each data directory: a second start asks the first to come to the front, over a Unix socket in the
+/// user's runtime directory, else in that for temporary files.
 class SingleInstance final
 {
 public:
@@ -17,7 +18,8 @@ public:
     [[nodiscard]] static bool raiseOther(const QString &dataDirectory);
 
     /// Listens for further starts on this data directory by the same user, and calls `raise` for each; what they send
-    /// is not read. Call it only with the directory's lock held. Only logs when it cannot listen.
+    /// is not read. Replaces a socket that a crash left. Call it only with the data directory's lock held. Only logs
+    /// when it cannot listen.
     SingleInstance(const QString &dataDirectory, std::function<void()> raise);
 
 private:

@@ -99,7 +99,7 @@ void MainWindow::open(Desk &desk)
     connectAll();
     addShortcuts();
     buildMenus();
-    showVault(m_desk->vaultStatus());
+    followVault(m_desk->vaultStatus());
     restorePanels();
     m_opened.start();
     m_heard.start();
@@ -185,7 +185,7 @@ void MainWindow::connectAll()
             [this](const QString &sentence) { m_notices->add(sentence, Tone::Warn); });
     connect(m_desk, &Desk::networkChanged, this, &MainWindow::showNetwork);
     connect(m_desk, &Desk::networkStateChanged, this, &MainWindow::updateFreshness);
-    connect(m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);
+    connect(m_desk, &Desk::vaultChanged, this, &MainWindow::followVault);
     connect(m_top, &TopBar::lockClicked, m_desk, &Desk::lockVault);
     connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(*m_desk, this))->open(); });
     connect(m_ticket, &TicketPanel::unlockRequested, this, [this] { (new PassphraseDialog(*m_desk, this))->open(); });
@@ -305,8 +305,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 }
 
 /// Shows that keys are locked or lack protection. While they are locked, closes sheets with secrets, disables orders
-/// and hides amounts; once they are unlocked, the order that waits in the ticket is sent.
-void MainWindow::showVault(const VaultStatus &status)
+/// and hides amounts; once they are unlocked, the ticket sends the order that was confirmed while they were locked.
+void MainWindow::followVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
     if (status.waitsForKeychain)

@@ -89,7 +89,7 @@ private:
     void saveSettings(); ///< those not written when they change; nothing before open()
     void applyLook(); ///< theme of the whole application
     void showNetwork(const QString &network); ///< its name; disarms the ticket
-    void showVault(const VaultStatus &status); ///< locked: closes secrets, hides amounts; else sends a waiting order
+    void followVault(const VaultStatus &status); ///< locked: closes secrets; unlocked: the ticket sends what it kept
     /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
     void hideAmounts(bool hides);
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.

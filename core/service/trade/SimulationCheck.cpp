@@ -32,12 +32,12 @@ bool isWithin(quint64 a, quint64 b, uint128 distance)
 
 } // namespace
 
-QList<Address> watched(const pumpAddresses::UserAddresses &user)
+QList<Address> comparedAccounts(const pumpAddresses::UserAddresses &user)
 {
     return {user.user, user.associatedUser};
 }
 
-QList<Address> watched(const AmmTradeAccounts &accounts)
+QList<Address> comparedAccounts(const AmmTradeAccounts &accounts)
 {
     return {accounts.user, accounts.userBase, accounts.userQuote};
 }

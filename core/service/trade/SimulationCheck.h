@@ -28,9 +28,9 @@ struct Finding
 };
 
 /// The accounts to watch in the simulation of a trade on the curve, in this order: wallet, token account.
-[[nodiscard]] QList<Address> watched(const pumpAddresses::UserAddresses &user);
+[[nodiscard]] QList<Address> comparedAccounts(const pumpAddresses::UserAddresses &user);
 /// The accounts to watch in the simulation of a trade on a pool: wallet, token account, wrapped-SOL account.
-[[nodiscard]] QList<Address> watched(const AmmTradeAccounts &accounts);
+[[nodiscard]] QList<Address> comparedAccounts(const AmmTradeAccounts &accounts);
 
 /// Compares a simulation with the plan. `before`: the wallet at the time of the quote; `feeLamports`: the network fee
 /// of the simulated transaction.

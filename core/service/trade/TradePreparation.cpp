@@ -76,7 +76,7 @@ Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, 
     const Result<QByteArray> wire = wireToSimulate(user, snapshot.instructions(plan, budget));
     if (!wire)
         co_return failure(wire.error());
-    Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.watched());
+    Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.comparedAccounts());
     if (!simulation)
         co_return failure(notSimulated(simulation.error()));
     co_return simulation;

@@ -13,9 +13,10 @@ QList<Instruction> TradeSnapshot::instructions(const TradePlan &plan, const netw
     return poolAccounts ? tradeInstructions(plan, *poolAccounts, budget) : tradeInstructions(plan, accounts, budget);
 }
 
-QList<Address> TradeSnapshot::watched() const
+QList<Address> TradeSnapshot::comparedAccounts() const
 {
-    return poolAccounts ? simulationCheck::watched(*poolAccounts) : simulationCheck::watched(accounts.user);
+    return poolAccounts ? simulationCheck::comparedAccounts(*poolAccounts)
+                        : simulationCheck::comparedAccounts(accounts.user);
 }
 
 QList<Address> TradeSnapshot::written(const TradePlan &plan, const Address &user) const

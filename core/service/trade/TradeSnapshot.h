@@ -18,7 +18,7 @@ struct TradeSnapshot
     /// The instructions of a trade that was planned on this snapshot, by tradeInstructions().
     [[nodiscard]] QList<Instruction> instructions(const TradePlan &plan, const networkFee::Budget &budget) const;
     /// The accounts to watch in the simulation, as simulationCheck::compare() expects them.
-    [[nodiscard]] QList<Address> watched() const;
+    [[nodiscard]] QList<Address> comparedAccounts() const;
     /// The accounts that the trade writes, but for the wallet; empty for a trade too long to compile. Recent prices for
     /// writing these decide the priority fee.
     [[nodiscard]] QList<Address> written(const TradePlan &plan, const Address &user) const;

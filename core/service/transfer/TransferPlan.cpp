@@ -172,7 +172,7 @@ Result<TransferSnapshot> TransferSnapshot::read(const Address &user, const Addre
     return snapshot;
 }
 
-QList<Address> TransferSnapshot::watched() const
+QList<Address> TransferSnapshot::comparedAccounts() const
 {
     return token ? QList<Address>{user, token->source, token->destination} : QList<Address>{user, recipient};
 }
@@ -246,7 +246,7 @@ Result<TransferCost> TransferPlan::simulatedCost(const TransferSnapshot &snapsho
                                                  quint64 networkFee) const
 {
     const auto &after = simulation.accounts;
-    if (after.size() != snapshot.watched().size()) {
+    if (after.size() != snapshot.comparedAccounts().size()) {
         return failure(ErrorCode::UpstreamRejected,
                        u"The cluster does not show what the transfer would change; nothing was signed"_s);
     }

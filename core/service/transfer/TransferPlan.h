@@ -50,7 +50,7 @@ struct TransferSnapshot
                                                        const std::optional<Address> &mint, const AccountsAt &read,
                                                        const Rent &rent);
     /// The accounts whose change a simulation shows, in the order of simulatedCost().
-    [[nodiscard]] QList<Address> watched() const;
+    [[nodiscard]] QList<Address> comparedAccounts() const;
 };
 
 /// The amount of a transfer. Pure.
@@ -68,7 +68,7 @@ struct TransferPlan
     [[nodiscard]] QList<Instruction> instructions(const TransferSnapshot &snapshot,
                                                   const networkFee::Budget &budget) const;
     /// The costs, from the accounts after a simulation. ProgramRejected when it moves anything else than planned,
-    /// UpstreamRejected when it shows other accounts than watched().
+    /// UpstreamRejected when it shows other accounts than comparedAccounts().
     [[nodiscard]] Result<TransferCost> simulatedCost(const TransferSnapshot &snapshot, const Simulation &simulation,
                                                      quint64 networkFee) const;
 };

@@ -130,7 +130,7 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
         const Result<QByteArray> wire = wireOf(snapshot.user, trial);
         if (!wire)
             co_return failure(wire.error());
-        const Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.watched());
+        const Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.comparedAccounts());
         if (!simulation)
             co_return tl::unexpected(transferNotSimulated(simulation.error()));
         if (simulation->error)
@@ -141,7 +141,7 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
                               request.priorityFeeMicroLamports.value_or(0)};
     if (!request.priorityFeeMicroLamports) {
         // Without the wallet, for which others do not compete.
-        const QList<Address> written = snapshot.watched().sliced(1);
+        const QList<Address> written = snapshot.comparedAccounts().sliced(1);
         const networkFee::RecentFees recent = co_await m_priorityFee.recent(written);
         budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee.limits);
     }
@@ -174,7 +174,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
     if (!message)
         co_return failure(message.error());
     const QByteArray wire = Transaction::unsignedFrom(*message).encode();
-    const Result<Simulation> simulation = co_await m_cluster.simulate(wire, snapshot->watched());
+    const Result<Simulation> simulation = co_await m_cluster.simulate(wire, snapshot->comparedAccounts());
     if (!simulation)
         co_return tl::unexpected(transferNotSimulated(simulation.error()));
     if (simulation->error)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/bank/Invocation.h"
 
-#include "core/cluster/sandbox/bank/ErrorText.h"
+#include "core/cluster/sandbox/bank/TransactionErrorText.h"
 
 #include <algorithm>
 #include <charconv>
@@ -114,9 +114,9 @@ ProgramOutcome Invocation::run()
     if (isCutShort)
         outcome = refuse(u"ProgramFailedToComplete"_s);
     logEnd(*program, unitsBefore,
-           outcome
-               ? QString()
-               : (isCutShort ? u"exceeded CUs meter at BPF instruction"_s : errorText::ofInstruction(outcome.error())));
+           outcome ? QString()
+                   : (isCutShort ? u"exceeded CUs meter at BPF instruction"_s
+                                 : transactionErrorText::ofInstruction(outcome.error())));
     m_transaction.stack.removeLast();
     return outcome;
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/bank/ErrorText.h"
+#include "core/cluster/sandbox/bank/TransactionErrorText.h"
 #include "core/cluster/sandbox/ledger/LedgerPrivate.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/SystemInstruction.h"
@@ -20,7 +20,7 @@ tl::unexpected<Refusal> refuse(Refusal::Kind kind, QString message)
 // The refusal of a transaction that cannot land or would fail, in the node's words; without logs and units.
 Refusal preflightRefusal(TransactionError error)
 {
-    const QString message = u"Transaction simulation failed: "_s + errorText::ofTransaction(error);
+    const QString message = u"Transaction simulation failed: "_s + transactionErrorText::ofTransaction(error);
     return {Refusal::Kind::Preflight, message, std::move(error), {}, 0};
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/bank/ErrorText.h"
+#include "core/cluster/sandbox/bank/TransactionErrorText.h"
 
 #include <algorithm>
 
-namespace curvedesk::sandbox::errorText {
+namespace curvedesk::sandbox::transactionErrorText {
 
 using namespace Qt::StringLiterals;
 
@@ -99,4 +99,4 @@ QString ofTransaction(const TransactionError &error)
     return find(transactionRows, error.kind);
 }
 
-} // namespace curvedesk::sandbox::errorText
+} // namespace curvedesk::sandbox::transactionErrorText

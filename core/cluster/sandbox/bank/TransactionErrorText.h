@@ -5,7 +5,7 @@
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
 /// Errors as a validator's log and RPC write them.
-namespace curvedesk::sandbox::errorText {
+namespace curvedesk::sandbox::transactionErrorText {
 
 /// The text of a program's error: "custom program error: 0x1772" or "insufficient funds for instruction".
 [[nodiscard]] QString ofInstruction(const ProgramError &error);
@@ -14,4 +14,4 @@ namespace curvedesk::sandbox::errorText {
 /// found".
 [[nodiscard]] QString ofTransaction(const TransactionError &error);
 
-} // namespace curvedesk::sandbox::errorText
+} // namespace curvedesk::sandbox::transactionErrorText
