@@ -304,7 +304,7 @@ private slots:
 
     void recoversByItselfBeforeTheFirstOrder()
     {
-        LandingScene scene;
+        LandingScene scene({}, std::chrono::minutes(1)); // that long a new order waits for the earlier one
         const Order open = scene.signedOrder();
         QVERIFY(scene.journal->record(open));
         scene.restart();
