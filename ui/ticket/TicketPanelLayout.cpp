@@ -33,7 +33,7 @@ namespace {
 
 constexpr std::array percents{25, 50, 75, 100};
 constexpr int sideMargin = 10; ///< in pixels; a scroll bar takes the place of the right one
-constexpr int noticesHeight = 64; ///< in pixels, at least: a message of three lines
+constexpr int noticesHeight = 40; ///< in pixels, at least: two lines; a scroll area by itself would take more
 
 } // namespace
 
