@@ -364,8 +364,8 @@ void tst_CommandLine::findsTheCommandAmongTheOptions()
 
 void tst_CommandLine::logsOneLineAnEvent()
 {
-    const QString hostile = u"a\n\x1b[31mb\r\u202e\u2028c ä"_s;
-    const QByteArray harmless = "a\\n\\u{1b}[31mb\\u{d}\\u{202e}\\u{2028}c ä";
+    const QString hostile = u"a\n\x1b[31mb\r\u202e\u2028c ä\U000E0041"_s;
+    const QByteArray harmless = "a\\n\\u{1b}[31mb\\u{d}\\u{202e}\\u{2028}c ä\\u{e0041}";
     QCOMPARE(logLine(4, hostile, LogFormat::Text, true), "<4>" + harmless);
     QVERIFY(logLine(3, hostile, LogFormat::Text, false).endsWith("Z error " + harmless));
     const QByteArray json = logLine(6, hostile + u'"', LogFormat::Json, true);

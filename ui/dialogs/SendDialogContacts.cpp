@@ -60,7 +60,8 @@ void SendDialog::toggleContact()
         if (answer)
             m_contactLabel->clear();
         else
-            m_banner->showMessage(errorText(answer.error()).both(), Tone::Error); // its "Retry" asks for the costs
+            m_banner->showMessage(errorText(answer.error()).both(),
+                                  Tone::Error); // "Retry" would only ask for the costs
         askContacts();
         m_typing.start(); // the costs are asked again, because the recipient is known now
     };

@@ -50,6 +50,7 @@ private slots:
     void nothingChangesHowTheRowIsShown()
     {
         QCOMPARE(csv::field(u"a\u202Eb\u2066\u200F\u061C"_s), u"\"a\uFFFDb\uFFFD\uFFFD\uFFFD\""_s);
+        QCOMPARE(csv::field(u"a\U000E0041🚀"_s), u"\"a\uFFFD🚀\""_s); // a tag character
         QCOMPARE(csv::field(u"\uFEFFUS\u200BD\u00ADC\u2060"_s), u"\"\uFFFDUS\uFFFDD\uFFFDC\uFFFD\""_s);
         QCOMPARE(csv::field(u"\u001B[2J\u0000x\r\ny"_s), u"\"\uFFFD[2J\uFFFDx  y\""_s);
     }
