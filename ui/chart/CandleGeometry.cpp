@@ -53,7 +53,7 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     high = qMax(middle + range * 0.54, low + 1);
     // Five to seven lines, fewer only where the figures beside them would touch.
     gridStep = PriceAxis::evenStep(high - low,
-                                   qBound(2, static_cast<int>(plot.height() / (digitHeight + theme.scaled(4))), 7));
+                                   qBound(2, static_cast<int>(plot.height() / (digitHeight + theme.scaled(2))), 7));
 }
 
 QRectF CandleChart::Geometry::tag(qreal y) const

@@ -67,7 +67,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
         painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
         const QRectF label(g.axisLeft, y - g.digitHeight / 2, width() - g.axisLeft - 2, g.digitHeight);
         // The tag of the last price stands there, or the label below, where the plot is lower than two labels.
-        if (lastTag.intersects(label) || label.bottom() + theme.scaled(3) > top)
+        if (lastTag.intersects(label) || label.bottom() + theme.scaled(2) > top)
             continue;
         top = label.top();
         painter.setPen(theme.colors.muted);

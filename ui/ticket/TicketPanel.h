@@ -143,7 +143,7 @@ private:
     Banner *m_banner;
     Banner *m_lock; ///< says that the wallet is only watched, that an order waits, or that the keys are locked
     PrimaryButton *m_button;
-    LinkButton *m_arm;
+    IconButton *m_arm;
     TextLabel *m_reason; ///< the note, else the reason why the button is disabled, else the order's warnings
 };
 

@@ -33,7 +33,7 @@ namespace {
 
 constexpr std::array percents{25, 50, 75, 100};
 constexpr int sideMargin = 10; ///< in pixels; a scroll bar takes the place of the right one
-constexpr int noticesHeight = 40; ///< in pixels, at least: two lines; a scroll area by itself would take more
+constexpr int noticesHeight = 64; ///< in pixels, at least: a message of three lines
 
 } // namespace
 
@@ -58,7 +58,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_banner(new Banner)
     , m_lock(new Banner)
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
-    , m_arm(new LinkButton(tr("Trade with one click…"), Tone::Muted))
+    , m_arm(new IconButton(u"bolt"_s, tr("Trade with one click…")))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"orderTicket"_s);
@@ -119,6 +119,10 @@ QWidget *TicketPanel::buildForm()
     m_shortcuts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (QWidget *row : {m_presetRow, m_presetEditRow, m_percentRow})
         m_shortcuts->addWidget(row);
+    auto *sideRow = new QHBoxLayout;
+    sideRow->setSpacing(4);
+    sideRow->addWidget(m_side, 1);
+    sideRow->addWidget(m_arm);
     auto *amountRow = new QHBoxLayout;
     amountRow->addWidget(m_amountLabel);
     amountRow->addStretch(1);
@@ -128,7 +132,7 @@ QWidget *TicketPanel::buildForm()
     // Close together, so that the ticket needs no scroll bar in 1280x800.
     column->setContentsMargins(sideMargin, 8, sideMargin, 0);
     column->setSpacing(4);
-    column->addWidget(m_side);
+    column->addLayout(sideRow);
     column->addWidget(walletLabel);
     column->addWidget(m_wallet);
     column->addLayout(amountRow);
@@ -154,7 +158,6 @@ QLayout *TicketPanel::buildFoot()
     foot->addWidget(m_figures.total());
     foot->addSpacing(2);
     foot->addWidget(m_button);
-    foot->addWidget(m_arm, 0, Qt::AlignHCenter);
     return foot;
 }
 

@@ -105,10 +105,10 @@ void TicketPanel::setArmed(std::optional<quint64> lamports)
         lamports.reset();
     if (std::exchange(m_armedLamports, lamports) == lamports)
         return;
-    m_arm->setText(lamports ? tr("Armed up to %1 SOL an order: disarm (Esc)").arg(amountText::solPlain(*lamports))
-                            : tr("Trade with one click…"));
-    m_arm->setAccessibleName(m_arm->text());
+    m_arm->setIconName(lamports ? u"bolt-filled"_s : u"bolt"_s);
     m_arm->setTone(lamports ? Tone::Warn : Tone::Muted);
+    m_arm->setName(lamports ? tr("Armed up to %1 SOL an order: disarm (Esc)").arg(amountText::solPlain(*lamports))
+                            : tr("Trade with one click…"));
     showButton();
     emit armedChanged(lamports);
 }

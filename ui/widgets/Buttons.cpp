@@ -117,8 +117,7 @@ IconButton::IconButton(const QString &icon, const QString &name, QWidget *parent
     : QPushButton(parent)
     , m_icon(icon)
 {
-    setAccessibleName(name);
-    setToolTip(displayText::toolTip(name));
+    setName(name);
     setAutoDefault(false);
     setAttribute(Qt::WA_Hover);
 }
@@ -126,6 +125,18 @@ IconButton::IconButton(const QString &icon, const QString &name, QWidget *parent
 void IconButton::setIconName(const QString &icon)
 {
     m_icon = icon;
+    update();
+}
+
+void IconButton::setName(const QString &name)
+{
+    setAccessibleName(name);
+    setToolTip(displayText::toolTip(name));
+}
+
+void IconButton::setTone(Tone tone)
+{
+    m_tone = tone;
     update();
 }
 
@@ -145,7 +156,7 @@ void IconButton::paintEvent(QPaintEvent *)
     if (showsFocus(*this))
         painting::focusRing(painter, rect(), c.accent, 5);
     const int side = theme.scaled(16);
-    const QColor ink = !isEnabled() ? c.line : underMouse() ? c.text : c.muted;
+    const QColor ink = !isEnabled() ? c.line : underMouse() ? c.text : theme.color(m_tone);
     const QRect room((width() - side) / 2, (height() - side) / 2, side, side);
     painter.drawPixmap(room, icons::pixmap(m_icon, ink, side, devicePixelRatioF()));
 }

@@ -66,6 +66,8 @@ public:
     /// `icon`: as icons::pixmap() takes it.
     IconButton(const QString &icon, const QString &name, QWidget *parent = nullptr);
     void setIconName(const QString &icon); ///< its accessible name and tool tip stay
+    void setName(const QString &name); ///< its accessible name and tool tip
+    void setTone(Tone tone); ///< the icon's colour while the mouse is elsewhere
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -74,6 +76,7 @@ protected:
 
 private:
     QString m_icon;
+    Tone m_tone = Tone::Muted;
 };
 
 /// The main button of a panel. Its text names the effect of a click; while it is disabled its tool tip can say why.

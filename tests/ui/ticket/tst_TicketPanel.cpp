@@ -66,6 +66,8 @@ void arm(const WindowScene &scene, const QString &cap)
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(scene.find(u"armDialog"_s) == nullptr);
     QVERIFY(!scene.find<TextLabel>(u"statusArmed"_s)->text().isEmpty());
+    const auto *toggle = scene.find<QPushButton>(u"orderArm"_s);
+    QVERIFY(toggle->accessibleName().contains(cap) && toggle->toolTip().contains(cap));
 }
 
 void confirm(const WindowScene &scene)
@@ -428,6 +430,23 @@ private slots:
             const QWidget *row = scene.find(figure);
             QTRY_COMPARE(row->visibleRegion().boundingRect(), row->rect());
         }
+    }
+
+    /// On a screen of 1920x1080 at 150 %.
+    void aRefusalOfThreeLinesIsWholeInALowWindow()
+    {
+        WindowScene scene;
+        scene.window->resize(1280, 720);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        confirm(scene);
+        const QWidget *banner = scene.find(u"orderBanner"_s);
+        QTRY_VERIFY(banner->isVisible());
+        const auto *text = banner->findChild<TextLabel *>();
+        QTRY_VERIFY(text->height() >= 3 * text->fontMetrics().lineSpacing());
+        QTRY_COMPARE(banner->visibleRegion().boundingRect(), banner->rect());
     }
 
     void noControlMovesBetweenStates_data()
