@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype batchBytes = 64 * 1024;
+constexpr qsizetype keptBytes = 16 * 1024; ///< the largest room that a connection keeps between two batches
 
 } // namespace
 
@@ -68,12 +69,16 @@ void EventSocket::queue(const QByteArray &frames)
 
 void EventSocket::flush()
 {
-    const QByteArray frames = std::exchange(m_batch, QByteArray());
+    QByteArray frames = std::exchange(m_batch, QByteArray());
     // A client that is gone closes the wire within a write, and the end of the connection is told later.
     if (m_isClosing || frames.isEmpty() || !m_wire || !m_wire->isOpen())
         return;
     m_wire->write(frames);
     m_wire->flush();
+    if (frames.capacity() > keptBytes)
+        return;
+    frames.resize(0); // the next batch finds its room
+    m_batch = std::move(frames);
 }
 
 void EventSocket::close()
