@@ -41,16 +41,10 @@ QList<Ledger::PriorityFee> PriorityFeeWindow::query(const QList<Address> &writab
     QList<Ledger::PriorityFee> out;
     out.reserve(static_cast<qsizetype>(m_slots.size()));
     for (const Slot &slot : m_slots) {
-        QList<quint64> fees;
-        if (writable.isEmpty() && slot.smallest)
-            fees.append(*slot.smallest);
-        for (const Address &address : writable) {
-            const auto found = slot.byAccount.constFind(address);
-            if (found != slot.byAccount.constEnd())
-                fees.append(*found);
-        }
-        const auto smallest = std::min_element(fees.cbegin(), fees.cend());
-        out.append({slot.number, smallest == fees.cend() ? 0 : *smallest});
+        quint64 enough = slot.smallest.value_or(0);
+        for (const Address &address : writable)
+            enough = std::max(enough, slot.byAccount.value(address, 0));
+        out.append({slot.number, enough});
     }
     return out;
 }

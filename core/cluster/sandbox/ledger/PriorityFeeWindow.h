@@ -22,8 +22,8 @@ public:
     void advance(quint64 slot);
     /// Adds a transaction that landed in `slot`; nothing for a slot that has left the window.
     void add(quint64 slot, const Message &message, quint64 microLamports);
-    /// The lowest price of each slot in the window, in micro-lamports, among transactions that write one of these
-    /// accounts (none: all transactions); 0 where there is none. Oldest slot first.
+    /// For each slot in the window, oldest first, the price in micro-lamports that would have landed a transaction that
+    /// writes all of these accounts: the highest of their lowest prices and the lowest of all; 0 where nothing landed.
     [[nodiscard]] QList<Ledger::PriorityFee> query(const QList<Address> &writable) const;
 
 private:

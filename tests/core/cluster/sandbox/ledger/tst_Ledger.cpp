@@ -422,7 +422,8 @@ void tst_Ledger::tellsPriorityFees()
     QCOMPARE(fees[0].microLamports, 200u);
     QCOMPARE(fees[1].microLamports, 700u);
     QCOMPARE(scene.ledger->recentPriorityFees({})[0].microLamports, 0u); // the airdrop paid none
-    QCOMPARE(scene.ledger->recentPriorityFees({programs::system})[1].microLamports, 0u);
+    QCOMPARE(scene.ledger->recentPriorityFees({programs::system})[1].microLamports, 700u); // no lower one landed there
+    QCOMPARE(scene.ledger->recentPriorityFees({programs::system, friendly})[0].microLamports, 200u);
     for (int i = 0; i < 300; ++i)
         scene.ledger->advanceSlot();
     QCOMPARE(scene.ledger->recentPriorityFees({}).size(), 150);
