@@ -76,8 +76,11 @@ void SystemScheme::setReducesMotion(bool reduces)
 
 void SystemScheme::setPortalValue(uint portalValue)
 {
-    if (portalValue != prefersDark && portalValue != prefersLight)
-        return; // no preference
+    const bool isPreference = portalValue == prefersDark || portalValue == prefersLight;
+    m_hasPreferred = m_hasPreferred || isPreference;
+    if (!m_hasPreferred)
+        return; // the palette stands
+    // GNOME has no preference in its light style.
     const ColorScheme scheme = portalValue == prefersDark ? ColorScheme::Dark : ColorScheme::Light;
     if (scheme == m_scheme)
         return;

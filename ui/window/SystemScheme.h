@@ -24,18 +24,20 @@ public:
 
 signals:
     void changed(curvedesk::ColorScheme scheme); ///< the desktop's choice, not the window's
-    void motionChanged(); ///< as reducesMotion()
+    void motionChanged(); ///< reducesMotion() is another one
 
 private slots:
-    /// The portal's signal about any setting; only the colour scheme and motion count.
+    /// The portal's signal or reply about a setting: takes up colour scheme and motion, ignores all others.
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    /// Keeps the scheme of the portal's number (1 dark, 2 light), and emits changed() when it differs; ignores others.
+    /// Keeps the scheme of the portal's number, and emits changed() when it differs: 1 dark, 2 light; any other number,
+    /// no preference, is light after one of these and ignored before.
     void setPortalValue(uint portalValue);
     void setReducesMotion(bool reduces); ///< emits motionChanged() where it differs
 
     ColorScheme m_scheme;
+    bool m_hasPreferred = false; ///< the portal has said dark or light
     bool m_reducesMotion = false;
 };
 

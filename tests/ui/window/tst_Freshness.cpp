@@ -290,6 +290,24 @@ private slots:
         QVERIFY(themeOf(scene.window.get()).isStill);
     }
 
+    void theDesktopsSchemeIsFollowed()
+    {
+        SystemScheme system(ColorScheme::Dark);
+        const auto tell = [&system](uint value) {
+            QVERIFY(
+                QMetaObject::invokeMethod(&system, "settingChanged", Q_ARG(QString, u"org.freedesktop.appearance"_s),
+                                          Q_ARG(QString, u"color-scheme"_s), Q_ARG(QDBusVariant, QDBusVariant(value))));
+        };
+        tell(0U);
+        QCOMPARE(system.scheme(), ColorScheme::Dark); // no preference: that of the palette
+        tell(2U);
+        QCOMPARE(system.scheme(), ColorScheme::Light);
+        tell(1U);
+        QCOMPARE(system.scheme(), ColorScheme::Dark);
+        tell(0U);
+        QCOMPARE(system.scheme(), ColorScheme::Light); // GNOME's light style
+    }
+
     void timesArePaintedAnewWhenTheDayEnds()
     {
         const LocalZone restored;
