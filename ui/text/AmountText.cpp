@@ -122,7 +122,8 @@ QString tokensCompact(quint64 baseUnits, int decimals)
     static constexpr std::array scales{Scale{9, u"B"}, Scale{6, u"M"}, Scale{3, u"K"}};
     const quint64 whole = baseUnits / powerOfTen(decimals);
     for (const Scale &scale : scales) {
-        if (whole >= powerOfTen(scale.exponent)) {
+        // What would be 1000 of the next scale after rounding is one of this.
+        if (rounded(whole, powerOfTen(std::max(scale.exponent - 4, 0))) >= powerOfTen(std::min(scale.exponent, 4))) {
             const quint64 tenths = rounded(whole, powerOfTen(scale.exponent - 1));
             return displayText::leftToRight(grouped(decimal::format(tenths, 1)) + gap + scale.suffix.toString());
         }

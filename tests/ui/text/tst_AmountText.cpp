@@ -92,6 +92,11 @@ private slots:
         QCOMPARE(plain(amountText::tokensCompact(1'000'000'000'000'000)), u"1 B"_s);
         QCOMPARE(plain(amountText::tokensCompact(12'345'000'000)), u"12.3 K"_s);
         QCOMPARE(plain(amountText::tokensCompact(999'999'999)), u"999"_s);
+        QCOMPARE(plain(amountText::tokensCompact(999'949'000'000)), u"999.9 K"_s);
+        QCOMPARE(plain(amountText::tokensCompact(999'950'000'000)), u"1 M"_s);
+        QCOMPARE(plain(amountText::tokensCompact(999'949'999'000'000)), u"999.9 M"_s);
+        QCOMPARE(plain(amountText::tokensCompact(999'950'000'000'000)), u"1 B"_s);
+        QCOMPARE(plain(amountText::tokensCompact(std::numeric_limits<quint64>::max())), u"18 446.7 B"_s);
     }
 
     void price_data()
