@@ -89,12 +89,8 @@ void OrderTableModel::applyChanges(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
         const int row = rowOf(order.id);
-        if (isSettled(order.status)) {
-            m_recovering.remove(order.id);
-            m_returned.remove(order.id);
-        } else if (row >= 0 && isSettled(m_orders.at(row).status)) {
+        if (row >= 0 && isSettled(m_orders.at(row).status) && !isSettled(order.status))
             m_returned.insert(order.id);
-        }
         insertOrUpdate(order);
     }
     removeOldest();
@@ -168,6 +164,10 @@ void OrderTableModel::applyList(const QList<OrderSummary> &orders, qint64 starte
 
 void OrderTableModel::insertOrUpdate(const OrderSummary &order)
 {
+    if (isSettled(order.status)) {
+        m_recovering.remove(order.id);
+        m_returned.remove(order.id);
+    }
     if (const int row = rowOf(order.id); row >= 0) {
         m_orders[row] = order;
         emit dataChanged(index(row, 0), index(row, ColumnCount - 1));

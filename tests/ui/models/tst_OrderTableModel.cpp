@@ -128,6 +128,10 @@ private slots:
         QVERIFY(model.index(2, OrderTableModel::DetailColumn).data().toString().contains(u"last run"_s));
         model.applyChanges({order(u"old"_s, 1, TradeStatus::Expired)});
         QCOMPARE(model.recoveringCount(), 0);
+        model.applyList({order(u"other"_s, 3)}, 10);
+        model.applyList({order(u"other"_s, 3, TradeStatus::Succeeded)}, 10);
+        model.applyChanges({order(u"other"_s, 3)}); // a fork took it back
+        QCOMPARE(model.recoveringCount(), 0);
     }
 
     void outcomesAreSaidInWordsAndColours_data()
