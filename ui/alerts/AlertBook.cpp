@@ -56,6 +56,8 @@ void AlertBook::compareAll()
     for (const Alert &alert : waitingHere()) {
         if (alert.kind == Alert::Kind::CreatorSells)
             askSales(alert);
+        if (alert.kind == Alert::Kind::CreatorSells || alert.kind == Alert::Kind::KingChanges)
+            continue;
         m_desk.details(this, alert.mint, [this](const Result<TokenDetails> &answer) {
             if (answer)
                 compare(answer->summary);

@@ -212,8 +212,10 @@ void CandleChart::mouseMoveEvent(QMouseEvent *event)
     update();
 }
 
-void CandleChart::mouseReleaseEvent(QMouseEvent *)
+void CandleChart::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     m_drag.reset();
     unsetCursor();
 }

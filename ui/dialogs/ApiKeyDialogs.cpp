@@ -263,12 +263,17 @@ RevokeKeyDialog::RevokeKeyDialog(Desk &desk, const ApiKey &key, QWidget *parent)
         revoke->setEnabled(true);
         offerFocus(*revoke);
     });
-    connect(revoke, &QPushButton::clicked, this, [this, &desk, banner, id = key.id] {
-        desk.revokeApiKey(this, id, [this, banner](const Result<void> &answer) {
-            if (answer)
+    connect(revoke, &QPushButton::clicked, this, [this, &desk, banner, revoke, id = key.id] {
+        setEnabledOrPassFocus(*revoke, false, *this); // to none that a second press of the key would press
+        banner->clear();
+        desk.revokeApiKey(this, id, [this, banner, revoke](const Result<void> &answer) {
+            if (answer) {
                 accept();
-            else
-                banner->showError(answer.error());
+                return;
+            }
+            banner->showError(answer.error());
+            revoke->setEnabled(true);
+            offerFocus(*revoke);
         });
     });
 }

@@ -115,12 +115,13 @@ void ConfirmLaunchDialog::setCost(const Result<LaunchCost> &cost)
             m_figures->setRowVisible(row.key, cost->lamports[row.item] > 0);
         }
         m_figures->setFigure(u"launchConfirmTotal"_s, FigureTable::solFigure(cost->total()));
-        m_figures->setFigure(u"launchConfirmTokens"_s, FigureTable::tokenFigure(cost->tokens, m_symbol));
-        m_figures->setRowVisible(u"launchConfirmTokens"_s, cost->tokens > 0);
         if (cost->tokens > 0 && cost->supply > 0) {
             const QString share = amountText::basisPoints(cost->tokens * 10'000 / cost->supply);
             m_figures->setLabel(u"launchConfirmTokens"_s, tr("You get, %1 of all").arg(share));
         }
+        // Readers hear the label with the figure.
+        m_figures->setFigure(u"launchConfirmTokens"_s, FigureTable::tokenFigure(cost->tokens, m_symbol));
+        m_figures->setRowVisible(u"launchConfirmTokens"_s, cost->tokens > 0);
     }
     m_refusal = cost ? QString() : errorText(cost.error()).both();
     showButton();

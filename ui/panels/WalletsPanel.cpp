@@ -358,7 +358,7 @@ void WalletsPanel::openUnwatch()
 
 void WalletsPanel::requestAirdrop()
 {
-    if (!m_book.wallet(m_selection.wallet()))
+    if (!m_book.wallet(m_selection.wallet()) || !m_airdrop->isEnabled()) // the command has no button to disable
         return;
     const bool hadFocus = window()->focusWidget() == m_airdrop;
     m_airdrop->setEnabled(false);

@@ -31,7 +31,8 @@ void TicketPanel::fillInInitials()
     const QString mint = m_selection.mint();
     const QString wallet = m_selection.wallet();
     m_desk.positions(this, {wallet}, [this, mint, wallet](const Result<QList<Position>> &answer) {
-        if (mint != m_selection.mint() || wallet != m_selection.wallet() || m_side->mode() != TradeMode::Sell)
+        if (mint != m_selection.mint() || wallet != m_selection.wallet() || m_side->mode() != TradeMode::Sell
+            || m_book.hidesAmounts())
             return;
         if (!answer) {
             m_banner->showError(answer.error());

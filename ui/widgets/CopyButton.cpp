@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QTimer>
 
 namespace curvedesk {
 
@@ -13,6 +12,9 @@ CopyButton::CopyButton(std::function<QString()> source, const QString &accessibl
     , m_source(std::move(source))
 {
     setAccessibleName(accessibleName);
+    m_feedback.setSingleShot(true);
+    m_feedback.setInterval(feedbackMs);
+    connect(&m_feedback, &QTimer::timeout, this, [this] { setText(tr("Copy")); });
     connect(this, &QPushButton::clicked, this, &CopyButton::copy);
 }
 
@@ -20,7 +22,7 @@ void CopyButton::copy()
 {
     QApplication::clipboard()->setText(m_source());
     setText(tr("Copied"));
-    QTimer::singleShot(feedbackMs, this, [this] { setText(tr("Copy")); });
+    m_feedback.start();
 }
 
 } // namespace curvedesk

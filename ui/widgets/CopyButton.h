@@ -4,6 +4,8 @@
 
 #include "ui/widgets/Buttons.h"
 
+#include <QTimer>
+
 #include <functional>
 
 namespace curvedesk {
@@ -24,6 +26,7 @@ private:
     void copy(); ///< puts what `source` gives now on the clipboard; reads "Copied" for feedbackMs
 
     std::function<QString()> m_source;
+    QTimer m_feedback; ///< runs while it reads "Copied"
 };
 
 } // namespace curvedesk
