@@ -277,7 +277,7 @@ std::span<const NodeMethod> nodeAccountMethods()
         {"getProgramAccounts", getProgramAccounts, true},
         {"getTokenAccountsByOwner", getTokenAccountsByOwner},
         {"getTokenAccountBalance", getTokenAccountBalance},
-        {"getTokenLargestAccounts", getTokenLargestAccounts},
+        {"getTokenLargestAccounts", getTokenLargestAccounts, true},
         {"getTokenSupply", getTokenSupply},
     };
     return methods;

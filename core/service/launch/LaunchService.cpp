@@ -114,7 +114,7 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
     if (!self)
         co_return launched;
     if (owner.isEmpty())
-        m_stops.remove(key);
+        m_stops.remove(key, stop);
     if (launched) {
         launched->idempotencyKey = key;
         co_return launched;
@@ -219,7 +219,8 @@ std::function<void(qint64, qint64)> LaunchService::announce(const LaunchRequest 
 
 void LaunchService::stopPublishing(const QByteArray &idempotencyKey)
 {
-    m_stops.value(idempotencyKey).request_stop();
+    for (const std::stop_source &stop : m_stops.values(idempotencyKey))
+        stop.request_stop();
 }
 
 Task<QString> LaunchService::publish(LaunchRequest request, std::stop_token stop)

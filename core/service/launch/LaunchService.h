@@ -24,7 +24,10 @@ struct FirstBuyForms;
 
 /// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction. A
 /// launch with an idempotency key goes on after a failure or a crash where it stopped: what is published stays so, and
-/// its mint is the one that the wallet's key and the idempotency key determine.
+/// its mint is the one that the wallet's key and the idempotency key determine. Foreseeing one asks the cluster, and
+/// perhaps upload services whether they answer; its errors: InvalidInput, PayloadTooLarge, WalletNotFound,
+/// WalletLocked, Forbidden, InsufficientFunds, ProgramRejected, SlippageExceeded, CurveComplete, UpstreamRejected,
+/// Conflict for a key of another request, Storage, Damaged, Cancelled; the cluster's.
 class LaunchService final : public QObject
 {
     Q_OBJECT
@@ -39,22 +42,23 @@ public:
     /// automatic one does not exceed it.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Launches a coin, or goes on with the launch of its idempotency key; a dry run answers with cost(). Without a key
-    /// it makes one, which the receipt has, and the error of a launch that had begun. Errors before anything was sent:
-    /// InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, ProgramRejected,
-    /// Conflict, Storage, those of OrderDesk::begin(), OrderTicket::check() and approve(); Unavailable or
-    /// UpstreamRejected when image and document cannot be published. Cancelled when stopPublishing() was called
-    /// meanwhile.
+    /// Launches a coin, goes on with the launch of its idempotency key, or takes the order that this has; emits
+    /// progressed(). Answers once sent, or with `waitConfirmed` once settled or unknown; a dry run with cost(). Without
+    /// a key it makes one, which the receipt has, and the error of a launch that had begun. Errors before anything was
+    /// sent: those of foreseeing, of the API key's rights, limits and approval; Unavailable while orders of an earlier
+    /// run are open; StoreUnavailable, StoreRefused or others of the metadata store when image and document cannot be
+    /// published; Cancelled when stopPublishing() was called meanwhile.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
     /// Ends the upload of the window's launch with this idempotency key: launch() then signs nothing and answers with
     /// Cancelled. Without effect once all is published, or without such a launch.
     void stopPublishing(const QByteArray &idempotencyKey);
-    /// The costs of the launch, from a simulation; nothing is published or signed. They are exact, for a launch with
-    /// the same idempotency key and priority fee, where the length of the document's URI can be told from its store.
-    /// The mint is computed from the wallet's key, so that the vault must be unlocked. Errors as of launch().
+    /// The costs of the launch, from a simulation on the cluster; nothing is published or signed. They are exact, for a
+    /// launch with the same idempotency key and priority fee, where the length of the document's URI can be told from
+    /// its store. The mint is computed from the wallet's key, so that the vault must be unlocked. Errors of foreseeing.
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
-    /// The stage of the window's launch with this idempotency key; waits while a request is publishing or
-    /// signing it, and signs nothing. NotFound: it has not begun; Storage, Damaged; errors of OrderDesk::begin().
+    /// The stage of the window's launch with this idempotency key, from disk; waits while a request is publishing or
+    /// signing it, and signs nothing. NotFound: it has not begun; Unavailable while orders of an earlier run are open;
+    /// Conflict, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where image and document of a launch would be published now; publishes nothing, but may ask upload
     /// services whether they answer. Cancelled.
@@ -79,42 +83,46 @@ private:
     /// PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
-    /// Errors of OrderDesk::begin().
+    /// Waits for another request of the launch. Conflict for a key of another request, Unavailable while orders of an
+    /// earlier run are open, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     /// The launch itself, of a request with an idempotency key: publishes, signs and sends, also where `dryRun` is set.
-    /// Errors as of launch(); Cancelled by `stop`.
+    /// Errors of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
-    /// Publishes and signs nothing. Errors as cost().
+    /// Publishes and signs nothing. Errors of foreseeing.
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
     /// Waits for a person where the API key asks for it, publishes image and metadata, prepares and signs the
     /// transaction unless it costs more than agreed, and places its order. Publishes nothing where it can be told
-    /// before that the launch cannot be signed or paid, or that its API key does not allow it. Errors as launch();
+    /// before that the launch cannot be signed or paid, or that its API key does not allow it. Errors of launch();
     /// Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes what is not published yet, each step written to the record and told by progressed(); returns the
-    /// document's URI. Cancelled by `stop`; Conflict, Storage; errors of the metadata store.
+    /// Publishes the image and the document where they are not yet, each step written to the record on disk and told by
+    /// progressed(); returns the document's URI. Errors of the metadata store; Conflict, Storage, Damaged; Cancelled by
+    /// `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
-    /// The record of this launch; a new one, not written, where it has not begun. Conflict for a key of another launch,
-    /// Storage, Damaged.
+    /// The record of this launch, from disk; a new one, not written, where it has not begun. Conflict for a key of
+    /// another launch, Storage, Damaged.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
-    /// Writes the record of a launch that can be repeated; nothing for one without an idempotency key. Storage.
+    /// Writes the record of a launch to disk; nothing for one without an idempotency key. Storage, Damaged.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
     /// The mint's key: the same one for the same signer, API owner and idempotency key, a random one without a key.
-    /// Errors as WalletService::sign().
+    /// WalletNotFound, WalletLocked, Forbidden for a watched wallet, InvalidInput for a private key that is none,
+    /// Damaged, Storage.
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
     /// Emits progressed() for this step, and returns the function that emits it for bytes sent.
     std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);
-    /// The answer to a request whose launch has this order already; reads its URI from the chain, where that has the
+    /// The answer to a request whose launch has this order already; reads its URI from the cluster, where that has the
     /// coin, and never fails.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
-    /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
-    /// InsufficientFunds where the lamports cannot be enough, UpstreamRejected, InvalidInput for a buy that moves
-    /// nothing.
+    /// Reads from the cluster what a launch is planned on: the wallet's lamports, the program's configuration and the
+    /// rent. InsufficientFunds where the lamports cannot be enough, UpstreamRejected, InvalidInput or CurveComplete for
+    /// a buy that cannot be made; the cluster's errors.
     [[nodiscard]] Task<Basis> readBasis(LaunchRequest request, Address user);
-    /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`, and
-    /// `tries` times at most while its accounts change meanwhile. Signs nothing. InvalidInput, InsufficientFunds,
-    /// UpstreamRejected, ProgramRejected and other errors of the simulation; the cluster's errors.
+    /// Builds and simulates the transaction on the cluster; with olderFirstBuyForms where the program does not know
+    /// `forms`, and `tries` times at most while its accounts change meanwhile. Signs nothing. InvalidInput,
+    /// UpstreamRejected; of the simulation ProgramRejected, InsufficientFunds, SlippageExceeded, CurveComplete; the
+    /// cluster's errors.
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
                                          FirstBuyForms forms, int tries = 3);
 
@@ -127,7 +135,7 @@ private:
     int m_draftTurn = 0; ///< counts the calls of saveDraft(), of which the last one wins
     PriorityFee m_priorityFee;
     RentCache m_rent;
-    QHash<QByteArray, std::stop_source> m_stops; ///< of the window's launches under way, by idempotency key
+    QMultiHash<QByteArray, std::stop_source> m_stops; ///< of the window's launches under way, by idempotency key
 };
 
 } // namespace curvedesk

@@ -129,6 +129,8 @@ Task<TransactionOutcome> TransactionLookup::find(QString signature)
     const Result<Order> order = m_journal.orderBySignature(*wanted);
     if (order)
         co_return replyOf(*order);
+    if (order.error().code != ErrorCode::NotFound)
+        co_return failure(order.error());
     // A node can know the outcome without having the record, or with one that does not decode.
     const bool isSilent = !record && record.error().code != ErrorCode::UpstreamRejected;
     if (isSilent)

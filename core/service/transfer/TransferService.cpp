@@ -114,6 +114,8 @@ Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Add
         const auto over = std::make_shared<Latch>(*this);
         QTimer::singleShot(staleTransferPause, this, [over] { over->open(); });
         co_await over->wait();
+        if (!self)
+            co_return closing();
     }
 }
 

@@ -79,9 +79,11 @@ void writeBalances(ByteWriter &writer, const TransactionRecord &record)
     }
 }
 
-// Appends what writeBalances() wrote to the record's balances.
+// Sets the record's balances to what writeBalances() wrote.
 void readBalances(ByteReader &reader, TransactionRecord &record)
 {
+    record.preBalances.clear();
+    record.postBalances.clear();
     const quint64 count = varint::read(reader);
     for (quint64 i = 0; i < count && !reader.overran(); ++i) {
         const quint64 before = varint::read(reader);
