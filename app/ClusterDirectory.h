@@ -26,7 +26,7 @@ public:
 
     /// The folder's path.
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// The chain's genesis; nullopt until the chain has named it, see bind().
+    /// The chain's genesis; nullopt until bind() ties the folder to it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
     /// False while the chain that answers can turn out to have another folder already: a wallet that is made here would

@@ -25,7 +25,7 @@ public:
     explicit GenesisQuestion(const QUrl &endpoint)
         : m_client(rpc::RpcClient::Options{
             .endpoints = {endpoint}, .callDeadline = genesisPatience, .totalDeadline = genesisPatience, .rounds = 1})
-        , m_asking(m_client.readyEndpoints())
+        , m_asking(m_client.verifyReadyEndpoints())
     {
     }
 

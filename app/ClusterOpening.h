@@ -28,9 +28,10 @@ namespace curvedesk::app {
 /// does not change: Unavailable until the folder is settled. `directory` must outlive it; null: any wallet may.
 [[nodiscard]] std::function<Outcome()> walletGate(const ClusterDirectory *directory);
 
-/// Makes the cluster behind the endpoints. It connects by itself, and sends nothing to an endpoint that serves another
-/// chain than `directory` belongs to, nor to one that serves mainnet unless `mayBeMainnet` returns true, else it logs
-/// why. Ties `directory` to the first chain that answers, where it has none yet. `directory` must outlive it.
+/// Makes the cluster behind the endpoints. It connects by itself, and uses no endpoint that serves another chain than
+/// `directory` belongs to or the network's name allows, nor, with a warning in the log, one that serves mainnet while
+/// `mayBeMainnet` returns false. Ties `directory` to the first chain that it uses, where it has none yet. `directory`
+/// must outlive it.
 [[nodiscard]] std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory,
                                                    std::function<bool()> mayBeMainnet);
 

@@ -39,15 +39,16 @@ struct EarlyExit
 /// The program itself, or one of its commands, which skips what a file says about the API.
 enum class ConfigFor { Host, Command };
 /// The arguments with --config replaced by those options of its file, which it reads, that the arguments do not give
-/// themselves. The EarlyExit: a refusal with exit code 78 for a file that configFile::read() refuses or that has a
-/// wrong value, and a usage error for --config without a file. Prints nothing.
+/// themselves. The EarlyExit: a refusal with exit code 78 for a file that cannot be read or has an unknown or doubled
+/// name or a wrong value, and a usage error (64) for --config without a file. Prints nothing.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
 /// The options of curvedesk-host by its arguments, the program's name first, and the file of --config. The EarlyExit: a
 /// text that was asked for (code 0); a usage error (64) for unknown options, missing values and numbers out of range; a
 /// refusal of the configuration (78) where the file has them, and for a --bind beyond this computer.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
-/// The options of the program with the window; the same texts and usage errors, but no file.
+/// The options of the program with the window; reads no file. The EarlyExit: a text that was asked for (code 0), or a
+/// usage error (64) for unknown options, missing values and numbers out of range.
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 
 } // namespace curvedesk::app

@@ -22,7 +22,7 @@ namespace curvedesk::app::configFile {
 
 /// True for an address with what may be an access key: user, path or query.
 [[nodiscard]] bool hasAccessKey(const QString &address);
-/// The name of the option that an argument of read() sets, without dashes.
+/// The name of the option that "--NAME=VALUE" or "--NAME" sets, without dashes.
 [[nodiscard]] QString nameOf(const QString &argument);
 /// True when one of the options has this name.
 [[nodiscard]] bool isAmong(const QList<QCommandLineOption> &options, const QString &name);

@@ -24,7 +24,8 @@ public:
     static constexpr int patienceMs = 10'000; ///< for a client to send its request
     static constexpr int maxClients = 16; ///< served at the same time: each has locked memory for a passphrase
 
-    /// Listens. Errors of UnixListener::open(). The services must outlive it.
+    /// Listens at a Unix socket; replaces a socket file that nobody listens on. Conflict when the path is taken,
+    /// Storage when the socket cannot be made. The services must outlive it.
     [[nodiscard]] static Result<std::unique_ptr<ControlSocket>> open(const QString &path, VaultService &vault,
                                                                      ApprovalService &approvals);
     ~ControlSocket() override; ///< hangs up on all clients, and removes the socket's file
@@ -42,11 +43,13 @@ private:
     /// Reads what has arrived of the request, and answers once it is whole, or as long as one may be; hangs up on a
     /// client that is gone.
     void readRequest(Client &client);
-    /// Executes the request by obey(), sends the result or the error's detail, and hangs up; wipes the passphrase.
+    /// Executes the request by obey(), sends "ok" and the result, or the error's detail, and hangs up; wipes the
+    /// request before.
     QCoro::Task<> answer(QPointer<Client> client);
     /// Executes the request whose first line this is; returns what follows "ok". `passphrase`: what follows the line.
     /// "approve" returns once the agreement is noted: the order is signed and sent later, and may still fail.
-    /// InvalidInput for an unknown one, Forbidden to lock a vault with a key file, errors of the services.
+    /// InvalidInput for an unknown one, Forbidden to lock a vault with a key file, NotFound for an order that does not
+    /// wait; of "unlock" Unauthorized, Unavailable, Storage, Damaged, InvalidInput, Cancelled.
     [[nodiscard]] Task<QByteArray> obey(QByteArray line, VaultService::Passphrase passphrase);
 
     VaultService &m_vault;

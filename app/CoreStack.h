@@ -19,29 +19,33 @@ namespace curvedesk::app {
 class CoreStack
 {
 public:
-    /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault as openVault()
-    /// does, makes the services, and opens the control socket and the sandbox's node. Blocks meanwhile.
-    /// The failure of the first step that fails, after which the lock is free and files that were made stay; the
-    /// control socket alone may fail, which is logged.
+    /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault with the secret
+    /// that the options name, makes the cluster (on a network it asks which chain that is) and the services, and opens
+    /// the control socket and, if wanted, the sandbox's node. Blocks meanwhile. The failure of the first step that
+    /// fails, after which the lock is free and files that were made stay; the control socket alone may fail, which is
+    /// logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
     /// Closes first, unless close() was called.
     ~CoreStack();
 
-    /// Catches up with the market. On the sandbox it answers once the market is there, the simulated past of a new one
-    /// included; on a cluster, which may be down, at once: the rest follows by itself. On the sandbox Cancelled
-    /// when close() was called meanwhile, and errors of MarketService::start().
+    /// Opens the market and catches up with the chain. On the sandbox it also starts migrations, the simulated traders,
+    /// if wanted, and slots, and answers once the market is there, the simulated past of a new one included; Cancelled
+    /// when close() was called meanwhile, Storage, Damaged, Unavailable. On a cluster, which may be down, it answers at
+    /// once, and tries until the market has caught up.
     [[nodiscard]] Task<void> startMarket();
-    /// Follows what an earlier crash left open; OrderDesk takes no new orders until it is resolved. On the sandbox it
-    /// answers once it is, or after OrderDesk's patience, with the errors of OrderDesk::recover(); on a cluster at
-    /// once.
+    /// Sends and follows the orders that an earlier crash left open; OrderDesk takes no new ones until they are
+    /// resolved. On the sandbox it answers once they are, or after OrderDesk's patience; Storage, Damaged. On a cluster
+    /// it answers at once, and an error is only logged.
     [[nodiscard]] Task<void> recoverOrders();
 
     /// The services, which may be called until close(), on the core's thread.
     [[nodiscard]] Services services();
-    /// The API host; nullptr while there is none, as always in a build without it.
+    /// The API host, until it is stopped or replaced; nullptr while there is none, as always in a build without it.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the API host; returns its port, and notes the start in the audit log. Errors of Servers::startApiHost(),
-    /// which the audit log does not have.
+    /// Starts the API host, then cuts off one that ran, and notes the start in the audit log; returns the port. After
+    /// an error a host that ran still runs, and nothing is noted: Conflict when port or socket is taken, also by that
+    /// host, InvalidInput for another address than loopback or a build without it, Storage when the socket cannot be
+    /// made.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     /// Stops the API host, if there is one; it still answers the requests that it took before. Notes a stop in the
     /// audit log, also when there was none.

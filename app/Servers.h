@@ -26,16 +26,17 @@ public:
     Servers(); ///< starts nothing
     ~Servers(); ///< cuts all connections
 
-    /// Starts the sandbox's node; returns its port. Errors of NodeHost::listen(). `ledger` and `documents` must outlive
-    /// the servers.
+    /// Starts the sandbox's node; returns its port. Conflict when it or the one behind it is taken, InvalidInput for
+    /// one that is not to be had. `ledger` and `documents` must outlive the servers.
     [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
                                             const SandboxOptions &options);
-    /// Starts the API host; returns its port. Errors of ApiHost::listen(), after which one that ran still runs; else it
-    /// is cut off: call stopApiHost() before. The objects in `services` must outlive the servers.
+    /// Starts the API host; returns its port. One that ran is cut off: call stopApiHost() before; but it still runs
+    /// after an error: Conflict when port or socket is taken, InvalidInput for another address than loopback, Storage.
+    /// The objects in `services` must outlive the servers.
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
-    /// The API host; nullptr while there is none.
+    /// The API host, until it is stopped or replaced; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Changes the rates of requests that the API host allows; nothing while there is none.
+    /// Changes the rates of requests that the API host allows (not given: any number); nothing while there is none.
     void limitRates(const ApiOptions &options);
     /// Has each request of the API host logged from now on where the log's level is debug, else none.
     void logRequests();

@@ -20,7 +20,7 @@ class SessionWatch final : public QObject
 public:
     /// Listens on both buses, and asks logind to delay sleep.
     SessionWatch();
-    /// The same on these two buses, for tests.
+    /// Listens on these two buses, and asks logind to delay sleep; for tests.
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
 
 signals:
@@ -39,8 +39,8 @@ private slots:
     void screenSaverChanged(bool isActive);
 
 private:
-    /// Asks logind to put off the next sleep until userLeaves() was handled; waits for no answer. Nothing without a
-    /// bus.
+    /// Asks logind to put off the next sleep until userLeaves() was handled; waits for no answer. A second
+    /// delay takes the place of the first. Nothing without a bus.
     void delaySleep();
 
     QDBusConnection m_systemBus;

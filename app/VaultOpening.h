@@ -16,7 +16,8 @@ enum class Money { Play, Real };
 /// than the one that was named, gets that; a new one for play money a key file where none was named. For play money a
 /// key file is protection enough; for real money the vault stays locked without a better one, and with
 /// `options.mustOpen` that is a failure; without it, a keychain is left to VaultService::startWithKeychain(). Blocks
-/// while a passphrase is typed or tried, and runs the event loop while a keychain is asked.
+/// while a passphrase is typed or tried, and runs the event loop while a keychain is asked. The failure: exit code 4
+/// for a damaged vault, else 78.
 [[nodiscard]] tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                                const VaultOptions &options);
 

@@ -34,21 +34,24 @@ public:
     [[nodiscard]] Services services() { return m_stack->services(); }
     /// The switch of the API host; nullptr in a build without it.
     [[nodiscard]] ApiHostSwitch *apiHostSwitch() { return m_switch.get(); }
-    /// The port of an API host that the options started, or the reason why it did not start (errors of
-    /// ApiHostSwitch::start()); 0 where the options ask for none.
+    /// The port of an API host that the options started, or the reason why it did not start: Conflict, InvalidInput,
+    /// Storage; 0 where the options ask for none.
     [[nodiscard]] const Result<quint16> &apiPort() const { return m_apiPort; }
 
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// On the core's thread: opens stores, cluster, market and the wanted API host as start() says, and gives the
-    /// promise the result.
+    /// On the core's thread: opens the CoreStack (data directory, stores, vault, cluster, services), asks the keychain,
+    /// starts market, recovery of orders and the API host, if `options` has a port for it, and gives the promise the
+    /// result: the failure of CoreStack or keychain.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
-    /// Opens the stores by CoreStack::open(), with its failures, and makes the switch of the API host.
+    /// Opens data directory, stores, vault, cluster and services by CoreStack::open(), whose failure it returns, and
+    /// makes the switch of the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
-    /// Starts the API host where the build has one, and sets apiPort() to its port or the error, which is logged.
+    /// Starts the API host by the switch, which tells its port, where the build has one; sets apiPort() to the port or
+    /// the error, which is logged.
     void startApiHost(quint16 port);
-    /// Ends what the stack is doing, the start as well; runs on the core's thread.
+    /// Destroys the switch and calls CoreStack::close(), once, which ends the start as well; on the core's thread.
     void close();
 
     QThread m_thread;

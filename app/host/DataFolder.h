@@ -31,8 +31,9 @@ struct DataFolder
 parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
 
 /// Makes the data directory of these options when missing, and on a cluster the chain's folder, for which it asks the
-/// endpoints; from then on the process reaches other computers through the proxy of the options. Commands use it beside
-/// a host that runs on it: it takes no lock. Storage; errors of openClusterDirectory().
+/// endpoints (1.5 s at most); the process then reaches other computers through the options' proxy. Commands use it
+/// beside a host that runs on it: it takes no lock. InvalidInput where the endpoints serve several networks or another
+/// one than was named, Storage, Damaged.
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
 /// The failure (exit code 78) of a command that makes a key while nobody knows whether that would be for real money, or
 /// whether the chain has another folder; else nothing. Asks no endpoint.

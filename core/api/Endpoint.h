@@ -97,8 +97,8 @@ struct EndpointMatch
 };
 /// Finds the endpoint of a request's method and path (as sent, without the query); HEAD names the one of GET.
 [[nodiscard]] EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path);
-/// The path of the endpoint that a request's path names, as the table has it ("/orders/{id}"); empty where there is
-/// none.
+/// The path of the endpoint that a request's path names, as a view of the table's own text ("/orders/{id}"); empty
+/// where there is none.
 [[nodiscard]] QByteArrayView pathInTable(std::span<const Endpoint> table, QByteArrayView path);
 
 } // namespace curvedesk

@@ -10,57 +10,68 @@
 /// which EndpointServer answers with.
 namespace curvedesk::endpointHandlers {
 
-/// POST /createWallet: makes a wallet and its API key, stores both, and answers with their secrets. Errors of
-/// AccessService::createWallet().
+/// POST /createWallet: makes a wallet and its API key, stores both, and answers with their secrets. Forbidden for too
+/// many wallets, WalletLocked, InvalidInput for a newer vault, Storage, Damaged, Cancelled; a wallet that was stored
+/// before an error stays.
 [[nodiscard]] Task<HttpReply> createWallet(Services services, ApiRequest request);
-/// GET /balance: reads from the chain what any wallet holds of a token. Errors of WalletService::balance().
+/// GET /balance: reads from the chain what any wallet holds of a token, or its SOL. TokenNotFound, WalletNotFound, the
+/// cluster's errors.
 [[nodiscard]] Task<HttpReply> balance(Services services, ApiRequest request);
 /// GET /positions: what any wallet, by default the key's own, made of its coins, from the market's store and the chain.
-/// WalletNotFound for what is no address; errors of MarketService::positions().
+/// WalletNotFound for what is no address, Unavailable while the market is not open, Storage, Damaged.
 [[nodiscard]] Task<HttpReply> positions(Services services, ApiRequest request);
 
 /// GET /info: reads a coin's metadata account from the chain, and whether the local store has its document; a store
-/// that cannot be read counts as empty. Errors of QuoteService::info().
+/// that cannot be read counts as empty. TokenNotFound, UpstreamRejected, the cluster's errors.
 [[nodiscard]] Task<HttpReply> info(Services services, ApiRequest request);
-/// GET /quote: the amounts of a trade now, read from the chain; changes nothing. Errors of QuoteService::quote().
+/// GET /quote: the amounts of a trade now, read from the chain; changes nothing. InvalidInput, TokenNotFound,
+/// CurveComplete, UpstreamRejected, the cluster's errors.
 [[nodiscard]] Task<HttpReply> quote(Services services, ApiRequest request);
-/// GET /bondingCurve: reads a coin's curve account from the chain. Errors of QuoteService::bondingCurve().
+/// GET /bondingCurve: reads a coin's curve account from the chain. TokenNotFound, UpstreamRejected, the cluster's
+/// errors.
 [[nodiscard]] Task<HttpReply> bondingCurve(Services services, ApiRequest request);
-/// GET /king: the king with its metadata document, from the local store or the network. Errors of
-/// MarketService::king().
+/// GET /king: the king from the market, its mint from the chain, its metadata document and image from the local store
+/// or the network; empty texts where document or image cannot be read. TokenNotFound where there is no king,
+/// Unavailable while the market is not open, Storage, the cluster's errors.
 [[nodiscard]] Task<HttpReply> king(Services services, ApiRequest request);
-/// GET /tokens: a page of coins from the market's store, linked to the documents of the local store. Errors of
-/// MarketService::tokens().
+/// GET /tokens: a page of coins from the market's store, linked to the documents of the local store; asks no network.
+/// InvalidInput, Unavailable while the market is not open, Storage.
 [[nodiscard]] Task<HttpReply> tokens(Services services, ApiRequest request);
 /// GET /trades: a page of a coin's trades. A coin that the market does not know is looked up on the chain and added to
-/// it. Errors of MarketService::tradePage().
+/// it. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
 [[nodiscard]] Task<HttpReply> trades(Services services, ApiRequest request);
-/// GET /candles: a page of a coin's candles; looks an unknown coin up and adds it, as trades(). Errors of
-/// MarketService::candlePage().
+/// GET /candles: a page of a coin's candles. A coin that the market does not know is looked up on the chain and added
+/// to it. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
 [[nodiscard]] Task<HttpReply> candles(Services services, ApiRequest request);
 
-/// POST /trade: signs, journals and sends a trade; a dry run only simulates it. Wipes the request's body. Errors of
-/// TradeService::trade(); a trade that landed and failed is a reply with the error's status.
+/// POST /trade: signs, journals and sends a trade; a dry run only simulates it. Wipes the request's body. InvalidInput,
+/// TokenNotFound, CurveComplete, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, ProgramRejected,
+/// UpstreamRejected, Conflict, Unavailable, Storage, Damaged, the refusals of a key's rights and of a person
+/// (ScopeMissing to ApprovalTimeout), the cluster's errors; a trade that landed and failed is a reply with the error's
+/// status.
 [[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
-/// POST /tradeInstructions: makes the transaction of trade() unsigned; signs, journals and sends nothing. Errors of
-/// TradeService::instructions().
+/// POST /tradeInstructions: makes a trade's transaction unsigned, with reads and a simulation on the cluster; signs,
+/// journals and sends nothing. Wipes the request's body. InvalidInput, TokenNotFound, CurveComplete, InsufficientFunds,
+/// SlippageExceeded, ProgramRejected, UpstreamRejected, Unavailable, the cluster's errors.
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
 /// POST /createToken: reads the form on a worker thread and wipes the body, then publishes, signs, journals and sends
-/// the launch; a dry run does none of these four. Errors of LaunchService::launch(); Cancelled when the program closes
-/// meanwhile.
+/// the launch; a dry run does none of these four. InvalidInput, UnsupportedMediaType, PayloadTooLarge, WalletNotFound,
+/// WalletLocked, InsufficientFunds, ProgramRejected, UpstreamRejected, Conflict, Unavailable, Storage, Damaged, those
+/// of the upload (StoreRefused, StoreUnavailable), the refusals of a key's rights and of a person (ScopeMissing to
+/// ApprovalTimeout), the cluster's errors; Cancelled when the program closes meanwhile.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
-/// GET /orders: a page of the orders of the caller's key alone, from the journal. Errors of OrderDesk::ordersOf().
+/// GET /orders: a page of the orders of the caller's key alone, from the journal. InvalidInput, Storage, Damaged.
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);
-/// GET /orders/{id}: one order of the caller's key. Errors of OrderDesk::orderOf().
+/// GET /orders/{id}: one order of the caller's key, from the journal. NotFound for any other, Storage, Damaged.
 [[nodiscard]] Task<HttpReply> order(Services services, ApiRequest request);
-/// GET /transactions/{signature}: any transaction's outcome, from the chain or the journal. Errors of
-/// TransactionLookup::find().
+/// GET /transactions/{signature}: any transaction's outcome, from the chain or the journal. InvalidInput, NotFound, the
+/// cluster's errors.
 [[nodiscard]] Task<HttpReply> transaction(Services services, ApiRequest request);
 
-/// GET /ipfs/{cid}: an image or a metadata document of the local store. Errors of LocalStore::block().
+/// GET /ipfs/{cid}: an image or a metadata document of the local store. NotFound, Damaged, Storage.
 [[nodiscard]] Task<HttpReply> document(Services services, ApiRequest request);
 
-/// GET /key: rights and spending of the caller's key. Errors of AccessService::find().
+/// GET /key: rights and spending of the caller's key, from the journal. NotFound, Storage, Damaged.
 [[nodiscard]] Task<HttpReply> key(Services services, ApiRequest request);
 /// GET /health: how well the chain can be reached, as the cluster knows it now; asks no node and never fails.
 [[nodiscard]] Task<HttpReply> health(Services services, ApiRequest request);

@@ -17,14 +17,14 @@ struct WireCode
 /// The HTTP status and wire code of an error: one of the two switches over all error codes.
 [[nodiscard]] WireCode wireCode(ErrorCode code);
 
-/// The sentence for clients: the specification's own where it has one, else the detail, of at most 400 characters. A
-/// fault or the end of the host gets a general sentence, because its detail is for the log only.
+/// The sentence for clients: the specification's own where it has one, else the detail, of at most 400 characters.
+/// Storage, Damaged, Internal and Cancelled get a general sentence, because their details are for the log only.
 [[nodiscard]] QString message(const Error &error);
 
 /// The error as a reply: {"error":true,"message":...,"code":...}, with "program" where the error has one, and
 /// Retry-After (seconds, at least 1) for RateLimited.
 [[nodiscard]] HttpReply reply(const Error &error);
-/// The reply for a fault of HTTP itself, which has no ErrorCode; its body has the members of the others.
+/// The reply for a fault of HTTP itself, which has no ErrorCode: {"error":true,"message":...,"code":...}.
 [[nodiscard]] HttpReply reply(int status, QByteArrayView code, QByteArrayView message);
 
 /// Writes the members of an error ("error", "message", "code" and perhaps "program") into an object that has begun.

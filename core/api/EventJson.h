@@ -10,8 +10,8 @@
 /// The events of the event stream. EventCallJson has the calls of its clients.
 namespace curvedesk::eventJson {
 
-/// Encodes an event as one JSON object, with its cursor. A trade on an AMM pool has the reserves of the pool, and
-/// `Pool` names it.
+/// Encodes an event as one JSON object, with its cursor: lamports, base units, seconds. A trade on an AMM pool has the
+/// reserves of the pool, and `Pool` names it.
 [[nodiscard]] QByteArray encode(const Event &event);
 
 extern const std::span<const ReplyField> newPoolFields;

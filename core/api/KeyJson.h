@@ -10,9 +10,9 @@ namespace curvedesk::keyJson {
 
 extern const std::span<const ReplyField> keyFields;
 
-/// The reply of GET /key. It has no secret.
+/// The reply of GET /key: limits and spending in lamports, times in milliseconds. It has no secret.
 [[nodiscard]] QByteArray encode(const KeySummary &summary);
-/// Writes the members of a key into an object that has begun; limits and spending in lamports.
+/// Writes the members of a key into an object that has begun; limits and spending in lamports, times in milliseconds.
 void writeMembers(JsonWriter &json, const KeySummary &summary);
 
 } // namespace curvedesk::keyJson

@@ -7,7 +7,7 @@
 
 namespace curvedesk::marketJson {
 
-/// The reply of GET /king. A text that the coin lacks is "".
+/// The reply of GET /king: market capitalisation in SOL, times in milliseconds. A text that the coin lacks is "".
 [[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
 /// The reply of GET /tokens: market capitalisation in SOL, reserves in lamports and base units, times in milliseconds.
 [[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);

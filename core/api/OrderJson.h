@@ -13,9 +13,9 @@ namespace curvedesk::orderJson {
 /// The reply of GET /orders/{id}: amounts in lamports and base units, times in milliseconds. What moved is null where
 /// no node kept the record that shows it.
 [[nodiscard]] QByteArray encode(const OrderSummary &order);
-/// The reply of GET /orders.
+/// The reply of GET /orders: amounts in lamports and base units, times in milliseconds.
 [[nodiscard]] QByteArray encode(const OrderDesk::Page &page);
-/// The reply of GET /transactions/{signature}.
+/// The reply of GET /transactions/{signature}: amounts in lamports and base units, block time in milliseconds.
 [[nodiscard]] QByteArray encode(const TransactionOutcome &transaction);
 
 extern const std::span<const ReplyField> orderFields;

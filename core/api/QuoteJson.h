@@ -8,11 +8,11 @@
 
 namespace curvedesk::quoteJson {
 
-/// Decodes the query string of GET /quote. InvalidInput.
+/// Decodes the query string of GET /quote. InvalidInput for a missing or wrong field.
 [[nodiscard]] Result<QuoteRequest> decode(const RequestFields &query);
-/// The reply of GET /quote.
+/// The reply of GET /quote: amounts as decimals of SOL and tokens, those named Raw in lamports and base units.
 [[nodiscard]] QByteArray encode(const Quote &quote);
-/// The reply of GET /bondingCurve.
+/// The reply of GET /bondingCurve: reserves in lamports and base units.
 [[nodiscard]] QByteArray encode(const CurveReply &curve);
 
 /// Decodes the field `mode`, "buy" or "sell"; InvalidInput for any other text, and without one.

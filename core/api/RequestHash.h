@@ -25,10 +25,10 @@ public:
     Q_DISABLE_COPY_MOVE(RequestHash)
 
     // Each hashes one more value; their order matters.
-    RequestHash &add(QByteArrayView bytes); ///< with their number before them
-    RequestHash &add(const QString &text); ///< as bytes of UTF-8
-    RequestHash &add(std::unsigned_integral auto value) { return addNumber(value); } ///< as addNumber()
-    RequestHash &add(const SecretBytes *secret); ///< as bytes; nullptr as none
+    RequestHash &add(QByteArrayView bytes); ///< hashes their number, then the bytes
+    RequestHash &add(const QString &text); ///< hashes the number of its bytes in UTF-8, then these
+    RequestHash &add(std::unsigned_integral auto value) { return addNumber(value); } ///< hashes it as eight bytes
+    RequestHash &add(const SecretBytes *secret); ///< as bytes; nullptr: as no bytes
 
     /// The hash of all that was added: 32 bytes. May be called once, as the last function.
     [[nodiscard]] QByteArray result();

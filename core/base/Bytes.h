@@ -53,7 +53,8 @@ public:
         return out;
     }
 
-    /// Reads a borsh string or vector of bytes: u32 length, then a view of that many bytes; empty on overrun.
+    /// Reads a borsh string or vector of bytes: u32 length, then that many bytes as a view into the bytes read from;
+    /// empty on overrun.
     [[nodiscard]] QByteArrayView lengthPrefixed() noexcept
     {
         const quint32 size = u32();
@@ -103,8 +104,9 @@ public:
     /// Appends a borsh string: u32 length, then the bytes.
     ByteWriter &lengthPrefixed(QByteArrayView value) { return u32(static_cast<quint32>(value.size())).bytes(value); }
 
-    /// The bytes so far; a temporary writer, or one that is moved, gives them away without a copy.
+    /// The bytes so far, as a reference that is valid as long as the writer and grows with it.
     [[nodiscard]] const QByteArray &result() const & { return m_bytes; }
+    /// The bytes, moved out of a temporary writer or one that is moved; it is empty afterwards.
     [[nodiscard]] QByteArray result() && { return std::move(m_bytes); }
 
 private:

@@ -13,7 +13,7 @@ class Clock
 public:
     virtual ~Clock() = default;
 
-    /// Milliseconds since 1970-01-01 UTC.
+    /// Milliseconds since 1970-01-01 UTC; may fall, when the clock is set.
     [[nodiscard]] virtual qint64 nowMs() const = 0;
 };
 
@@ -21,7 +21,7 @@ public:
 class SystemClock final : public Clock
 {
 public:
-    [[nodiscard]] qint64 nowMs() const override;
+    [[nodiscard]] qint64 nowMs() const override; ///< milliseconds since 1970-01-01 UTC; may fall, when the clock is set
 };
 
 } // namespace curvedesk

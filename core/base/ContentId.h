@@ -12,13 +12,14 @@ inline constexpr auto ipfsScheme = QLatin1StringView("ipfs://");
 /// The address of the bytes, "bafkrei...": CID version 1, codec raw, SHA-256, in base32.
 [[nodiscard]] QString rawCid(QByteArrayView bytes);
 
-/// True for a text of the form that rawCid() makes, by which bytes can be verified. It has only letters and digits.
+/// True for a text of the form of rawCid(), "bafkrei..." of 59 characters, by which bytes can be verified. It has only
+/// letters and digits.
 [[nodiscard]] bool isRawCid(QStringView text);
 /// True for a text of the form of a SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm..."). It has only
 /// letters and digits.
 [[nodiscard]] bool isCid(QStringView text);
 
-/// The address in "ipfs://<cid>", where isCid() is true for it; empty for any other URI.
+/// The <cid> of "ipfs://<cid>", where it has the form of a SHA-256 address (isCid()); empty for any other URI.
 [[nodiscard]] QString cidOf(const QString &uri);
 
 } // namespace curvedesk

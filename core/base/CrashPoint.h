@@ -19,8 +19,8 @@ enum class Step {
     Settled, ///< the outcome is in the journal
 };
 
-/// Kills the process when `step` is the one that the environment names ("prepared", "signed", ...); nothing in builds
-/// without tests.
+/// Kills the process (SIGKILL) when `step` is the one that the environment variable CURVEDESK_CRASH_AFTER named
+/// ("prepared", "signed", ...) at the first call; else, and in builds without tests, does nothing.
 void reach(Step step);
 
 } // namespace curvedesk::crashPoint

@@ -29,8 +29,8 @@ public:
     /// Lets everyone who still waits go on, inside this call.
     ~Latch() { QObject::disconnect(m_contextGone); }
 
-    /// Opens the latch for good; everyone who waits goes on in a later turn of the event loop. A further call does
-    /// nothing.
+    /// Opens the latch for good; everyone who waits goes on in a later turn of the event loop. Does nothing when it is
+    /// open already or the context was destroyed.
     void open()
     {
         if (std::exchange(m_open, true) || !m_context)
@@ -47,7 +47,8 @@ public:
     {
         void await_resume() const noexcept { } ///< does not say which of the two it was
     };
-    /// To be awaited; goes on once the latch is open or the context destroyed, at once when that was before.
+    /// To be awaited: goes on once the latch is open or the context destroyed, at once when that was before. The call
+    /// alone does nothing.
     [[nodiscard]] Awaiter wait() noexcept { return {m_waiting.wait()}; }
 
 private:

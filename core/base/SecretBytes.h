@@ -16,33 +16,38 @@ class SecretBytes
 {
 public:
     SecretBytes() noexcept = default;
-    /// Allocates `size` zero bytes. This, copyOf() and clone() throw std::bad_alloc when there is no memory.
+    /// Allocates `size` zero bytes. Throws std::bad_alloc when there is no memory or libsodium cannot start.
     explicit SecretBytes(std::size_t size);
-    /// Wipes the bytes.
+    /// Wipes the bytes and gives their memory back.
     ~SecretBytes();
-    /// Takes over the bytes of `other`, which is empty afterwards. So does the assignment, which wipes those before.
+    /// Takes over the bytes of `other`, hidden or not; `other` is empty afterwards.
     SecretBytes(SecretBytes &&other) noexcept;
-    SecretBytes &operator=(SecretBytes &&other) noexcept;
+    SecretBytes &operator=(SecretBytes &&other) noexcept; ///< wipes its own bytes, takes over those of `other`
     SecretBytes(const SecretBytes &) = delete;
     SecretBytes &operator=(const SecretBytes &) = delete;
 
-    /// Copies from ordinary memory. The caller wipes the source (see wipe()).
+    /// Copies from ordinary memory, which the caller wipes (see wipe()). Throws std::bad_alloc when there is none left.
     [[nodiscard]] static SecretBytes copyOf(QByteArrayView source);
-    /// A copy in guarded memory of its own.
+    /// A copy in guarded memory of its own, not hidden. Bytes that are hidden must be shown by a ShownSecret, else the
+    /// program ends. Throws std::bad_alloc when there is no memory.
     [[nodiscard]] SecretBytes clone() const;
 
-    /// The bytes in guarded memory, not a copy; valid until this object is destroyed, moved or assigned to.
+    /// The bytes in guarded memory, not a copy; valid until this object is destroyed, moved or assigned to. After
+    /// hide(), writing them ends the program.
     [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }
+    /// The bytes in guarded memory, to be read; valid until this object is destroyed, moved or assigned to. After
+    /// hide(), reading them without a ShownSecret ends the program.
     [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; }
-    /// The bytes in guarded memory, not a copy, for functions that take a view; valid as long as span().
+    /// The bytes in guarded memory, for functions that take a view; valid until this object is destroyed, moved or
+    /// assigned to. After hide(), reading them without a ShownSecret ends the program.
     [[nodiscard]] QByteArrayView view() const noexcept
     {
         return {reinterpret_cast<const char *>(m_data), static_cast<qsizetype>(m_size)};
     }
     [[nodiscard]] bool isEmpty() const noexcept { return m_size == 0; }
 
-    /// Takes the right to read and write the bytes from this process, but while a ShownSecret lasts: a fault that reads
-    /// beyond its own memory ends the program rather than leaks them, and so does clone(). For a secret that is kept
+    /// Forbids this process to read or write the bytes, except to read them while a ShownSecret lasts: a fault that
+    /// reads beyond its own memory, and clone(), then end the program rather than leak them. For a secret that is kept
     /// for long. Where the system cannot, the bytes stay as they are.
     void hide() noexcept;
 
@@ -64,7 +69,7 @@ class ShownSecret
 
 public:
     explicit ShownSecret(const SecretBytes &secret) noexcept; ///< makes hidden bytes readable, not writable
-    ~ShownSecret(); ///< hides the secret again
+    ~ShownSecret(); ///< hides the secret again, if it was hidden
 
 private:
     const SecretBytes *const m_hidden; ///< nullptr for a secret that was not hidden

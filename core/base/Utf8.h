@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// The text of UTF-8 bytes, to the last character: QString::fromUtf8() drops a byte order mark at the start. A broken
-/// sequence becomes U+FFFD.
+/// The text of UTF-8 bytes, with a byte order mark at the start, which QString::fromUtf8() drops. A broken sequence
+/// becomes U+FFFD.
 [[nodiscard]] inline QString exactText(QByteArrayView utf8)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

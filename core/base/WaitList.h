@@ -36,13 +36,15 @@ public:
         }
         [[nodiscard]] bool await_resume() const noexcept { return isOpen && waiting; }
     };
-    /// To be awaited: true once wake() was called, false after close().
+    /// To be awaited: goes on with true at the next wake(), with false at close(), or at once on a closed list. The
+    /// call alone does not join the list.
     [[nodiscard]] Awaiter wait() noexcept { return {*this, true, {}}; }
 
     /// True when no coroutine waits.
     [[nodiscard]] bool isEmpty() const noexcept { return m_waiting.empty(); }
 
-    /// Resumes every waiting coroutine inside this call. One of them may destroy the list.
+    /// Resumes every coroutine that waits now, inside this call, with true from its wait(), or with false once one of
+    /// them has closed or destroyed the list.
     void wake() { resume(true); }
     /// Resumes every waiting coroutine inside this call, with false from its wait(); a later wait() returns false at
     /// once.

@@ -14,8 +14,9 @@ namespace curvedesk {
 
 namespace worker {
 
-/// Runs `job` on one of two worker threads, when one is free, then `finished` from the event loop of the calling
-/// thread; never when that loop has ended meanwhile. Traces of keys that `job` leaves on the worker's stack are wiped.
+/// Returns at once; runs `job` on one of two worker threads, when one is free, then `finished` from the event loop of
+/// the calling thread, or never when that loop has ended meanwhile. Traces of keys that `job` leaves on the worker's
+/// stack are wiped.
 void run(std::function<void()> job, std::function<void()> finished);
 
 } // namespace worker
@@ -49,11 +50,13 @@ public:
         void await_suspend(std::coroutine_handle<> waiting) const { job.start(waiting); }
         [[nodiscard]] Value await_resume() const { return std::move(*job.m_value); }
     };
-    /// Await it once, and never a temporary.
+    /// What `co_await job` calls; the work starts as soon as the coroutine waits. Await a job once, and never a
+    /// temporary.
     friend Awaiter operator co_await(OnWorker &job) { return {job}; }
 
 private:
-    /// Has a worker thread do the work, then resumes the coroutine on its own thread.
+    /// Has a worker thread do the work, keep its value in m_value and destroy it; then resumes the coroutine from the
+    /// event loop of its own thread. Returns at once.
     void start(std::coroutine_handle<> waiting)
     {
         worker::run(

@@ -139,7 +139,7 @@ struct ConfirmedTransaction
 {
     Signature signature;
     quint64 slot = 0;
-    qint64 blockTime = 0; ///< as in HistoryRow; 0 where it was pushed
+    qint64 blockTime = 0; ///< seconds since the epoch; 0 where it was pushed or is not known
     bool failed = false;
     QList<QByteArray> logs;
     QList<ProgramCall> innerCalls; ///< in order; only when the logs were truncated ("Log truncated")

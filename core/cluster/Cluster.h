@@ -28,8 +28,8 @@ public:
     {
     }
 
-    /// "sandbox", "devnet", "mainnet" or another name. An RPC cluster learns it from its endpoints' first answer;
-    /// before that it is the options' name, or "custom".
+    /// "sandbox", "mainnet", "devnet", "testnet" or another name. An RPC cluster learns it from its endpoints' first
+    /// answer; before that, and on any other chain, it is the options' name, or "custom".
     [[nodiscard]] virtual QString network() const = 0;
     /// The newest slot known, 0 before a network's first answer; it falls when one that an endpoint named turns out to
     /// be wrong.
@@ -45,24 +45,26 @@ public:
 
     /// The most accounts of one read; InvalidInput for more.
     static constexpr qsizetype maxAccountsPerRead = 100;
-    /// Reads exactly these accounts, in that order, as they stood in one slot; behind a node that reads single accounts
-    /// only, they may be a few slots apart, and the lowest is named.
+    /// Reads exactly these accounts, in that order, as they stood in one slot; nullopt for one that does not exist.
+    /// Behind a node that reads single accounts only, they may be a few slots apart, and the lowest is named.
+    /// InvalidInput for more than maxAccountsPerRead.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
-    /// The token accounts that a wallet has now, of both token programs; empty where the node keeps no such list.
+    /// The addresses of the token accounts that a wallet has now, also those without tokens, of both token programs, in
+    /// no set order. An empty list also where the node keeps no such list.
     [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
-    /// Lamports that keep an account of `dataSize` bytes for ever. RentCache answers for any size.
+    /// Asks for the lamports that keep an account of `dataSize` bytes for ever. RentCache answers for any size.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
     /// The newest blockhash; of a network the newest confirmed one.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     /// The height of the newest block, of a network the newest confirmed one: a transaction is expired above its last
     /// valid height.
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
-    /// Earlier slots may have lost transactions from the histories, for ever; 0: none has. NotFound where the node does
-    /// not say.
+    /// The slot before which the histories may have lost transactions, for ever; 0: none is lost. NotFound where the
+    /// node does not say.
     [[nodiscard]] virtual Task<quint64> firstWholeSlot() { co_return 0; }
-    /// Runs a transaction without effect; checks no signatures and replaces the blockhash. What fails the transaction
-    /// is the result's error. Where the node cannot show the watched accounts, the result has none. InvalidInput for
-    /// bytes that are no transaction.
+    /// Runs a transaction without effect; checks no signatures and replaces the blockhash. An error that fails the
+    /// transaction stands in the result. Where the node cannot show the watched accounts, the result has none.
+    /// InvalidInput for bytes that are no transaction.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
     /// Says that these bytes will be sent soon: the sandbox begins to check their signatures, on another thread; a
     /// network does nothing and learns nothing.
@@ -73,29 +75,32 @@ public:
     /// those that cannot land now; Storage where the sandbox could not write it, so that it has not landed. After any
     /// other error it may still land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
-    /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks a network's endpoints until two
-    /// agree on all of them or none is left: an answer that no two gave has fewer witnesses than StatusLookup::quorum.
-    /// A network refuses more signatures with InvalidInput; the sandbox takes any number, as its only witness.
+    /// Looks up at most 256 signatures, one answer for each in order, in the whole history. Asks a network's endpoints
+    /// until two agree on all of them or none is left: an answer that no two gave has fewer witnesses than
+    /// StatusLookup::quorum. A network refuses more with InvalidInput; the sandbox takes any number, as only witness.
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
     /// The record of a landed transaction; nullopt where no endpoint that answered has one.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
-    /// The lowest price, in micro-lamports per compute unit, that landed in each recent slot on any of these writable
-    /// accounts; without accounts: on any account. Of a network's node at most 128 accounts count; empty where it
-    /// collects no prices.
+    /// For each recent slot the price, in micro-lamports per compute unit, that would have landed a transaction which
+    /// writes all of these accounts: the highest of their lowest prices and the lowest of all; 0 where nothing landed.
+    /// Oldest slot first, or in a node's order. A node counts the first 128 accounts; empty where it has no prices.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
-    /// Landed transactions that mention `address`, newest first, starting before `before` when given, at most `limit`
-    /// (on a network 1 to 1000). Unavailable where a node has not all of them yet.
+    /// Landed transactions that mention `address`, newest first, older than `before` when given, at most `limit` (on a
+    /// network clamped to 1..1000). Empty where the node keeps none; Unavailable where a record is not there yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                                     int limit)
         = 0;
-    /// The rows of such a history, without the transactions' effects. Empty where the node keeps none.
+    /// A row for each landed transaction that mentions `address`, without its effects: newest first, older than
+    /// `before` when given, at most `limit` (on a network clamped to 1..1000). Empty where the node keeps no histories.
     [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                               int limit)
         = 0;
-    /// The transactions of such rows, in their order. Ends before one that the node does not have, or not yet.
+    /// The transactions of a history's rows, in the rows' order. Ends before one that the node does not have, or not
+    /// yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
-    /// Asks the network once for free lamports; answers with the signature, on the sandbox once it is on disk.
-    /// InvalidInput on a network that gives none, or not so many; on the sandbox ProgramRejected and Storage, too.
+    /// Asks once for free lamports; answers with the signature, on the sandbox once it is on disk. InvalidInput on a
+    /// network that gives none, or not so many, and on the sandbox for 0 or above 100 SOL; there also ProgramRejected
+    /// and Storage.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:

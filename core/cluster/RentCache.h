@@ -17,10 +17,10 @@ public:
     /// `cluster` must outlive the cache.
     explicit RentCache(Cluster &cluster, QObject *parent = nullptr);
 
-    /// Answers with the kept rent; without one asks the cluster and keeps its answer. UpstreamRejected for answers that
-    /// are not linear in the size; the cluster's own errors.
+    /// Answers with the kept rent; without one asks the cluster and keeps its answer; several calls before that each
+    /// ask. UpstreamRejected for answers that are not linear in the size; the cluster's own errors.
     [[nodiscard]] Task<Rent> get();
-    /// Drops the kept rent: the next get() asks the cluster again.
+    /// Drops the kept rent: the next get() asks the cluster again. A get() under way still keeps its answer.
     void forget() { m_rent.reset(); }
 
 private:

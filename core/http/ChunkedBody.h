@@ -14,7 +14,7 @@ class ChunkedBody
 public:
     enum class State { Size, SizeEnd, Data, DataEnd, DataLineFeed, LastEnd, LastLineFeed, Done, Broken, TooLarge };
 
-    /// Begins a new body of at most `limit` bytes.
+    /// Forgets the last body and begins a new one, whose content has at most `limit` bytes.
     void reset(qint64 limit);
     /// Appends the content of the bytes to `out`, and returns how many of them belong to the body; state() is Broken
     /// after other framing and TooLarge beyond the limit. Takes nothing more once Done, Broken or TooLarge.
@@ -24,7 +24,8 @@ public:
 private:
     /// Takes the next byte of the framing and moves the state.
     void readFraming(char c);
-    /// Takes a byte of a chunk's size, or the end of that line: TooLarge for a size beyond the limit.
+    /// Takes a digit of a chunk's size, or the CR behind it: state() is TooLarge then for a chunk beyond the limit,
+    /// Broken for any other byte and a ninth digit.
     void readSizeDigit(char c);
 
     State m_state = State::Size;

@@ -55,11 +55,13 @@ public:
     /// Ends all connections but the WebSockets that were handed over.
     ~ConnectionGuard() override;
 
-    /// Starts to listen with a backlog for bursts, and raises the process's limit of descriptors; returns the port.
-    /// Conflict when it is taken: the detail names it; InvalidInput for an address or port that is not to be had.
+    /// Starts to listen with a backlog for bursts, and raises the process's limit of descriptors to 8,192 where the
+    /// system allows; returns the port, which the system chooses for 0. Conflict when it is taken: the detail names it;
+    /// InvalidInput for an address or port that is not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
 
-    /// Takes connections at a Unix socket too. Errors of UnixListener::open().
+    /// Takes connections at a Unix socket too, and makes its file (mode 0600), in place of one that nobody listens on.
+    /// Conflict when a program listens there or another kind of file stands there; Storage when it cannot be made.
     [[nodiscard]] Outcome startUnix(const QString &path);
     /// Takes no more connections, over TCP or the Unix socket, and removes that socket's file. Open ones stay.
     void stop();
@@ -67,48 +69,57 @@ public:
     [[nodiscard]] RequestPolicy &policy() const { return m_policy; }
     [[nodiscard]] const Limits &limits() const { return m_limits; }
     [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); } ///< on a monotonic clock of the guard's own
-    [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); } ///< over both, WebSockets included
-    /// The number of requests that are being served, and of answers that the kernel has not taken yet.
+    [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); } ///< TCP, Unix, WebSockets
+    /// The number of connections but WebSockets whose request is being served or whose answer is not all in the kernel.
     [[nodiscard]] qsizetype busyCount() const;
-    /// The connection that became a WebSocket, by its client's address and port; nullptr when there is none.
+    /// The connection that became a WebSocket, by its client's address and port, or by the null address and the number
+    /// that stand for those of a Unix client; valid until it ends. nullptr when there is none.
     [[nodiscard]] GuardedSocket *upgradedFrom(const QHostAddress &address, quint16 port) const;
-    /// Ends the connections between two requests, and others but WebSockets after their present request.
+    /// Ends the connections between two requests, and has each other one but WebSockets end after its present request.
     void closeIdle();
 
 protected:
-    void incomingConnection(qintptr descriptor) override; ///< takes one over TCP, which Qt accepted: add()
+    /// Takes a TCP connection that Qt has accepted, and reads its requests; cuts another one for it, or closes it, when
+    /// there are too many, and closes it when its client has reset it.
+    void incomingConnection(qintptr descriptor) override;
 
 private:
     enum class Over { Tcp, Unix };
-    /// Takes a new connection. Without room one that gives way is ended for it, else the new one is closed, as is one
-    /// over TCP that its client has reset.
+    /// Takes over the descriptor of a new connection, lists it and waits for its first request. With
+    /// Limits::connections listed, another one is cut for it (makeRoom()), or where none may be, the new one is closed;
+    /// so is one over TCP that its client has reset.
     void add(qintptr descriptor, Over over);
 
     // The functions below are for GuardedSocket.
     friend class GuardedSocket;
-    /// Takes a connection that has ended off the lists.
+    /// Takes a connection that ends off the lists of all and of those that wait for room, and stops the sweep after the
+    /// last one; does not touch it. Its own room for a body must have been given back.
     void forget(GuardedSocket *socket);
     /// Gives the HTTP server a connection whose WebSocket handshake was accepted: makes it a pending one.
     void handOver(GuardedSocket *socket);
-    /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none, or others wait for it:
-    /// `socket` is queued, and its readOn() called when there is room.
+    /// Takes `bytes` more of the room for bodies, for a body that has `size` of it then. False when there
+    /// is none, or others wait for it (a body up to 64 KiB does not wait for them): `socket` is queued, once, and its
+    /// readOn() called when there may be room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     /// Takes the connection out of those that wait for room.
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
     /// Returns bytes to the room for bodies; waiting bodies read on in a later turn of the event loop.
     void giveRoom(qint64 bytes);
-    /// Cuts connections until all leave no more than `Limits::unsentInAll` unsent, those that leave most first.
+    /// Cuts connections, WebSockets too, until all leave no more than `Limits::unsentInAll` unsent, those that leave
+    /// most first. Does nothing when they leave no more.
     void cutUnsent();
-    /// A shared buffer in which to look at unread bytes; its user wipes them.
+    /// A buffer of 64 KiB and a byte, one for all connections, in which to look at unread bytes; its user wipes them.
     [[nodiscard]] QByteArray &scratch() { return m_scratch; }
 
-    /// True when there is room for `bytes` more of a body of `size`; large bodies leave a part to small ones.
+    /// True when there is room for `bytes` more of a body of `size`; one above 64 KiB leaves a quarter to small ones.
     [[nodiscard]] bool fits(qint64 bytes, qint64 size) const;
-    /// Lets the waiting bodies read on, as far as the room goes.
+    /// Lets the bodies that wait for room read on, in their order, as far as the room goes.
     void admitWaiting();
-    /// The connection that lags most, idle ones included (see GuardedSocket::arrears()); nullptr when none lags.
+    /// The connection, idle or with a request arriving, that lags most behind `Limits::crowdedRate`; nullptr if none
+    /// lags.
     [[nodiscard]] GuardedSocket *slowest() const;
-    /// Cuts one connection, without an answer, that has to give way to a new one. False when none has to.
+    /// Cuts one connection, without an answer, for a new one: the oldest that had its last answer, else the one that
+    /// lags most, else the oldest idle or arriving one. False when there are only requests served and WebSockets.
     [[nodiscard]] bool makeRoom();
     /// Ends connections and requests that are past their deadline, keep others waiting or leave too much unsent, and
     /// lets waiting bodies read on; the timer calls it.

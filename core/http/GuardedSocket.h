@@ -34,15 +34,15 @@ public:
 
     [[nodiscard]] Stage stage() const { return m_stage; }
 
-    /// The caller that the policy recognised in the WebSocket handshake; may be null.
+    /// The caller that the policy recognised in the WebSocket handshake; may be null, and is before a handshake.
     [[nodiscard]] std::shared_ptr<const void> principal() const
     {
         const auto *const upgrade = std::get_if<AcceptedUpgrade>(&m_decision.outcome);
         return upgrade != nullptr ? upgrade->principal : nullptr;
     }
 
-    /// Sends the reply; Busy becomes Idle, or the connection ends. Cuts connections when all leave too much unsent.
-    /// Does nothing at another stage.
+    /// Sends the reply; Busy becomes Idle, or the connection ends where it shall. Gives the body's room back, and cuts
+    /// connections when all leave too much unsent. Does nothing at another stage than Busy.
     void finishReply(const HttpReply &reply);
     /// Answers 500, for a request whose handler gave no reply. Does nothing at another stage than Busy.
     void failReply();
@@ -61,14 +61,14 @@ public:
     [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
     /// Bytes that an awaited connection (isAwaited()) lags behind `Limits::crowdedRate`; 0 when it does not lag.
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
-    /// Answers 408 and ends the connection when its body takes room and lags, because another one waits for the room.
+    /// Answers 408 and ends it when its body has room, for which others wait, and lags behind `Limits::crowdedRate`.
     void giveWayIfSlow(qint64 nowMs);
-    /// Continues to read a body that waits for room, if there is room now; does nothing to others.
+    /// Continues to read a body that waits for room, if there is room now; else, and at other stages, does nothing.
     void readOn();
-    /// Once the stage's deadline has passed: refuses the request or ends the connection, but gives a body that keeps
-    /// coming more time. Does nothing before.
+    /// Once the stage's deadline has passed: refuses a request that arrives (408, 503) or ends the connection, but
+    /// gives a body that keeps coming more time. Does nothing before.
     void checkDeadline(qint64 nowMs);
-    /// Ends the connection at any stage, without an answer, and takes it off the guard's lists.
+    /// Ends the connection at any stage, without an answer; gives its room back and leaves the guard. Deleted later.
     void cut();
     /// Forgets the guard, which is being destroyed; a WebSocket that was handed over stays, but sends no more.
     void leaveGuard() { m_guard = nullptr; }
@@ -82,7 +82,7 @@ protected:
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
-    /// Reads on in the present stage; called whenever bytes arrive.
+    /// Reads on by the stage: head, body or bytes to throw away; nothing while Busy or Upgraded. Called as bytes come.
     void readNext();
     /// Reads the head as far as it has arrived; once it is whole, decides about the request. Waits while the client
     /// leaves too much of its answers unread.
@@ -98,20 +98,20 @@ private:
     /// Reads as much of the body as has arrived and has room; completes or refuses the request. Answers "100 Continue"
     /// first where the client waits for that.
     void readBody();
-    /// Takes the room from the guard unless it is taken already; false while the guard has none. The deadline starts
-    /// anew when the wait for room begins or ends. Without room nothing is read, so that TCP slows the client.
+    /// Takes what the body lacks of `bytes` of room in all from the guard; false while the guard has none. The deadline
+    /// starts anew when the wait for room begins or ends. Without room nothing is read, so that TCP slows the client.
     [[nodiscard]] bool takeRoomFor(qint64 bytes);
-    /// Gives the guard the body's room back, or leaves the line that waits for it.
+    /// Gives the guard the body's room back, and leaves the line of those that wait for room.
     void giveRoomBack();
-    /// Ends reading: gives the whole request to the policy's handler, or sends the refusal decided on before.
+    /// Ends reading: gives the whole request to the policy, or tells it of the refusal decided on and sends that.
     void completeRequest();
     /// Writes the reply, to the kernel where it takes it, else to Qt's buffer; wipes the bytes of a secret one.
     /// `closes`: the reply says that it is the connection's last; the caller disconnects.
     void send(const HttpReply &reply, bool closes);
     /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took, 0 on failure.
     [[nodiscard]] qint64 sendNow(QByteArrayView bytes);
-    /// Sends a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and
-    /// the client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
+    /// Sends a refusal and ends the connection, after `stillToCome` bytes or `Limits::lingerMs`: these are read and
+    /// thrown away, as closing with a part of an upload unread would reset it, and the client would not see the reason.
     void refuse(const HttpReply &reply, qint64 stillToCome);
     /// Sends the policy's reply to the fault and ends the connection; throws away what has come of the request.
     void refuse(const HttpFault &fault);
@@ -121,7 +121,7 @@ private:
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
     /// Sets the deadline of the present stage to `ms` milliseconds from now.
     void startDeadline(int ms);
-    /// Refuses the body when it came too slowly or found no room; else gives it the next window of time.
+    /// Refuses a body that found no room (503) or came too slowly (408); else gives it the next window of time.
     void bodyDeadlinePassed(qint64 nowMs);
     /// Writes what a WebSocket sends, pongs of QWebSocket included; has it cut when its client leaves too much unread.
     /// Returns the bytes taken, `size` also for those that a cut connection throws away; -1 on failure.

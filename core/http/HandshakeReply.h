@@ -14,7 +14,8 @@ class HandshakeReply
 public:
     /// True once Qt's whole reply was taken.
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// Takes more bytes of Qt's reply. Returns our reply and the bytes behind it once it is complete, else nothing.
+    /// Takes more bytes of Qt's reply, until it is complete: then returns our reply and the bytes behind Qt's, before
+    /// that an empty array.
     [[nodiscard]] QByteArray take(QByteArrayView bytes);
 
 private:

@@ -26,17 +26,20 @@ public:
 
     /// Makes a server that does not listen yet; `policy` must outlive it.
     explicit HttpServer(RequestPolicy &policy, ConnectionGuard::Limits limits = {});
-    /// Stops listening and ends all connections but the WebSockets that were handed over.
+    /// Stops listening, removes the Unix socket's file and ends all connections but the WebSockets handed over.
     ~HttpServer();
 
-    /// Sets the receiver of WebSockets; while it is empty their connections are cut.
+    /// Sets the receiver of later WebSockets, in place of the last receiver; while there is none, they are cut.
     void onWebSocketOpened(WebSocketOpened opened);
 
-    /// Listens; returns the port, the one that the system chose for 0. Errors of ConnectionGuard::start().
+    /// Listens, and raises the process's limit of descriptors where the system allows; returns the port, the one that
+    /// the system chose for 0. Conflict when the port is taken, InvalidInput for an address or port not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
-    /// Listens at a Unix socket too, once started. Errors of UnixListener::open().
+    /// Listens at a Unix socket too, after start(), and makes its file (mode 0600), in place of one that nobody listens
+    /// on. Conflict when a program listens there or another kind of file stands there; Storage when it cannot be made.
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_connections->startUnix(path); }
-    /// Stops listening and ends the idle connections; requests under way are answered, WebSockets stay.
+    /// Stops listening, removes the Unix socket's file and ends the idle connections; requests under way are answered,
+    /// WebSockets stay.
     void close();
 
     [[nodiscard]] quint16 port() const { return m_connections->serverPort(); } ///< 0 while it does not listen

@@ -19,7 +19,7 @@ class MaskCheck final : public QObject
     Q_DISABLE_COPY_MOVE(MaskCheck)
 
 public:
-    /// A child of `socket`, which runs over `wire` and has read nothing yet.
+    /// Checks the frames of `socket` from now on, as its child; it runs over `wire` and has read nothing yet.
     MaskCheck(QWebSocket &socket, GuardedSocket &wire);
 
 private:

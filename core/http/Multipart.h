@@ -28,8 +28,9 @@ struct Part
 /// InvalidInput without a valid boundary.
 [[nodiscard]] Result<QByteArray> boundary(QByteArrayView contentType);
 
-/// The parts in the order sent; a preamble and an epilogue are left out. InvalidInput for a body that does not follow
-/// its boundary to the end, a part without a name, an encoded part, or more parts than the limit.
+/// The parts in the order sent, as views into `body`; a preamble and an epilogue are left out. InvalidInput for a body
+/// that does not follow its boundary to the end, a part without a name, an encoded part, a part's head of more than 8
+/// KiB, or more than 20 parts.
 [[nodiscard]] Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary);
 
 } // namespace curvedesk::multipart

@@ -23,12 +23,14 @@ public:
     RequestBody() = default;
     ~RequestBody() { clear(); } // wipes what was not taken
 
-    /// Wipes the last body and begins the one that `head` announces; one in chunks may have at most `limit` bytes.
+    /// Wipes the last body and begins the one that `head` announces; one in chunks may have at most `limit` bytes, a
+    /// known length is the caller's to check.
     void begin(const RequestHead &head, qint64 limit);
-    /// Bytes of memory that it needs to read on when `available` bytes have come: all of it where its length is known.
+    /// Bytes of memory that the body needs in all to read on when `available` more have come: its length where that is
+    /// known, else 4 KiB or more, about twice the present ones where these have become too few.
     [[nodiscard]] qint64 roomFor(qint64 available) const;
-    /// Reads the bytes of the body that `device` has; chunks pass through `scratch`, which is wiped. Call reserve()
-    /// with roomFor() first. TooLarge for chunks beyond the limit, Broken for bad framing of chunks.
+    /// Reads the bytes of the body that `device` has, none behind its end; chunks pass through `scratch`, which is
+    /// wiped. Call reserve() with roomFor() first. TooLarge for chunks beyond the limit, Broken for bad framing.
     State readFrom(QIODevice &device, QByteArray &scratch);
     /// Allocates `room` bytes for the body in all; does nothing when it has as many.
     void reserve(qint64 room);

@@ -37,8 +37,8 @@ public:
         QByteArray decodedText;
     };
 
-    /// Reads "a=1&b=%41". InvalidInput for more than 64 parameters. Bad encoding is an error only in a known field: see
-    /// checkKnown().
+    /// Reads "a=1&b=%41". InvalidInput for more than 64 parameters. A badly encoded name is left out; a badly encoded
+    /// value is an error only of a known field, in checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
     /// Reads an empty body, null, or one JSON object. InvalidInput for any other, and for a field with a text of more
     /// than 64 KiB or a list or object of more than 10,000 values anywhere in it.
@@ -48,7 +48,7 @@ public:
 
     /// True when the field is there, not null and not an empty text.
     [[nodiscard]] bool has(QByteArrayView name) const { return given(name) != nullptr; }
-    /// The bytes of a form field as they were sent; null when not given.
+    /// The bytes of a form field as they were sent, a view into the form; null when not given.
     [[nodiscard]] QByteArrayView bytes(QByteArrayView name) const;
 
     /// A text in UTF-8 without NUL; InvalidInput for another value, and without one.
@@ -64,7 +64,8 @@ public:
     /// An exact integer from 0 to maxInteger: a JSON number or a text that is whole and has no exponent (250, 250.0).
     /// InvalidInput for another value, and without one.
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
-    /// An exact integer in the forms of integer(), nullopt when not given; InvalidInput for another value.
+    /// An exact integer from 0 to maxInteger, a JSON number or a text (250, 250.0), nullopt when not given;
+    /// InvalidInput for another value.
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
     /// A JSON true or false; InvalidInput for another value, a text of a query or form included, and without one.
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;
@@ -80,9 +81,9 @@ public:
     [[nodiscard]] Outcome checkKnown(std::span<const QByteArrayView> known) const;
 
 private:
-    /// The field of this name; nullptr when it is missing, null or an empty text.
+    /// The first field of this name that is neither null nor an empty text, valid as long as this object; else nullptr.
     [[nodiscard]] const Field *given(QByteArrayView name) const;
-    /// The field of this name. InvalidInput when given() has none.
+    /// The field of this name, valid as long as this object; InvalidInput when it is missing, null or an empty text.
     [[nodiscard]] Result<const Field *> required(QByteArrayView name) const;
 
     QVarLengthArray<Field, 6> m_fields;

@@ -75,8 +75,9 @@ public:
     static constexpr qsizetype maxHead = 64 * 1024;
     static constexpr int maxFields = 64;
 
-    /// Takes the bytes that belong to the head; returns how many that were. Takes none once Complete or Refused. Does
-    /// not copy the bytes behind the head, which may be a body with a key.
+    /// Takes the bytes that belong to the head; returns how many that were. state() is Complete after its empty line,
+    /// Refused once it is bad or too long; then it takes none. Does not copy the bytes behind the head, which may be a
+    /// body with a key.
     qsizetype feed(QByteArrayView bytes);
     /// Begins a new head; the bytes of the last one, which may hold an API key, are overwritten, and its views become
     /// invalid.
@@ -95,7 +96,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// True once a byte of a request has come.
     [[nodiscard]] bool hasBegun() const { return !m_bytes.isEmpty(); }
-    [[nodiscard]] const RequestHead &head() const { return m_head; } ///< once Complete
+    [[nodiscard]] const RequestHead &head() const { return m_head; } ///< whole once Complete; valid until reset()
     [[nodiscard]] const HttpFault &fault() const { return m_fault; } ///< once Refused
 
 private:
@@ -112,7 +113,7 @@ private:
     bool parseField(QByteArrayView line);
     /// Keeps a header field that something depends on, and skips any other. False after refuse().
     bool keepField(QByteArrayView name, QByteArrayView value);
-    /// Keeps the value. False after refuse(), when there was one before.
+    /// Keeps the value in `slot`, as a view. False after refuse(), when there was one before.
     bool setOnce(QByteArrayView &slot, QByteArrayView value);
     /// Keeps the Content-Length, in bytes. False after refuse(), for a second one and for what is no whole number.
     bool keepLength(QByteArrayView value);

@@ -31,7 +31,7 @@ struct HeadDecision
     std::variant<AcceptedRequest, AcceptedUpgrade, HttpReply> outcome;
     QByteArray replyHeaders; ///< header lines for each reply to this request but a 101, each with its CRLF
 
-    /// The reply that refuses the request; nullptr when it is accepted.
+    /// The reply that refuses the request, within this decision; nullptr when it is accepted.
     [[nodiscard]] const HttpReply *refusal() const { return std::get_if<HttpReply>(&outcome); }
     /// True when a WebSocket handshake is accepted.
     [[nodiscard]] bool upgrades() const { return std::holds_alternative<AcceptedUpgrade>(outcome); }
@@ -45,8 +45,8 @@ public:
     /// Decides on a request by its head, before its body is read; sends nothing. Called once for each valid head, so
     /// that it may count requests.
     [[nodiscard]] virtual HeadDecision decide(const RequestHead &head) = 0;
-    /// Serves a complete request: sends `reply` now or later. Views in `head` are invalid after the answer, or when the
-    /// call returns.
+    /// Serves a complete request: sends `reply` now or later. `head` and `accepted` may be read until the answer is
+    /// sent or the call returns, whichever comes first.
     virtual void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply)
         = 0;
     /// Makes, but does not send, the answer to a request that the guard cannot or may not read on, or that serve() left

@@ -21,8 +21,9 @@ public:
     /// Gets the descriptor of each connection, and closes it when done.
     using Accepted = std::function<void(int connection)>;
 
-    /// Listens at this path. A socket file that nobody listens on is replaced. Conflict while somebody does, or when
-    /// there is another kind of file; Storage when it cannot be made.
+    /// Makes the socket's file and listens at this path; `accepted` is called from the event loop, at each connection.
+    /// A socket file that nobody listens on is replaced. Conflict while somebody does, or when there is another kind of
+    /// file; Storage when it cannot be made.
     [[nodiscard]] static Result<std::unique_ptr<UnixListener>> open(const QString &path, Accepted accepted);
     /// Stops listening and removes the socket's file.
     ~UnixListener();
@@ -32,7 +33,7 @@ private:
     /// Takes over a descriptor that listens at the path.
     UnixListener(int listener, QString path, Accepted accepted);
     /// Takes one waiting connection: gives it to the handler when it is of this program's own user, else closes it.
-    /// Pauses where the system gives none, because the connection stays in its queue and would be told of at once.
+    /// When the process has no descriptor left, the connection stays in the queue, and none is taken for 250 ms.
     void accept();
 
     const int m_listener;

@@ -26,7 +26,8 @@ public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
     /// `database` has the journal's schema. It and `audit`, which gets the lines of add() and update(), must outlive
-    /// the store. A thorough check looks at all keys. Storage, Damaged, Internal without random numbers.
+    /// the store. A thorough check looks at each key's hash; keys are read when they are asked for. Storage, Damaged,
+    /// Internal without random numbers.
     [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit,
                                                                    FileCheck check);
     ~ApiKeyStore();
@@ -48,31 +49,32 @@ public:
         QString wallet; ///< base58
         qint64 createdMs = 0;
     };
-    /// Writes the keys that are not there yet, with these rights, in one commit. The owner of a wallet's first key is
-    /// the wallet, as its orders say. The audit log gets no line. Storage, Damaged: none is written.
+    /// Writes the keys whose hash is not there yet, with these rights, in one commit; the others stay as they are. The
+    /// owner of a wallet's first key is the wallet, as its orders say. The audit log gets no line. Storage, Damaged:
+    /// none is written.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
-    /// Returns the valid key with this text, and notes in memory that it was used, for writeLastUse(). Unauthorized
-    /// with the detail "apiKey not found", KeyExpired, Storage, Damaged.
+    /// Returns the valid key with this text, as it is now, and notes in memory that it was used, for writeLastUse().
+    /// Unauthorized with the detail "apiKey not found", also for a revoked one; KeyExpired, Storage, Damaged.
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too; Storage, Damaged
     [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound, Storage, Damaged
-    /// Forgets the keys in memory where another process has changed one, so that what follows sees the keys as they are
-    /// in the file now. Storage, Damaged.
+    /// Forgets the keys in memory where another process has changed one, so that later calls see the keys as they are
+    /// in the file now; changes no file. Storage, Damaged.
     [[nodiscard]] Outcome readChanges();
     /// The key whose orders have this owner, also a revoked one; nullopt when there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
-    /// Writes label, rights and revokedMs of a key, and a line of the audit log: key_revoked where revokedMs is not 0,
-    /// else key_changed. Raises the revision in the file, not in `changed`. Conflict when it was changed since
-    /// `changed` was read, or is not there; Forbidden when it was revoked, InvalidInput for a label beyond 64
-    /// characters, Storage, Damaged: nothing is written.
+    /// Writes label, rights and revokedMs of the key with the id of `changed`, and a line of the audit log: key_revoked
+    /// where revokedMs is not 0, else key_changed. Raises the revision in the file, not in `changed`. Conflict when the
+    /// key was changed since `changed` was read, or is not there; Forbidden when it was revoked, InvalidInput for a
+    /// label beyond 64 characters, Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome update(const ApiKey &changed);
-    /// The lamports that the key's orders took within the hour and the day before `nowMs`, or may still take. Storage,
-    /// Damaged.
+    /// The lamports that the key's orders took within the hour and the day before `nowMs`; of an order without an
+    /// outcome, however old, all that it may take. Storage, Damaged.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
 
-    /// Writes to the file when the keys were last used that authenticate() returned since the last call; touches no
+    /// Writes to the file the time of last use of each key that authenticate() returned since the last call; touches no
     /// file where there were none. Storage, Damaged: the next call tries again.
     [[nodiscard]] Outcome writeLastUse();
 

@@ -12,9 +12,10 @@ namespace curvedesk::apiKeyText {
 
 /// Eight random letters and digits: a new key's id. Two may be equal; the database refuses the second.
 [[nodiscard]] QByteArray newId();
-/// A new key's text with this id and fresh random bits; stored nowhere.
+/// A new key's text with this id, which must be one of newId(), and fresh random bits; stored nowhere.
 [[nodiscard]] SecretBytes newText(const QByteArray &id);
-/// The part of a text that would be its key's id; empty when it has not the form of a key.
+/// The part of a text that would be its key's id, a view into it; empty when the text has not the form of a key. Looks
+/// nothing up.
 [[nodiscard]] QByteArrayView claimedId(QByteArrayView text);
 /// The BLAKE2b digest by which a key is looked up. The time of a look-up reveals nothing, because nobody can choose a
 /// key's digest.

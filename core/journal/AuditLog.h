@@ -48,8 +48,9 @@ public:
     /// one cuts it off.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed; nothing where
-    /// there are none, or no log is kept. Call it as the transaction's last step. First cuts off what cutUncommitted()
-    /// does, and appends a line that says so. All lines go into one file. Storage, Damaged.
+    /// there are none, or no log is kept. Call it as the transaction's last step. First cuts off lines of a transaction
+    /// that was never committed, and appends a line that says so; closes a full file and begins another. All lines go
+    /// into one file; another thread has the disk write them. Storage, Damaged: the caller's transaction must fail.
     [[nodiscard]] Outcome appendWithin(const QList<AuditEntry> &entries);
 
     /// One of the log's files, as the journal's database knows it.
@@ -85,9 +86,10 @@ public:
     [[nodiscard]] Result<Finding> verify();
 
 private:
-    /// True when the file still has the line that was written last where it was written. Moves the file's position.
+    /// True when the file still has the end of the line that was written last where it was written, or `part` has no
+    /// line. Moves the file's position.
     [[nodiscard]] static bool hasLastLine(QFile &file, const Part &part);
-    /// Prepares the two statements, unless they are; writes nothing. Storage, Damaged.
+    /// Prepares m_readCurrent and m_writeCurrent, unless it has done so; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
     /// Makes the Part of a row that has a file's first and last line, bytes and hash.
     [[nodiscard]] Part partIn(const QSqlQuery &row) const;
@@ -95,16 +97,16 @@ private:
     [[nodiscard]] Result<Part> current();
     /// The file that follows when `part` is closed, without a line; makes and opens none.
     [[nodiscard]] Part after(const Part &part) const;
-    /// Opens or creates the file, unless it is the open one, and warns then where it lacks its last line. Cuts off what
-    /// stands behind that, if it is lines of a transaction that was never committed, or a part of one (below 4 MiB);
-    /// returns the number of whole ones. Storage.
+    /// Opens or creates the file of `part` in place of the open one, unless it is that. Logs a warning where it lacks
+    /// its last line. Cuts off what stands behind that, if it is lines of a transaction that was never committed, or a
+    /// part of one (below 4 MiB); returns the number of whole lines cut off. Storage.
     [[nodiscard]] Result<qint64> cutUncommitted(const Part &part);
-    /// Closes the open file `part`, once the disk has it, and makes `part` the file after it, which it opens. That is
-    /// there already where a transaction that began it was not committed: returns the number of lines cut off. Storage,
-    /// Damaged.
+    /// Has the disk write the open file `part`, waits for it, and notes the file as closed in the database, within the
+    /// caller's transaction. Sets `part` to the file after it and opens or creates that. It is there already where a
+    /// transaction that began it was not committed: returns the number of lines cut off from it. Storage, Damaged.
     [[nodiscard]] Result<qint64> beginFile(Part &part);
-    /// Appends the lines to the file and returns its new size in bytes; another thread syncs it to the disk later, and
-    /// only warns when that fails. Storage.
+    /// Appends the lines to the open file and returns its new size in bytes; another thread syncs it to the disk later,
+    /// and only logs a warning when that fails. Storage.
     [[nodiscard]] Result<qint64> write(const QByteArray &lines);
 
     Database &m_database;

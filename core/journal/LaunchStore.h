@@ -16,7 +16,7 @@ namespace curvedesk {
 /// The progress of a launch up to its signature: what is published of it. From there on OrderJournal has it.
 struct LaunchRecord
 {
-    QString apiOwner; ///< as OrderIntent::apiOwner
+    QString apiOwner; ///< owner of the API key; empty for the window
     QByteArray idempotencyKey; ///< empty only in a record that is not written
     QByteArray requestHash;
     QString imageUri; ///< empty: not published, or published together with the document
@@ -31,11 +31,12 @@ struct LaunchRecord
 class LaunchStore
 {
 public:
-    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged, Storage.
+    /// Opens or creates the file, and puts hashes in place of the idempotency keys that an earlier version wrote; an
+    /// empty `databasePath`: in memory. Damaged, Storage.
     [[nodiscard]] static Result<std::unique_ptr<LaunchStore>> open(const QString &databasePath);
     ~LaunchStore();
 
-    /// The launch of an intent; nullopt: it has not begun. Storage, Damaged.
+    /// The launch that this owner (empty: the window) began with this key; nullopt: there is none. Storage, Damaged.
     [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner,
                                                            const QByteArray &idempotencyKey) const;
     /// Writes a launch, in place of the record with the same owner and key, whose createdMs stays. Storage, also for an
@@ -45,7 +46,7 @@ public:
     /// The texts that writeTexts() wrote for a form, also in an earlier run, by name; empty for any other form.
     /// Storage, Damaged.
     [[nodiscard]] Result<QHash<QString, QString>> texts(const QString &form) const;
-    /// Replaces all texts of a form. Storage, Damaged: the former ones stay.
+    /// Replaces all texts of a form by these, by name; none: deletes them. Storage, Damaged: the former ones stay.
     [[nodiscard]] Outcome writeTexts(const QString &form, const QHash<QString, QString> &texts);
 
 private:

@@ -4,7 +4,7 @@
 
 namespace curvedesk::orderAudit {
 
-AuditEntry placed(const Order &order, const QString &keyId)
+AuditEntry placedLine(const Order &order, const QString &keyId)
 {
     static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
     return {"order_placed",
@@ -17,7 +17,7 @@ AuditEntry placed(const Order &order, const QString &keyId)
              {"mostLamports", QString::number(order.spend.mostLamports)}}};
 }
 
-AuditEntry settled(const Order &order)
+AuditEntry settledLine(const Order &order)
 {
     static constexpr const char *statuses[] = {"pending", "succeeded", "failed", "expired", "unknown"};
     return {"order_settled",
@@ -28,7 +28,7 @@ AuditEntry settled(const Order &order)
              {"feeLamports", QString::number(order.feeLamports)}}};
 }
 
-AuditEntry reopened(const QString &id)
+AuditEntry reopenedLine(const QString &id)
 {
     return {"order_reopened", {{"order", id}}};
 }

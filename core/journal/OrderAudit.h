@@ -9,11 +9,11 @@
 namespace curvedesk::orderAudit {
 
 /// Makes, does not append, the line on a new order of the API key with this id; of the window for an empty one.
-[[nodiscard]] AuditEntry placed(const Order &order, const QString &keyId);
+[[nodiscard]] AuditEntry placedLine(const Order &order, const QString &keyId);
 /// Makes, does not append, the line on how the order ended, or that nobody can tell yet.
-[[nodiscard]] AuditEntry settled(const Order &order);
+[[nodiscard]] AuditEntry settledLine(const Order &order);
 /// Makes, does not append, the line that a fork dropped the transaction of the order with this id: the outcome that an
 /// earlier line tells of does not hold.
-[[nodiscard]] AuditEntry reopened(const QString &id);
+[[nodiscard]] AuditEntry reopenedLine(const QString &id);
 
 } // namespace curvedesk::orderAudit

@@ -53,18 +53,18 @@ public:
     /// Compiles the SQL statements and opens the API keys; writes nothing. Storage, Damaged.
     Outcome prepare(FileCheck check)
     {
-        const QString select = orderrow::selectSql(true);
-        const QString selectLight = orderrow::selectSql(false);
+        const QString select = orderRow::selectSql(true);
+        const QString selectLight = orderRow::selectSql(false);
         const std::pair<QSqlQuery *, QString> statements[] = {
-            {&insertIntent, orderrow::insertIntentSql()},
-            {&insertAttempt, orderrow::insertAttemptSql()},
-            {&insertSpending, orderrow::insertSpendingSql()},
-            {&settle, orderrow::settleSql()},
+            {&insertIntent, orderRow::insertIntentSql()},
+            {&insertAttempt, orderRow::insertAttemptSql()},
+            {&insertSpending, orderRow::insertSpendingSql()},
+            {&settle, orderRow::settleSql()},
             {&lastAttempt,
              u"SELECT seq, status FROM attempt WHERE intent = (SELECT seq FROM intent WHERE id = ?)"
              " ORDER BY seq DESC LIMIT 1"_s},
-            {&reopen, orderrow::reopenSql()},
-            {&finalize, orderrow::finalizeSql()},
+            {&reopen, orderRow::reopenSql()},
+            {&finalize, orderRow::finalizeSql()},
             {&byId, select + u"WHERE i.id = ?"_s},
             {&bySignature, select + u"WHERE a.signature = ?"_s},
             // The length test lets SQLite use the partial index.
@@ -136,19 +136,19 @@ public:
         const Result<std::optional<ApiKey>> key = allowedKey(order);
         if (!key)
             return failure(key.error());
-        if (Outcome inserted = insert(insertIntent, orderrow::intentValues(order)); !inserted)
+        if (Outcome inserted = insert(insertIntent, orderRow::intentValues(order)); !inserted)
             return inserted;
-        if (Outcome inserted = insert(insertAttempt, orderrow::attemptValues(order)); !inserted)
+        if (Outcome inserted = insert(insertAttempt, orderRow::attemptValues(order)); !inserted)
             return inserted;
         if (*key) {
             // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
             if (order.spend.mostLamports == 0)
                 return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
-            const QVariantList values = orderrow::spendingValues(order, (*key)->sequence);
+            const QVariantList values = orderRow::spendingValues(order, (*key)->sequence);
             if (Outcome inserted = insert(insertSpending, values); !inserted)
                 return inserted;
         }
-        lines.append(orderAudit::placed(order, *key ? (*key)->id : QString()));
+        lines.append(orderAudit::placedLine(order, *key ? (*key)->id : QString()));
         return {};
     }
 
@@ -166,12 +166,12 @@ public:
         const Result<Attempt> before = lastAttemptOf(order.id);
         if (!before)
             return failure(before.error());
-        if (Outcome updated = run(settle, orderrow::settledValues(order, before->sequence)); !updated)
+        if (Outcome updated = run(settle, orderRow::settledValues(order, before->sequence)); !updated)
             return updated;
         if (settle.numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
         if (before->status != order.status)
-            lines.append(orderAudit::settled(order));
+            lines.append(orderAudit::settledLine(order));
         return {};
     }
 
@@ -190,7 +190,7 @@ public:
         Result<Attempt> found = failure(ErrorCode::NotFound, u"there is no such order"_s);
         if (lastAttempt.next()) {
             const qint64 sequence = lastAttempt.value(0).toLongLong();
-            found = orderrow::statusIn(lastAttempt.value(1)).transform([&](OrderStatus status) {
+            found = orderRow::statusIn(lastAttempt.value(1)).transform([&](OrderStatus status) {
                 return Attempt{sequence, status};
             });
         }
@@ -290,7 +290,7 @@ Outcome OrderJournal::reopen(const QString &id)
             return ran;
         if (d->reopen.numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"the order has no outcome that a fork could undo"_s);
-        return d->audit->appendWithin({orderAudit::reopened(id)});
+        return d->audit->appendWithin({orderAudit::reopenedLine(id)});
     });
 }
 

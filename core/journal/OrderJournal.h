@@ -21,41 +21,45 @@ namespace curvedesk {
 class OrderJournal
 {
 public:
-    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged when quick_check fails, the schema is
-    /// newer, or an order that is not final cannot be read; Storage.
+    /// Opens or creates the file, and puts hashes in place of the idempotency keys that an earlier version wrote; an
+    /// empty `databasePath`: in memory. Damaged when quick_check fails, the schema is newer, or an order that is not
+    /// final, or with a thorough check an API key, cannot be read; Storage; Internal without random numbers.
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath,
                                                                     FileCheck check = FileCheck::Thorough);
     ~OrderJournal();
 
     /// Inserts the order, with a line of the audit log, and waits for the disk. For an order of an API key it checks
-    /// the key's rights and reserves the order's lamports in the same transaction: errors of keyLimits::check().
+    /// the key's rights and reserves the order's lamports in the same transaction: Unauthorized, KeyExpired,
+    /// ScopeMissing, WalletNotAllowed, Limit*, ApprovalRefused. An owner that no key has: no rights are checked.
     /// Conflict when id, (apiOwner, idempotencyKey) or signature exists: the same bytes cannot land twice; Storage when
     /// the disk refuses; Damaged; InvalidInput without id or signature, or when not Pending; Internal when such a key's
     /// order may take 0 lamports. After any error nothing may be sent.
     [[nodiscard]] Outcome record(const Order &order);
-    /// Checks that record() would not refuse the order for its API key's rights, as they are now; reserves nothing.
-    /// Errors of keyLimits::check(), Storage, Damaged.
+    /// Checks that record() would not refuse the order for its API key's rights, as they are now; writes and reserves
+    /// nothing. Unauthorized, KeyExpired, ScopeMissing, WalletNotAllowed, Limit*, ApprovalRefused, Storage, Damaged.
     [[nodiscard]] Outcome checkRights(const Order &order) const;
-    /// Writes status, slot, error, moved amounts, fee and times of an order, and a new status to the audit log; wipes
-    /// the wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may be
-    /// written again with more detail; before that a fork may turn success into failure and back. Conflict for a change
-    /// that is not allowed, NotFound for an order that was never recorded, Storage, Damaged: nothing is written.
+    /// Writes status, slot, error, moved amounts, fee, balance change and times of an order, and a new status to the
+    /// audit log. With an outcome its API key's caps count what it took, once known, not what was reserved. Wipes the
+    /// wire bytes of a finalized one. A final outcome (Expired always is one) never becomes another, but may be written
+    /// again with more detail; before that a fork may turn success into failure and back. Conflict for a change that is
+    /// not allowed, NotFound for an order that was never recorded, Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome settle(const Order &order);
-    /// record() of each pending order and settle() of each other one, in this order and in one commit. A refused order
-    /// does not keep the others from being written; when the commit fails, none is, and all have its error. An outcome
-    /// for each order, by its index; errors of the two.
+    /// Records each Pending order and settles each other one, in the list's order and in one commit. A refused order
+    /// does not keep the others from being written; when the commit fails, or one fails with Storage, none is, and all
+    /// have that error. An outcome for each order, by its index, with the errors that record() or settle() has for it.
     [[nodiscard]] QList<Outcome> write(const QList<Order> &orders);
-    /// Makes an order Pending, clears its outcome and counts the rollback, after a fork dropped its transaction.
-    /// Appends a line to the audit log. Conflict without an outcome or with a final one, or for an unknown id; Storage,
-    /// Damaged: nothing is written.
+    /// Makes an order Pending, clears its outcome and counts the rollback, after a fork dropped its transaction; its
+    /// lamports are reserved for its API key again. Appends a line to the audit log. Conflict without an outcome or
+    /// with a final one, or for an unknown id; Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome reopen(const QString &id);
     /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome, and an
     /// unknown id. The audit log gets no line. Storage, Damaged: none is marked.
     [[nodiscard]] Outcome finalize(const QStringList &ids);
 
-    /// The API keys, in the same database.
+    /// The API keys, in the same database; lives as long as the journal.
     [[nodiscard]] ApiKeyStore &apiKeys() const;
-    /// The audit log. Its first file is audit.log beside the database; a journal in memory keeps none.
+    /// The audit log, which lives as long as the journal. Its first file is audit.log beside the database; a journal in
+    /// memory keeps none.
     [[nodiscard]] AuditLog &audit() const;
 
     /// The order with this id. NotFound, Storage, Damaged.
@@ -90,8 +94,9 @@ public:
         QList<Order> orders; ///< newest first, without wire bytes
         QString next; ///< cursor for the following page; empty at the end
     };
-    /// A page of the orders of `apiOwner`; empty: of all. InvalidInput for a cursor that is not ours or a limit below
-    /// 1, Storage, Damaged.
+    /// A page of at most `limit` orders of `apiOwner`; empty: of all. `cursor`: Page::next of the page before; empty:
+    /// from the newest. InvalidInput for a cursor of another owner or from elsewhere, or a limit below 1; Storage,
+    /// Damaged.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
 
 private:

@@ -13,7 +13,7 @@ namespace curvedesk {
 class OrderReading
 {
 public:
-    /// `query` selects by orderrow::selectSql(), has its values bound and must outlive this.
+    /// `query` selects by orderRow::selectSql(), has its values bound and must outlive this.
     explicit OrderReading(QSqlQuery &query)
         : m_query(query)
     {
@@ -27,7 +27,7 @@ public:
         if (!m_query.exec())
             return failure(storageError(m_query.lastError()));
         if (m_query.next())
-            return orderrow::read(m_query);
+            return orderRow::read(m_query);
         if (m_query.lastError().isValid())
             return failure(storageError(m_query.lastError()));
         return failure(ErrorCode::NotFound, QStringLiteral("there is no such order"));
@@ -44,11 +44,11 @@ public:
             m_hasMore = orders.size() == limit;
             if (m_hasMore)
                 return orders;
-            Result<Order> order = orderrow::read(m_query);
+            Result<Order> order = orderRow::read(m_query);
             if (!order)
                 return failure(order.error());
             orders.append(std::move(*order));
-            m_lastSequence = orderrow::sequence(m_query);
+            m_lastSequence = orderRow::sequence(m_query);
         }
         if (m_query.lastError().isValid())
             return failure(storageError(m_query.lastError()));
@@ -57,7 +57,7 @@ public:
 
     /// True when all() left a row because of its limit.
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
-    /// orderrow::sequence() of the last order that all() returned; 0 before.
+    /// The number in the journal of the last order that all() returned; 0 before.
     [[nodiscard]] qint64 lastSequence() const { return m_lastSequence; }
 
 private:

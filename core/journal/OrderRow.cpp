@@ -8,7 +8,7 @@
 #include <array>
 #include <limits>
 
-namespace curvedesk::orderrow {
+namespace curvedesk::orderRow {
 
 using namespace Qt::StringLiterals;
 
@@ -261,4 +261,4 @@ qint64 sequence(const QSqlQuery &row)
     return row.value(0).toLongLong();
 }
 
-} // namespace curvedesk::orderrow
+} // namespace curvedesk::orderRow

@@ -8,7 +8,8 @@
 /// transaction and its outcome.
 namespace curvedesk::orderSchema {
 
-/// The migrations of the database: orders, API keys with their spending, and the audit log's head.
+/// The migrations of the database, a constant: orders, API keys with their spending, and what the database knows of the
+/// audit log's files.
 [[nodiscard]] const Database::Migrations &migrations();
 
 } // namespace curvedesk::orderSchema

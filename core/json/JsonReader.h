@@ -28,9 +28,10 @@ public:
     static constexpr quint32 maxMembers = 256; ///< of one object
     static constexpr std::size_t maxValues = 400'000; ///< of a whole text
 
-    /// Reads exactly one JSON text (RFC 8259) in UTF-8 without byte order mark. Stricter than QJsonDocument: an object
-    /// with two members of one name is refused, and (as NotJson) an escape for half of a surrogate pair, a number
-    /// beyond the range of a double, and more nesting, members or values than the limits.
+    /// Reads exactly one JSON text (RFC 8259) in UTF-8 without byte order mark; its own copies of the text are wiped.
+    /// Stricter than QJsonDocument: DuplicateName for an object with two members of one name; NotJson also for an
+    /// escape for half of a surrogate pair, a number beyond the range of a double, and more than 32 levels, 256 members
+    /// in an object or 400,000 values in all.
     [[nodiscard]] static tl::expected<JsonValue, JsonProblem> read(QByteArrayView text);
     /// Makes an absent value.
     JsonValue() = default;
@@ -47,7 +48,7 @@ public:
     /// A string's UTF-8, a number as written, "true" or "false"; else empty. Valid as long as a value of the text
     /// lives.
     [[nodiscard]] QByteArrayView text() const;
-    /// The name of a value that is an object's member; else empty. Valid as text() is.
+    /// The name of a value that is an object's member; else empty. Valid as long as a value of the text lives.
     [[nodiscard]] QByteArrayView name() const;
 
     /// The value of a number of digits alone: nullopt for a sign, a fraction, an exponent, more than 2^64 - 1 and for
@@ -72,7 +73,8 @@ public:
     /// The elements of an array or the members of an object, in order; none for any other value.
     [[nodiscard]] Values values() const;
 
-    /// Appends the value to `json` without white space, strings escaped as that does it; an absent value as null.
+    /// Appends the value to `json` without white space: numbers as they were written, strings escaped, an absent value
+    /// as null.
     void write(JsonWriter &json) const;
 
 private:
@@ -82,7 +84,7 @@ private:
 
     /// The value whose node has this index in the text.
     JsonValue(std::shared_ptr<const Text> text, quint32 index);
-    /// The node of this value; that of an absent value where there is no text.
+    /// The node of this value, valid as long as the text; a static one of kind Absent where there is no text.
     [[nodiscard]] const Node &node() const;
 
     std::shared_ptr<const Text> m_text; ///< nullptr: absent

@@ -23,9 +23,9 @@ public:
     JsonWriter &endObject() { return close('}'); }
     JsonWriter &beginArray() { return open('['); }
     JsonWriter &endArray() { return close(']'); }
-    /// Writes a name in plain ASCII that needs no escaping.
+    /// Writes the name of a member, ASCII that needs no escaping, and the colon.
     JsonWriter &key(QByteArrayView name);
-    /// Writes any name in UTF-8, escaped.
+    /// Writes the name of a member and the colon: any UTF-8, escaped; invalid UTF-8 becomes U+FFFD.
     JsonWriter &anyKey(QByteArrayView name);
 
     /// Writes text, escaped; half of a surrogate pair becomes U+FFFD.
@@ -40,10 +40,10 @@ public:
     JsonWriter &number(int value) { return number(qint64{value}); }
     /// Writes an integer as a string, for the `...Raw` fields.
     JsonWriter &quotedInteger(quint64 value);
-    JsonWriter &quotedInteger(qint64 value);
+    JsonWriter &quotedInteger(qint64 value); ///< as a JSON string: "-5"
     /// Writes units * 10^-decimals as an exact JSON number without trailing zeros.
     JsonWriter &decimal(quint64 units, int decimals);
-    JsonWriter &decimal(qint64 units, int decimals);
+    JsonWriter &decimal(qint64 units, int decimals); ///< units * 10^-decimals, exact, no trailing zeros
     JsonWriter &boolean(bool value);
     JsonWriter &null();
     /// Writes a value that is JSON already; it is not checked.
@@ -55,11 +55,11 @@ public:
     [[nodiscard]] QByteArray take();
 
 private:
-    /// Writes a bracket behind which no comma stands.
+    /// Writes the comma that is due, and a bracket behind which none is due.
     JsonWriter &open(char bracket);
-    /// Writes a bracket before which no comma stands; one stands behind it where a value follows.
+    /// Writes a bracket before which no comma stands; one is due before the next value.
     JsonWriter &close(char bracket);
-    /// Writes the comma before a value that follows another one; the value after this one gets one too.
+    /// Writes the comma that is due before a value, if any; before the next value one is due.
     void separate();
     char *room(qsizetype size); ///< appends `size` bytes for the caller to fill; valid until the next call
     void append(char c) { *room(1) = c; }

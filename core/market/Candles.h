@@ -28,8 +28,9 @@ inline constexpr std::array kept{60, 3600, 86400};
 /// trade, in lamports.
 [[nodiscard]] Candle ofTrade(const TradeRow &trade, int interval);
 
-/// Changes candles of `interval` seconds so that each opens at the close of the one before, unless trades between them
-/// may be missing, and marks those that touch a gap as incomplete.
+/// Changes candles of `interval` seconds: each but the first opens at the close of the one before, high and low follow,
+/// unless a gap touches one of the two or the time between; `incomplete` becomes true for those that touch a gap, false
+/// for others.
 void connectCandles(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps);
 
 } // namespace candles
@@ -43,8 +44,8 @@ public:
         : m_interval(intervalSeconds)
     {
     }
-    /// Adds a finer candle to the one that it is a part of. One with an earlier time than the one before it still
-    /// belongs to the latest candle: trades of a later slot can have an earlier second.
+    /// Adds a finer candle to the latest one, or begins a new one where its interval is later. One with an earlier time
+    /// still belongs to the latest candle: trades of a later slot can have an earlier second.
     void add(const Candle &finer);
     /// Gives out the candles made so far, oldest first, and leaves the builder empty.
     [[nodiscard]] QList<Candle> takeCandles() { return std::exchange(m_candles, {}); }

@@ -23,10 +23,11 @@ struct EventRow
 
     /// The row of an event; happening() is the way back.
     [[nodiscard]] static EventRow of(const Happening &happening);
-    /// The event of the row; a kind that is none of the above becomes a trade.
+    /// The event of the row (a trade's followsGap is false); a `kind` that Kind does not have becomes a trade.
     [[nodiscard]] Happening happening() const;
-    /// Tells events apart: 16 bits of the time, then 48 bits of a hash of what makes the event one that was not told
-    /// yet. The times are left out of the hash, because a transaction that is read again can get another one.
+    /// Tells events apart: the low 16 bits of the slot (of an order: of its id's time in 400 ms), then 48 bits of a
+    /// hash of kind, signature, mint, user, slot, amounts and reserves. It leaves out what another reading of the event
+    /// can have otherwise: the seconds, the user of a migration, the slot of an order.
     [[nodiscard]] quint64 identity() const;
 };
 

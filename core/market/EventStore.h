@@ -58,13 +58,13 @@ public:
     static constexpr quint64 defaultMost = 500'000; ///< events, of about 300 bytes each
 
     /// Opens or creates the file; an empty `path`: in memory. A damaged file is moved aside, and an empty one takes its
-    /// place. Storage.
+    /// place. The log keeps at least the `most` newest events. Storage.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
-    /// Appends what the log does not have yet, in one commit, and sends nothing; returns it with its positions. Leaves
-    /// out what is older than all that the log keeps, once events were removed, but no balance and no change of an
-    /// order. Removes the oldest events, once a portion of them is beyond the limit; a failure of that is only logged.
-    /// Storage, Damaged: nothing was appended.
+    /// Appends what the log does not have yet, in one commit, and sends nothing; returns it with its positions. Once
+    /// events were removed, leaves out what is older than all that the log keeps; but an old change of an order, and
+    /// any balance, is appended with the slot of the event before. Removes the oldest events, once a portion of them is
+    /// beyond the limit; a failure of that is only logged. Storage, Damaged: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
@@ -76,7 +76,8 @@ public:
     /// Events after a place, oldest first, at most `limit`. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);
 
-    /// The newest balances of a wallet that the log has, in lamports and base units, by mint. Storage, Damaged.
+    /// The newest balances of a wallet that the log has, in lamports and base units, by mint (SOL: SOL). Storage,
+    /// Damaged.
     [[nodiscard]] Result<QHash<QString, quint64>> balancesOf(const QString &wallet);
 
     /// The place where a client continues that has seen all events up to a cursor.
@@ -85,8 +86,9 @@ public:
         quint64 place = 0; ///< after which it continues
         std::optional<SlotGap> gap; ///< what the log does not have of the time between
     };
-    /// Finds the place where a client continues that has seen all events up to the cursor, and the slots of which the
-    /// log may lack events before; changes nothing. Storage, Damaged.
+    /// Finds the place after which a client continues that has seen all events up to the cursor; changes nothing. Where
+    /// the log no longer has the cursor's event: before all that it knows to be later, and the slots of which it may
+    /// lack events. Storage, Damaged.
     [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
 
 private:
@@ -95,14 +97,14 @@ private:
         , m_most(most)
     {
     }
-    /// As open(), but a damaged file stays: Damaged.
+    /// Opens or creates the file and its tables, and deletes the events of an older schema. A damaged file stays as it
+    /// is: Damaged. Storage.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
     /// Compiles the SQL statements; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
     /// Reads place and slot of the oldest and of the newest event into the members. Storage, Damaged.
     [[nodiscard]] Outcome readEnds();
-    /// Deletes the events beyond the limit, once there are enough of them for a portion, and reads the ends again.
-    /// Storage, Damaged.
+    /// Deletes the events beyond the limit, once they are a sixteenth of it, and reads the ends. Storage, Damaged.
     [[nodiscard]] Outcome removeOldest();
     /// Runs a query of all columns; the events that it selects, in its order. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);

@@ -11,32 +11,32 @@
 
 namespace curvedesk {
 
-/// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. Every
-/// Result may also be Storage, or Damaged when the store's file is broken. The `limit` of a page is at least 1.
+/// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. Results
+/// and Outcomes may be Storage, or Damaged where the store's file is broken. The `limit` of a page is at least 1.
 class Market
 {
 public:
-    /// Opens or creates the market's database by MarketStore::open(), which sets a damaged one aside; its errors.
+    /// Opens or creates the market's database, and finds the king; renames a damaged one, and makes an empty one.
     [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
-    /// Sets the database aside, damaged or not, and opens an empty one. Errors of MarketStore::replace().
+    /// Renames the database, damaged or not, and opens an empty one in its place. No other object may have it open.
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
 
     /// The end of the stored transactions: all up to its slot are stored, except for gaps.
     [[nodiscard]] const MarketCursor &cursor() const { return m_store->cursor(); }
-    /// Adds finalised transactions in chain order to the store and takes those that were pending out of memory;
-    /// `cursor` as in MarketStore::add, but an empty batch changes nothing. The changes leave out trades, launches and
-    /// migrations that addPending() returned already. After an error the store may have the batch.
+    /// Adds finalised transactions in chain order to the store, with the king that they lead to, and takes them out of
+    /// memory. Catching up starts behind `cursor`, if given; an empty batch changes nothing. The changes lack trades,
+    /// launches and migrations that addPending() returned already. After an error the store may have the batch.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Adds what may still be dropped to memory and `changes`, up to one that fails; none that memory or store has.
+    /// Adds young transactions to memory and `changes`, none that is known, up to a failure; sets the king in memory.
     [[nodiscard]] Outcome addPending(const QList<MarketUpdate> &batch, MarketChanges &changes);
-    /// Takes those of these transactions that are not final out of memory, and computes their coins again. After an
-    /// error the transactions are out, but their coins may be as before or missing.
+    /// Takes those of these transactions that memory has out of it, and computes their coins and the king again; the
+    /// store stays. After an error the transactions are out, but their coins may be as before or missing.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
     /// Moves transactions up to `slot` from memory to the store, advances its cursor to their end, and stores the king;
     /// nothing where there are none. Call it again after a failure: nothing is stored twice.
     [[nodiscard]] Outcome finalize(quint64 slot);
-    /// Adds coins, each once, to the store, or fills in those whose launch was not read, in memory too; sets the king.
+    /// Adds coins to the store, or fills in those whose launch was not read, in memory too; sets the king in memory.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
@@ -47,7 +47,7 @@ public:
         QList<TokenSummary> tokens;
         QString next; ///< cursor; empty at the end
     };
-    /// A page of a list, see MarketStore::isOnCurveOnly(), in its order. InvalidInput for a cursor that is not ours.
+    /// A page of a list, highest first; by MarketCap or Progress no complete coins. InvalidInput: a foreign cursor.
     [[nodiscard]] Result<TokenPage> tokens(TokenSort sort, int limit, const QString &cursor) const;
     /// The coin of a mint. TokenNotFound when the market does not know it.
     [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
@@ -79,18 +79,18 @@ public:
                                                      qint64 nowSeconds) const;
     /// Coins that were traded in the last five minutes, by their change in them, the highest first.
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
-    /// Adds coins to the ranking until it is whole or 4 ms are over: others have their turn. Useless after an error.
+    /// Adds coins to the ranking for about 4 ms; call it until isWhole. After an error the ranking is of no use.
     [[nodiscard]] Outcome rank(CoinRanking &ranking) const;
     /// The coins at these places of the ranking with their figures at its moment; those that are gone are left out.
     [[nodiscard]] Result<QList<RankedCoin>> coinsAt(const CoinRanking &ranking,
                                                     std::span<const CoinRanking::Place> places) const;
-    /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
+    /// Coins by market cap with the text in name or ticker (any case) or, from 4 letters on, beginning mint or creator.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
     /// The holders of a coin; the `limit` largest of them are named, all are counted. None for an unknown coin.
     [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;
     /// The newest trades of these wallets in a coin, newest first.
     [[nodiscard]] Result<QList<TradeRow>> tradesBy(const QString &mint, const QStringList &wallets, int limit) const;
-    /// Trades of these wallets in all coins, oldest first, behind a chainPosition (-1: from the first one on).
+    /// Trades of these wallets, oldest first, behind a chainPosition (-1: all); stored ones lack creator and reserves.
     [[nodiscard]] Result<QList<WalletTrade>> walletTrades(const QStringList &wallets, qint64 after, int limit) const;
 
 private:
@@ -99,15 +99,15 @@ private:
         , m_overlay(*m_store)
     {
     }
-    /// Makes the market on an opened store, and finds the king. Errors of the store.
+    /// Makes the market on an opened store, and finds the king, in memory; the error of a failed `store`.
     [[nodiscard]] static Result<std::unique_ptr<Market>> makeOn(Result<std::unique_ptr<MarketStore>> store);
-    /// The record of a coin; nullopt when it is unknown.
+    /// The record of a coin, from memory or else the store; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
     /// The coin's summary with what only the market knows: whether and since when it is king.
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
     /// Adds the present state of these coins to the changes; after an error of those that could be read.
     [[nodiscard]] Outcome addTokens(const QSet<QString> &mints, MarketChanges &changes) const;
-    /// Sets the king after coins changed. Where it is another coin, adds both to `mints`, and sets `newKing`.
+    /// Sets m_king after coins changed. Where it is another coin, adds the former and it to `mints`, sets `newKing`.
     [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
                                               std::optional<QString> &newKing);
     /// True when `token` outranks `best`: not complete and of a higher market cap; equal ones by mint.
@@ -117,7 +117,7 @@ private:
     /// The coin with the highest market capitalisation of those not complete; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
     [[nodiscard]] QList<MarketGap> gaps() const; ///< times between which stored trades are missing, newest first
-    /// Folds the stored trades of these wallets and their senders into m_folds, from where a fold kept there ends.
+    /// Folds stored trades of these wallets and their senders into m_folds; goes on behind a fold with these transfers.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets all folds when an update of the batch, which is to be stored, is not behind every trade in them.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);
@@ -128,7 +128,7 @@ private:
                                                         qint64 nowSeconds) const;
     /// All figures of a coin but its holders.
     [[nodiscard]] Result<CoinFigures> figuresOf(const TokenRecord &token, qint64 nowSeconds) const;
-    /// Adds to `figures` those of one of figureSpans, by its index.
+    /// Sets change, volume and missesTrades in `figures` for one of figureSpans, by its index.
     [[nodiscard]] Outcome addSpan(const TokenRecord &token, std::size_t span, qint64 nowSeconds,
                                   CoinFigures &figures) const;
 

@@ -77,7 +77,7 @@ struct CoinRanking
 
     /// Adds a place at the end, not sorted in; nullopt: the value is not known.
     void add(qint64 id, std::optional<qint64> value);
-    /// The places behind one, which need not exist.
+    /// The places behind one, which need not exist; a view that is valid until `places` change.
     [[nodiscard]] std::span<const Place> below(const Place &place) const;
 };
 

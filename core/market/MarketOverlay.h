@@ -39,8 +39,8 @@ public:
     /// Computes these coins again, from the store and the transactions here. Call it after others were stored that are
     /// older. After an error some of them may be missing here, until it is called again.
     [[nodiscard]] Outcome computeAgain(const QSet<QString> &mints);
-    /// Fills in the description, in memory, of a coin whose launch was not read. Does nothing for a coin that is not
-    /// here.
+    /// Fills in the description, in memory, of a coin whose launch was not read, and gives it the store's id. Does
+    /// nothing for a coin that is not here.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
 
     /// Coins that the transactions change, by mint.
@@ -53,16 +53,18 @@ public:
     [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
 
 private:
-    /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied. After an
-    /// error the coins are as before.
+    /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied; fills in
+    /// its mints and creators, and adds what is new to `changes`. After an error only the coins are as before.
     [[nodiscard]] Outcome apply(MarketUpdate &update, MarketChanges &changes);
-    /// As TokenSource says, into m_changing; an unknown coin has no id in the store.
+    /// Copies the coin of a mint from m_tokens or the store into m_changing, if it is not there; an unknown one is made
+    /// there, with id 0. Valid until the next call. InvalidInput for an unknown mint that is no address.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
-    /// As TokenSource says, into m_changing.
+    /// Copies the coin that moves to the pool into m_changing, if it is not there; nullptr when none is known. Valid
+    /// until the next call.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
-    /// Removes a coin from m_tokens; its updates stay.
+    /// Removes a coin from m_tokens and its pool from m_mintsOfPools; its updates stay.
     void forget(const QString &mint);
-    /// Sets the id of a coin that the store has by now.
+    /// Sets the id of a coin here that has none, when the store has the coin by now.
     [[nodiscard]] Outcome setStoredId(const QString &mint);
     /// Removes an update, but not its changes of the coins; returns the mints that it names, none for an unknown one.
     [[nodiscard]] QSet<QString> take(const QString &signature);

@@ -28,7 +28,7 @@ namespace curvedesk::marketSchema {
 /// The trade in the row that the query is at; `token` is its coin. A value of a wrong type counts as 0 or empty.
 [[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
-/// Runs a query for the coin whose key is `value`; nullopt when there is none. Storage, Damaged.
+/// Runs a SELECT of tokenColumns() with `value` for its placeholder: the first coin; nullopt: none. Storage, Damaged.
 [[nodiscard]] Result<std::optional<TokenRecord>> readOne(QSqlQuery &query, const QVariant &value);
 
 } // namespace curvedesk::marketSchema

@@ -12,7 +12,7 @@ using namespace marketSchema;
 
 Result<std::unique_ptr<MarketStore::Private>> MarketStore::Private::open(const QString &path)
 {
-    if (const Outcome unchanged = checkDigest(path); !unchanged)
+    if (const Outcome unchanged = takeDigest(path); !unchanged)
         return failure(unchanged.error());
     Result<Database> database = Database::open(path, migrations());
     if (!database)
@@ -161,7 +161,7 @@ MarketStore::~MarketStore()
     const QString path = d->path;
     d.reset();
     if (!path.isEmpty())
-        keepDigest(path);
+        writeDigest(path);
 }
 
 Result<MarketChanges> MarketStore::add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,

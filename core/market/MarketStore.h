@@ -24,13 +24,14 @@ public:
     /// Moves the file aside, whether it seems damaged or not, and creates an empty one. No other object may have it
     /// open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
-    /// Closes the file; keepDigest() for the next open().
+    /// Closes the file, and writes its digest beside it (none of a large file), which the next open() compares.
     ~MarketStore();
 
     /// Adds finalised transactions in chain order, all or none. Those older than stored ones get their place between
     /// them; those whose trades are stored already are left alone, and those whose slot does not fit left out.
     /// Afterwards catching up starts behind `cursor`, if one is given. `afterEach` is called with each added update
-    /// after it was applied: token() and changing() show the coins' state at that moment.
+    /// after it was applied: token() and changing() show the coins' state at that moment; its error undoes all. The
+    /// changes lack coins and king. InvalidInput for an unknown mint that is no address.
     [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
@@ -38,10 +39,10 @@ public:
     /// Adds coins, each once, or fills in those whose launch was not read; all or none. Returns the mints of all of
     /// `coins`.
     [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
-    /// When the file fills more than `mostBytes`: removes some of the oldest trades, but none of a wallet that is kept,
-    /// with their candles, and notes a gap that is not read again.
+    /// When the file fills more than `mostBytes`: removes up to 1000 of the oldest trades, but none of a wallet that is
+    /// kept, with their candles, and notes a gap that is not read again; all or none.
     [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
-    /// The newest transaction that add() was given as a cursor, in this run or an earlier one; an empty one before.
+    /// The cursor that add() was given last, in this run or an earlier one, be it older or not; an empty one before.
     [[nodiscard]] const MarketCursor &cursor() const;
     /// True when trades of that transaction are stored.
     [[nodiscard]] Result<bool> hasTrades(quint64 slot, const QString &signature) const;
@@ -55,8 +56,8 @@ public:
     /// The coin with this id of the store, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
 
-    /// Visits coins below (value, mint) in a list's order, from the highest, until `visit` returns false. See
-    /// sortValue() and isOnCurveOnly().
+    /// Visits coins below (value, mint) by sortValue() and mint, from the highest, until `visit` returns false; by
+    /// MarketCap and Progress no complete ones.
     [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                       const std::function<bool(const TokenRecord &)> &visit) const;
     struct CoinRow
@@ -67,8 +68,8 @@ public:
         /// The value; of a change the market cap at the beginning of its span. Nullopt: not traded in the span.
         std::optional<quint64> value;
     };
-    /// Visits the value of each coin behind an id, by id, until `visit` returns false. `from`: the beginning of its
-    /// span, in seconds, where it has one.
+    /// Visits the value of each coin behind an id, by id, until `visit` returns false; of MarketCap and Progress no
+    /// complete coins. `from`: the beginning of the value's span, in seconds, where it has one.
     [[nodiscard]] Outcome visitValues(CoinValue value, qint64 from, qint64 afterId,
                                       const std::function<bool(const CoinRow &)> &visit) const;
     /// Visits a coin's trades before a position, newest first, until `visit` returns false.
@@ -80,23 +81,23 @@ public:
     /// Visits candles of one of candles::kept before a time (seconds), newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
                                        const std::function<bool(const Candle &)> &visit) const;
-    /// Visits a wallet's trades after a position, oldest first, with the coin's id, until `visit` returns false; of
-    /// each what positions and profits are made of.
+    /// Visits a wallet's trades after a position, oldest first, with the coin's id, until `visit` returns false; mint,
+    /// pool, creator and reserves are not filled in.
     [[nodiscard]] Outcome visitTradesOf(const QString &wallet, qint64 after,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 
-    /// Visits a wallet's newest trades in a coin, newest first, until `visit` returns false.
+    /// Visits a wallet's newest trades in a coin, at most `limit`, newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTradesBy(const QString &wallet, const TokenRecord &token, int limit,
                                         const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Visits wallets that bought more of a coin than they sold, with the difference in base units, until `visit`
-    /// returns false.
+    /// Visits wallets that bought more or less of a coin than they sold, with bought minus sold in base units, until
+    /// `visit` returns false.
     [[nodiscard]] Outcome visitBalances(qint64 token,
                                         const std::function<bool(const QString &wallet, qint64 tokens)> &visit) const;
     /// The number of leading characters of an address that are compared with a searched text. Four or more may be the
     /// beginning of one, as the window shows it; a shorter text is compared with whole addresses and matches none.
     [[nodiscard]] static qsizetype searchedLength(const QString &text) { return text.size() < 4 ? 44 : text.size(); }
-    /// Visits coins whose name or symbol contains the text, or whose mint or creator begins with it, the highest first,
-    /// until `visit` returns false.
+    /// Visits coins whose name or symbol contains the text in any case, or whose mint or creator begins with it (see
+    /// searchedLength()), at most `limit`, by market cap, highest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTokensWith(const QString &text, int limit,
                                           const std::function<bool(const TokenRecord &)> &visit) const;
 
@@ -118,11 +119,11 @@ public:
     };
     /// Adds a gap, merged with those that it overlaps or touches, under an id that none had before.
     [[nodiscard]] Outcome addGap(const Gap &gap);
-    /// Writes the end, `before` and the attempts of the gap with this id; does nothing when there is none.
+    /// Writes end (slot and time), `before` and attempts of the gap with this id; does nothing when there is none.
     [[nodiscard]] Outcome updateGap(const Gap &gap);
     /// Removes the gap with this id; does nothing when there is none.
     [[nodiscard]] Outcome removeGap(qint64 id);
-    /// The gaps, newest first.
+    /// The gaps, newest first; the elements are valid until a gap changes.
     [[nodiscard]] const QList<Gap> &gaps() const;
 
     /// True for lists by worth, which show only coins on their curve.

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// The store's database and its prepared statements.
+/// The store's database and its prepared statements. An Outcome fails with Storage or Damaged.
 class MarketStore::Private
 {
 public:
@@ -20,8 +20,8 @@ public:
     {
     }
 
-    /// Opens or creates the file, and removes its digest. Damaged when the digest is another or a table is missing,
-    /// Storage.
+    /// Opens or creates the file, and removes its digest. Damaged when the digest is another, SQLite finds the file
+    /// broken, a newer version wrote it or a table is missing; Storage.
     [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
     /// Compiles the SQL statements, those of `writer` and `trim` too, and reads cursor and gaps; writes nothing.
     [[nodiscard]] Outcome prepare();
@@ -29,10 +29,10 @@ public:
     [[nodiscard]] Outcome readCursor();
     /// Reads the gaps from the file into the member.
     [[nodiscard]] Outcome readGaps();
-    /// Adds the gap, merged with those that it overlaps or touches, within the caller's transaction. The merged one has
-    /// a new id, so that a copy of a former one changes nothing of it.
+    /// Adds the gap, merged with those that it overlaps or touches, to file and `gaps`, in the caller's transaction;
+    /// after a rollback call readGaps(). It has a new id, so that a copy of a former one changes nothing of it.
     [[nodiscard]] Outcome writeGap(Gap gap);
-    /// Runs a statement that changes the table of gaps, then reads them again.
+    /// Runs a statement that changes the table of gaps, then reads them into the member again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);
 
     QString path; ///< empty: in memory

@@ -23,7 +23,8 @@ public:
     /// Compiles the SQL statements; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
 
-    /// True while the database fills more than this many bytes; pages that are free for new rows do not count. Storage.
+    /// True while the database fills more than this many bytes; pages that are free for new rows do not count. Storage,
+    /// Damaged.
     [[nodiscard]] Result<bool> isBeyond(qint64 bytes) const;
 
     /// The newest trade among those that were removed.
@@ -32,9 +33,9 @@ public:
         quint64 slot = 0;
         qint64 time = 0; ///< seconds
     };
-    /// Removes some of the oldest trades, but none of a wallet that is kept, and the candles of their coins that end
-    /// before the last of them. The next call goes on behind them. nullopt when there was none among those that it
-    /// looked at. Runs in the caller's database transaction. Storage.
+    /// Looks at the next 1000 trades, from the oldest on; removes those of wallets that are not kept, and each coin's
+    /// candles that end by its newest removed trade (all of a coin without trades). The next call goes on behind these
+    /// 1000. nullopt: none was removed. Runs in the caller's database transaction. Storage, Damaged.
     [[nodiscard]] Result<std::optional<Cut>> removeOldest(const std::function<bool(const QString &wallet)> &isKept);
 
     /// Has the next removeOldest() look at the oldest rows again. Call it when the transaction did not succeed.

@@ -15,7 +15,8 @@
 namespace curvedesk {
 
 /// The writing half of MarketStore. add(), describe() and writeTokens() run in a database transaction that the store
-/// holds; endTransaction() follows it, whether it succeeded or not. Results fail with Storage or Damaged.
+/// holds; endTransaction() follows it, whether it succeeded or not. Results fail with Storage or Damaged, those of
+/// add() and loadOrAddCoin() also with InvalidInput for an unknown mint that is no address.
 class MarketWriter final : private TokenSource
 {
 public:
@@ -27,13 +28,14 @@ public:
     /// Compiles the SQL statements and reads the newest slot; writes nothing.
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
-    /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`
-    /// is called with each update after it was applied; not for one that place() leaves out.
+    /// Writes the batch's trades, candles and coins, and the cursor; sets places, mints and creators in the batch. Adds
+    /// what is new to `changes`, but no coins. Leaves out an update whose trades are stored or that does not fit; calls
+    /// `afterEach` after each other one was applied, and ends with its error.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
                               MarketChanges &changes, const AfterEach &afterEach);
-    /// Changes the coin in memory, and adds a row for a new one; call writeTokens() afterwards.
+    /// Fills in a coin whose launch was not read, in memory, or adds a row for an unknown one; writeTokens() writes it.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
-    /// Writes all coins that this transaction has touched.
+    /// Writes the coins of changing() into their rows.
     [[nodiscard]] Outcome writeTokens();
     /// Forgets the coins, candles and places of the transaction, written or not; touches no file.
     void endTransaction();
@@ -50,21 +52,23 @@ public:
     [[nodiscard]] Result<QHash<QString, quint32>> placesIn(quint64 slot);
 
 private:
-    /// As TokenSource says; an unknown coin gets its row at once.
+    /// Loads the coin of a mint into m_tokens, if it is not there; an unknown one gets its row at once. Valid until the
+    /// next call. InvalidInput for an unknown mint that is no address.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
-    /// As TokenSource says.
+    /// Loads the coin that moves to the pool into m_tokens, if it is not there; nullptr when none is known. Valid until
+    /// the next call.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes; valid until the next
     /// call.
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
-    /// Gives the update its place in its slot; writes no row. False when its trades are stored already, or, with a
-    /// warning in the log, when it does not fit.
+    /// Gives the update its place in its slot; writes no row. False when its trades are stored already, it was placed
+    /// before in this transaction, or, with a warning in the log, when it does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
     /// Writes the trade's row, and adds it to the candles of this transaction.
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
     /// Adds the trade to the candles of this transaction, in memory.
     void addToCandles(qint64 token, const MarketTrade &trade);
-    /// Writes the candles of this transaction, each added to the stored one; a volume that does not fit becomes the
+    /// Writes the candles of this transaction, each merged into the stored one; a volume that does not fit becomes the
     /// largest that does.
     [[nodiscard]] Outcome writeCandles();
 

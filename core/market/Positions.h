@@ -33,7 +33,8 @@ struct TokenTransfer
 };
 
 /// Sets the tokens of a position to those that its wallet holds on the chain. What left in other ways than by trades
-/// and transfers of this program takes its share of the cost along; what came in such ways has no cost.
+/// and transfers of this program takes its share of the cost along; what came in such ways has no cost
+/// (tokensWithoutCost).
 void matchHeld(Position &position, quint64 heldTokens);
 
 /// Makes the positions of wallets from their trades. Tokens that a transfer sent take their share of the cost along to

@@ -38,10 +38,11 @@ public:
     [[nodiscard]] bool showsImages() const { return m_options.showsImages; }
     /// Fetches the coins of the listing; stores none. Unavailable without an answer in time (Options::timeout) or with
     /// an HTTP status from 400 on, UpstreamRejected for an answer that is malformed, too large or of another status
-    /// than 200, Cancelled.
+    /// than 200, InvalidInput where WebClient does not ask the address of the options, Cancelled.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
-    /// Fetches the bytes at an address; the caller must check them before using them. Errors as coins(),
-    /// UpstreamRejected for more than `maxBytes`; InvalidInput for an address that is not fetched from.
+    /// Fetches the bytes at an address; the caller must check them before using them. Unavailable without an answer in
+    /// time or with an HTTP status from 400 on, UpstreamRejected for another one than 200 or more than `maxBytes`,
+    /// InvalidInput for an address that WebClient does not ask (other than https, or in a local network), Cancelled.
     [[nodiscard]] Task<QByteArray> bytes(QString uri, qint64 maxBytes);
 
 private:

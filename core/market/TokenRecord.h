@@ -32,21 +32,23 @@ namespace tokenRecord {
 
 /// Makes the record of a coin of which only the mint is known. InvalidInput when `mint` is no address.
 [[nodiscard]] Result<TokenRecord> unknown(const QString &mint);
-/// Makes the record of a coin from its accounts.
+/// Makes the record of a coin from its accounts; without a pool when its mint is no address.
 [[nodiscard]] TokenRecord described(const CoinOnChain &coin);
 
 /// Sets what a launch says of the coin: names, addresses, time and initial tokens; its reserves only where there are
-/// none. False, and nothing changes, when a launch was read before.
+/// none; then updateFigures(). False, and nothing changes, when a launch was read before.
 bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
-/// Sets the reserves and the time of the last trade, unless a later event has set the reserves, and the figures that
-/// follow from them; marks the coin as complete where the trade shows it, and fills in a creator that is not known.
+/// Sets the reserves and the time of the last trade, unless a later event has set the reserves, then market cap,
+/// progress and lamports to complete; marks the coin as complete where the trade shows it, and fills in a creator that
+/// is not known.
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration, whose reserves it takes unless a later event
 /// has set them. hasMigrated becomes true when the event has the coin's move to its pool. False, and nothing changes,
 /// when the record has all of it.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion);
-/// Fills in the description that a launch would have given, and marks a coin as complete that is. False, and nothing
-/// changes, when the launch was read.
+/// Sets name, ticker, metadata address, the curve's token account and, where `coin` names one, the creator; marks it as
+/// complete where `coin` is; then updateFigures(). Reserves and times stay. False, and nothing changes, when the launch
+/// was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
 /// Sets market capitalisation, progress and lamports to complete by the reserves.

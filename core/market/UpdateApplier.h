@@ -28,7 +28,7 @@ public:
 
 /// Applies a transaction's events to the coins of `source`, and adds what is new to `changes`, all but the tokens.
 /// Fills in the mints of the update's pool trades and the creators of all; removes those on pools of no known coin.
-/// Only after setPlace(). Errors of `source`: some events are applied then.
+/// Only after setPlace(). Storage, Damaged, InvalidInput of `source`: some events are applied then.
 [[nodiscard]] Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &changes);
 
 /// The mints of all coins that an applied update names.

@@ -67,7 +67,8 @@ struct RiffChunk
     QByteArrayView content;
     qsizetype next = 0;
 };
-/// The chunk of a WebP that begins at `at`; nullopt when it does not fit into the bytes.
+/// The chunk of a WebP that begins at `at`, as views into the bytes; `next` may lie a byte behind their end. nullopt
+/// when it does not fit into the bytes.
 [[nodiscard]] std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at);
 
 } // namespace curvedesk::imageBytes

@@ -26,27 +26,32 @@ public:
     KuboUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override; ///< Kubo, with the daemon's host and port; asks nothing
-    /// Adds and pins the image; returns its ipfs:// URI. Unavailable without an answer within uploadDeadline,
-    /// UpstreamRejected, Cancelled: the daemon may have the image then.
+    /// Adds and pins the image, and reads it back where it has several blocks; returns its ipfs:// URI. Unavailable
+    /// without an answer within uploadDeadline, UpstreamRejected also for a CID of other bytes, Cancelled, InvalidInput
+    /// for a daemon's URL that WebClient refuses. After any error but the last the daemon may have the image.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Adds and pins the document, before it the image where the metadata names none. Errors of publishImage().
+    /// Adds and pins the document, before it the image where the metadata names none. Unavailable without an answer
+    /// within uploadDeadline for each, UpstreamRejected, Cancelled, InvalidInput for a daemon's URL that WebClient
+    /// refuses. After any error but the last the daemon may have the image, or both.
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
-    /// Asks the daemon for its version. Unavailable without an answer within `deadline` of the call, UpstreamRejected
-    /// when it refuses or is no Kubo daemon, Cancelled.
+    /// Asks the daemon for its version, and keeps nothing of the answer. Unavailable without one within `deadline` of
+    /// the call, UpstreamRejected when it refuses or is no Kubo daemon, Cancelled, InvalidInput for a daemon's URL that
+    /// WebClient refuses.
     [[nodiscard]] Task<void> probe(std::chrono::milliseconds deadline);
     /// Fetches the bytes behind an ipfs:// URI from the daemon; keeps none. NotFound for other URIs and where the
     /// daemon answers with an error; Unavailable without the whole answer within `deadline` of the call; Cancelled;
-    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID.
+    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID; InvalidInput for a daemon's URL
+    /// that WebClient refuses.
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:
     /// Makes the request for a command of the daemon's RPC, with its query; sends nothing.
     [[nodiscard]] WebRequest requestFor(const QString &command, const QString &query,
                                         std::chrono::milliseconds deadline) const;
-    /// Adds a file to the daemon, which pins it, and proves that it has the same bytes; returns its CID. Unavailable,
-    /// UpstreamRejected, Cancelled.
+    /// Adds a file to the daemon, which pins it, and proves by the CID, or by reading a file of several blocks back,
+    /// that it has the same bytes; returns its CID. Unavailable, UpstreamRejected, Cancelled, InvalidInput.
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
     /// The service's name in sentences for the user, with the daemon's host.
     [[nodiscard]] QString name() const;

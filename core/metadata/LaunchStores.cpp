@@ -160,7 +160,7 @@ Task<bool> LaunchStores::probe(DaemonPtr daemon, milliseconds deadline, bool afr
     co_return daemon->didAnswer;
 }
 
-LaunchStores::Upload LaunchStores::named(Choice choice)
+LaunchStores::Upload LaunchStores::uploadOf(Choice choice)
 {
     // The two services live as long as this object, so that nothing owns them here.
     switch (choice) {
@@ -176,11 +176,11 @@ LaunchStores::Upload LaunchStores::named(Choice choice)
     Q_UNREACHABLE();
 }
 
-Task<QList<LaunchStores::Upload>> LaunchStores::uploads(bool afresh)
+Task<QList<LaunchStores::Upload>> LaunchStores::findUploads(bool afresh)
 {
     QList<Upload> all;
     for (const Choice choice : m_order)
-        all.append(named(choice));
+        all.append(uploadOf(choice));
     if (!all.isEmpty())
         co_return all;
     const auto chosen = co_await chooseUpload(afresh);
@@ -209,17 +209,17 @@ Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
         }
     }
     if (m_pinata.token())
-        chosen = named(Choice::Pinata);
+        chosen = uploadOf(Choice::Pinata);
     else if (m_options.chain() == Chain::Mainnet)
-        chosen = named(Choice::Pump);
+        chosen = uploadOf(Choice::Pump);
     else if (!m_kubo.isEmpty())
-        chosen = named(Choice::Kubo); // its failure is reported, and the local store does not replace it
+        chosen = uploadOf(Choice::Kubo); // its failure is reported, and the local store does not replace it
     co_return chosen;
 }
 
 Task<MetadataPlace> LaunchStores::findPlace()
 {
-    const auto all = co_await uploads(false);
+    const auto all = co_await findUploads(false);
     if (!all)
         co_return failure(all.error());
     co_return all->first() ? all->first()->place() : MetadataPlace();
@@ -246,7 +246,7 @@ Task<MetadataUpload::Publication> LaunchStores::publishAnywhere(CoinMetadata met
                                                                 UploadProgress progress, bool isImageOnly)
 {
     const QPointer<LaunchStores> self(this);
-    const auto all = co_await uploads(true);
+    const auto all = co_await findUploads(true);
     if (!all)
         co_return failure(all.error());
     QStringList reasons;

@@ -45,34 +45,42 @@ public:
 
     /// `local` must outlive it.
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
-    /// As close().
+    /// Ends pending requests to services and daemons with Cancelled, inside this call.
     ~LaunchStores() override;
 
-    /// Publishes the image at the first place that takes it, and keeps a copy here. StoreUnavailable or StoreRefused
-    /// with a sentence that names the step, the services and a remedy; other errors of the last place; Storage when
-    /// this computer's disk refuses; Cancelled. What a place took before it failed stays there.
+    /// Publishes the image at the first place that takes it, keeps a copy here, and returns its URI; an empty one, and
+    /// no copy, where that place takes it only with the document. StoreUnavailable or StoreRefused with a sentence for
+    /// the user; InvalidInput or PayloadTooLarge for an image that the last place does not take; Storage when this
+    /// computer's disk refuses; Cancelled. What a place took before it failed stays there.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Publishes the document, with the image where the metadata names none, and keeps copies here. Errors as
-    /// publishImage().
+    /// Publishes the document at the first place that takes it, with the image where the metadata names none, keeps
+    /// copies here, and returns its URI. StoreUnavailable or StoreRefused with a sentence for the user; InvalidInput or
+    /// PayloadTooLarge for an image that the last place does not take; Storage when this computer's disk refuses;
+    /// Cancelled. What a place took before it failed stays there.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< as LocalStore::keepImage(): sends nothing
+    /// Writes the image to this computer's store and sends nothing; returns its ipfs:// URI. PayloadTooLarge beyond 15
+    /// MiB, Storage.
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
     /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within about
-    /// readDeadline when none of them has it, or Damaged; NotFound at once for Options::pause after either; Cancelled.
+    /// readDeadline when none of them has it (of at most 64 KiB); Damaged when what one has is no document; NotFound at
+    /// once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
-    /// As metadata(), for an image, whose header is checked when a daemon gave it.
+    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons, and keeps here what a raw CID proves.
+    /// NotFound within about readDeadline when none of them has it; Damaged when what one has is no image by its
+    /// header; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
-    /// As LocalStore::keptImage(): asks no daemon.
+    /// Reads the document and the image that it names from this computer alone. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
     /// The place that a launch would try first. Where the user named none and the chain is a cluster, asks the daemons,
     /// each at most once in Options::pause. Cancelled.
     [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
-    /// Replaces Options::order and Options::kubo in memory, and forgets which daemons answered; asks none yet. Uploads
-    /// under way go on.
+    /// Replaces Options::order and Options::kubo in memory, and forgets which daemons answered, but not what they
+    /// lacked within Options::pause; asks none yet. Uploads under way go on.
     void setOrder(QList<Choice> order, const QUrl &kubo);
 
-    /// Ends pending and later requests to services and daemons with Cancelled; what is on this computer can still be
-    /// read.
+    /// Ends pending requests to services and daemons with Cancelled, inside this call, and later ones at once; what is
+    /// on this computer can still be read and written.
     void close() { m_web.close(); }
 
 private:
@@ -89,32 +97,38 @@ private:
     /// Asks a Solana node over the network whether it is a daemon too: false without an answer. True, without asking,
     /// for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
-    /// The places of a launch, in the order in which they are tried; never empty. Where the user named none, the
-    /// network is asked as by chooseUpload(). Cancelled.
-    [[nodiscard]] Task<QList<Upload>> uploads(bool afresh);
+    /// The places of a launch, in the order in which they are tried; never empty. Where the user named none and the
+    /// chain is a cluster, asks the daemons, also those that were asked lately where `afresh`. Cancelled.
+    [[nodiscard]] Task<QList<Upload>> findUploads(bool afresh);
     /// The place of a launch where the user named none; null: this computer. On a cluster it asks the daemons, also
-    /// those that were asked lately where `afresh`. Cancelled.
+    /// those that were asked within Options::pause where `afresh`, and remembers which answered. Cancelled.
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
     /// The client of this place to upload to, which is asked nothing; null for the computer's own store.
-    [[nodiscard]] Upload named(Choice choice);
-    /// Publishes at the first place that takes it: the image alone, whose URI is then Publication::imageUri, or the
-    /// document. Errors of publishImage().
+    [[nodiscard]] Upload uploadOf(Choice choice);
+    /// Publishes at the first place that takes it, and keeps a local copy: the image alone, whose URI is then
+    /// Publication::imageUri, or the document. StoreUnavailable or StoreRefused with a sentence; InvalidInput,
+    /// PayloadTooLarge, Storage, Cancelled.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
                                                                     UploadProgress progress, bool isImageOnly);
     /// Publishes at one place, and keeps a local copy of what was published; `isImageOnly`: the image without its
-    /// document. Errors of MetadataUpload; Storage when the copy cannot be kept.
+    /// document. Unavailable, UpstreamRejected, InvalidInput, PayloadTooLarge, Cancelled; Storage when the copy cannot
+    /// be kept.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
                                                               UploadProgress progress, bool isImageOnly);
-    /// True when the daemon answers. Asks it unless it was asked within Options::pause and not `afresh`. Cancelled.
+    /// True when the daemon answers, and keeps documents if it is a node. Asks it over the network, and notes the
+    /// result for Options::pause, unless one is noted and not `afresh`. Cancelled.
     [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
-    /// Asks the daemons, with one read at a time for each URI and limit. Keeps proven bytes locally, and notes missing
-    /// and invalid ones in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
+    /// Asks the daemons; a call for the same URI and limit meanwhile waits for the first one's result. Asks none for a
+    /// URI in m_missing or without a CID. Keeps bytes that a raw CID proves locally, and notes missing and invalid ones
+    /// in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     /// Keeps the bytes here when they match the raw CID in `uri`; else, and when the disk refuses, does nothing.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Fetches the bytes from the Kubo daemons, one after the other. NotFound when none has them; Cancelled.
+    /// Fetches the bytes from the Kubo daemons that answer, one after the other, within Options::readDeadline in all.
+    /// NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
-    /// Notes in memory, for Options::pause, that no daemon has these bytes, so that they are not asked for again.
+    /// Notes in memory, for Options::pause, that no daemon has these bytes, so that they are not asked for again; a
+    /// note too many (4096) clears the others first.
     void addMissing(const QString &key);
 
     LocalStore &m_local;
@@ -126,7 +140,7 @@ private:
     QUrl m_kubo;
     std::vector<DaemonPtr> m_daemons; ///< in the order in which they are asked
     QHash<QString, std::shared_ptr<PendingRead>> m_pendingReads; ///< by URI and size limit
-    QHash<QString, QDeadlineTimer> m_missing; ///< not asked for again until the timer expires; keys as above
+    QHash<QString, QDeadlineTimer> m_missing; ///< by URI and size limit: not asked for again until the timer expires
 };
 
 } // namespace curvedesk

@@ -22,11 +22,13 @@ public:
     /// Writes the image to the directory and returns its ipfs:// URI: nobody else gets it. Ignores `progress`.
     /// PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// As publishImage(), for the document, and the image before it where the metadata names none; returns the
-    /// document's URI. After an error the image may be there.
+    /// Writes the document to the directory, before it the image where the metadata names none, and returns the
+    /// document's ipfs:// URI: nobody else gets them. PayloadTooLarge for an image beyond 15 MiB, Storage: the image
+    /// may be there then.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override; ///< as publishImage()
-    /// The document of a URI, read from the directory. NotFound, Damaged, Storage.
+    /// Writes the image to the directory and returns its ipfs:// URI. PayloadTooLarge beyond 15 MiB, Storage.
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
+    /// The document of a URI, read from the directory. NotFound, Damaged also for what is no document, Storage.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     /// The bytes of a URI, whatever they are, read from the directory. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
@@ -34,11 +36,11 @@ public:
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override;
     [[nodiscard]] Task<MetadataPlace> findPlace() override; ///< always this computer
 
-    /// Writes a block, unless it is there already, and returns its CID; it is on disk then. PayloadTooLarge beyond 15
-    /// MiB, Storage.
+    /// Writes a block, unless it is there already and sound, and returns its CID; it is on disk then. PayloadTooLarge
+    /// beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);
     /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too, unless it is the raw CID
-    /// of other bytes; returns their CID. Errors as keep(): the bytes may be kept without `uri` then.
+    /// of other bytes; returns their CID. PayloadTooLarge beyond 15 MiB; Storage: the bytes may be kept without `uri`.
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
     /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID,
     /// Storage.

@@ -20,9 +20,10 @@ inline constexpr qsizetype maxDocumentNameBytes = 256;
 inline constexpr qsizetype maxDocumentDescriptionBytes = 65'536;
 inline constexpr qsizetype maxDocumentLinkBytes = 2048;
 
-/// Reads such a document. A longer name, symbol or description is cut at the end of a character; a longer link, which
-/// would lead elsewhere when cut, is left out, as is that of the image. Damaged when it is no JSON object or a member
-/// is no text; unknown members are ignored.
+/// Reads the JSON document of any launch. A name or symbol beyond maxDocumentNameBytes or a description beyond
+/// maxDocumentDescriptionBytes is cut at the end of a character; a link beyond maxDocumentLinkBytes, that of the image
+/// too, is left empty, as it would lead elsewhere when cut. Damaged when it is no JSON object or one of these members
+/// is no text; other members are ignored, absent ones are empty.
 [[nodiscard]] Result<CoinMetadata> readMetadataDocument(QByteArrayView bytes);
 
 } // namespace curvedesk

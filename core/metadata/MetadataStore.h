@@ -48,20 +48,23 @@ public:
     }
 
     /// Publishes the image and returns its URI; an empty one where the store takes it only together with the document.
-    /// PayloadTooLarge, Storage; further errors by the store.
+    /// PayloadTooLarge, Storage; over the network also StoreUnavailable, StoreRefused, InvalidInput, Cancelled.
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
     /// Publishes the document, and where it names no image, `image` before it or with it; returns the document's URI
-    /// (at most 200 bytes). Errors as publishImage(): the image may be public already then.
+    /// (at most 200 bytes). PayloadTooLarge, Storage; over the network also StoreUnavailable, StoreRefused,
+    /// InvalidInput, Cancelled. After any of these the image may be public already.
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {})
         = 0;
     /// Keeps an image on this computer without publishing it; returns the URI under which image() finds it.
     /// PayloadTooLarge, Storage.
     [[nodiscard]] virtual Task<QString> keepImage(QByteArray image) = 0;
-    /// The document behind a URI. NotFound when this store does not hold it, Damaged when what it holds does not match
-    /// its address or is no metadata document, Storage.
+    /// The document behind a URI; may ask the network where this computer does not hold it. NotFound when this store
+    /// does not hold it, Damaged when what it holds does not match its address or is no metadata document, Storage,
+    /// Cancelled.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
-    /// The bytes behind an image's URI. NotFound when this store does not hold it, Damaged when they do not match it,
-    /// Storage.
+    /// The bytes behind an image's URI; may ask the network where this computer does not hold them. NotFound when this
+    /// store does not hold them, Damaged when they do not match the URI, or came from the network and are no image;
+    /// Storage, Cancelled.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
     /// The image that the document behind a URI names, where both are kept on this computer; else NotFound. Damaged,
     /// Storage. Asks no network.

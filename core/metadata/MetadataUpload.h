@@ -33,10 +33,12 @@ public:
     [[nodiscard]] virtual MetadataPlace place() const = 0;
     /// Publishes the image and returns its URI; an empty one where the service takes it only together with the
     /// document. Unavailable or UpstreamRejected, with the service's name and the HTTP status of a refusal; Cancelled;
-    /// where the image's type is looked at, errors of checkImageHeader().
+    /// InvalidInput for a service's URL that WebClient refuses; where the image's type is looked at, InvalidInput and
+    /// PayloadTooLarge for one that checkImageHeader() refuses.
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
-    /// Publishes the document, and where it names no image, `image` before it or with it. Errors as publishImage(): the
-    /// image may be public already then.
+    /// Publishes the document, and where it names no image, `image` before it or with it. Unavailable or
+    /// UpstreamRejected, with the service's name and the HTTP status of a refusal; Cancelled; InvalidInput,
+    /// PayloadTooLarge. After any of these the image may be public already.
     [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                                     UploadProgress progress = {})
         = 0;

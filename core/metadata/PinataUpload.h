@@ -33,18 +33,25 @@ public:
     /// `web` must outlive it.
     PinataUpload(WebClient &web, Options options);
 
-    /// The token of the options, else the one in the vault, read at each call; null: none, or the vault is locked.
+    /// The token of the options, else what Options::keptToken returns: the one in the vault, asked for at each call;
+    /// null when there is none, or the vault is locked.
     [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
-    /// Uploads and pins the image; returns its ipfs:// URI. Errors of pin() and of checkImageHeader().
+    /// Uploads and pins the image; returns its ipfs:// URI. InvalidInput or PayloadTooLarge, before anything is sent,
+    /// for one that checkImageHeader() refuses; Unavailable without a token, and without an answer within
+    /// uploadDeadline; UpstreamRejected, Cancelled: after these, and without an answer, Pinata may have it.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Uploads and pins the document, before it the image where the metadata names none. Errors of publishImage().
+    /// Uploads and pins the document, before it the image where the metadata names none. InvalidInput or
+    /// PayloadTooLarge for an image that checkImageHeader() refuses; Unavailable without an answer within
+    /// uploadDeadline for each, and without a token; UpstreamRejected, Cancelled. After any of these but the first two
+    /// Pinata may have the image, or both.
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
 private:
     /// Uploads and pins a file; returns its ipfs:// URI. Unavailable without an answer within uploadDeadline, and
-    /// without a token; UpstreamRejected; Cancelled.
+    /// without a token; UpstreamRejected, also for a raw CID of other bytes; Cancelled; InvalidInput for a URL that
+    /// WebClient refuses.
     [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress);
 
     WebClient &m_web;

@@ -29,7 +29,9 @@ public:
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     /// Uploads image and metadata, also an image where the metadata names one. pump.fun writes the document itself;
     /// Publication::document is one with the same metadata, and imageUri that of the image's bytes where the reply has
-    /// none. Errors of MetadataUpload::publishImage().
+    /// none. InvalidInput or PayloadTooLarge for an image that checkImageHeader() refuses, before anything is sent;
+    /// Unavailable without an answer within uploadDeadline, UpstreamRejected, Cancelled: after these three pump.fun may
+    /// have both.
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 

@@ -7,8 +7,10 @@
 namespace curvedesk {
 
 /// Posts an upload, and again after a short pause when the service did not answer, broke off or was busy (HTTP 429 and
-/// 5xx): at most three times, within the request's deadline in all. Returns the last reply, with
-/// any status; errors of WebClient::post(). May outlive `web`: then it returns the last reply before.
+/// 5xx): at most three times, within the request's deadline in all. Returns the last reply, with any status, or the
+/// last error: InvalidInput for a URL that WebClient refuses, Unavailable without an answer in time, UpstreamRejected
+/// for one that is too long, PayloadTooLarge when the connection was closed within the upload, Cancelled after a stop
+/// or WebClient::close(). `web` may be destroyed meanwhile: then it returns the reply or error before, or Cancelled.
 [[nodiscard]] Task<WebReply> postUpload(WebClient &web, WebRequest request, MultipartForm form);
 
 } // namespace curvedesk

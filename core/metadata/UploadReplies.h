@@ -15,8 +15,8 @@ namespace curvedesk::uploadReplies {
 /// Bytes of the longest URI that a coin can have.
 inline constexpr qsizetype maxUri = 200;
 
-/// True for a URI that a coin may have: visible ASCII, https with a dotted host name and no user, or ipfs with a CID,
-/// and not too long.
+/// True for a URI that a coin may have: at most maxUri bytes of visible ASCII, https with a dotted host name and no
+/// user, or ipfs with a CID.
 [[nodiscard]] bool isPublicUri(const QString &uri);
 
 /// The body of a reply with status 200. Else an error whose detail is a sentence for the user with the service's name,

@@ -13,16 +13,20 @@ namespace curvedesk {
 /// decoded in a second.
 inline constexpr quint64 mostFramePixels = 128 * 1024 * 1024;
 
-/// True for chunks up to IEND, each with its CRC, and the data of all rows in one run after the palette, as decoders
-/// demand (PNG 1.2, 4.3); each further frame of an animation with all of its rows.
+/// True for a complete PNG: chunks up to IEND, each with its CRC, and the data of all rows in one run after the
+/// palette, as decoders demand (PNG 1.2, 4.3); each further frame of an animation with all of its rows, at most
+/// mostFramePixels in all. `bytes` must have passed checkImageHeader().
 [[nodiscard]] bool isWholePng(QByteArrayView bytes);
-/// True for segments and the data of each scan, at most 100 of them, up to EOI, with a frame and quantisation before
-/// the first scan (T.81, B.2). The pixels are not looked at.
+/// True for a complete JPEG: segments and the data of each scan, at most 100 of them, up to EOI, with a frame and
+/// quantisation before the first scan (T.81, B.2). The pixels are not looked at. `bytes` must have passed
+/// checkImageHeader().
 [[nodiscard]] bool isWholeJpeg(QByteArrayView bytes);
-/// True for blocks up to the trailer, with at least one image, and codes for each pixel (GIF89a).
+/// True for a complete GIF: blocks up to the trailer, at least one image, none beyond 4096 px, codes for each pixel.
+/// `bytes` must have passed checkImageHeader().
 [[nodiscard]] bool isWholeGif(QByteArrayView bytes);
 /// True when libwebp decodes all frames that it finds, at least one and at most mostFramePixels together, also once the
-/// image is stripped (RFC 9649).
+/// image is stripped (RFC 9649). Waits while another thread decodes a frame. `bytes` must have passed
+/// checkImageHeader().
 [[nodiscard]] bool isWholeWebp(QByteArrayView bytes);
 
 } // namespace curvedesk

@@ -11,10 +11,10 @@ class NodeAccountFilter
 {
 public:
     /// Reads {"dataSize":N} or {"memcmp":{"offset":N,"bytes":"...","encoding":"base58"|"base64"}}.
-    /// -32602 for anything else.
+    /// -32602 for anything else, and for more than 128 bytes. Beside dataSize memcmp is ignored.
     [[nodiscard]] static tl::expected<NodeAccountFilter, NodeFailure> read(const JsonValue &json);
     /// Reads the `filters` of a configuration object: at most four, all of which must match; none where it has none.
-    /// -32602.
+    /// -32602 for more, or for what is no filter.
     [[nodiscard]] static tl::expected<QList<NodeAccountFilter>, NodeFailure> readAll(const JsonValue &config);
 
     /// True for an account with this data.

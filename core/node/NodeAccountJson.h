@@ -22,7 +22,8 @@ struct Form
     qsizetype sliceOffset = 0;
     qsizetype sliceLength = -1; ///< bytes; -1: all
 };
-/// Reads the form from a call's configuration object; base58 when it names none. -32602 for an unknown encoding.
+/// Reads the form from a call's configuration object: base58 when it names none as a text; what is no number in a
+/// `dataSlice`, or missing, counts as 0. -32602 for an unknown encoding.
 [[nodiscard]] tl::expected<Form, NodeFailure> form(const JsonValue &config);
 
 /// Writes the account object. -32600 for data of more than 128 bytes in base58, as a node does; the written text must

@@ -51,11 +51,11 @@ public:
     [[nodiscard]] tl::expected<Signature, NodeFailure> signature(qsizetype index) const; ///< from base58; -32602
     [[nodiscard]] tl::expected<quint64, NodeFailure> integer(qsizetype index) const; ///< a JSON number; -32602
     [[nodiscard]] tl::expected<QByteArray, NodeFailure> text(qsizetype index) const; ///< in UTF-8; -32602
-    /// An array of at most `maxItems` of any kind; -32602.
+    /// An array of at most `maxItems` of any kind; -32602 where it is missing, longer or something else.
     [[nodiscard]] tl::expected<JsonValue, NodeFailure> list(qsizetype index, qsizetype maxItems) const;
-    /// An array of at most `maxItems` addresses; -32602.
+    /// An array of at most `maxItems` addresses; -32602 where it is missing, longer or something else.
     [[nodiscard]] tl::expected<QList<Address>, NodeFailure> addresses(qsizetype index, qsizetype maxItems) const;
-    /// The `minContextSlot` of the call's configuration object; 0 when none is named.
+    /// The `minContextSlot` of the call's configuration object; 0 when none is named, or one that is no slot number.
     [[nodiscard]] quint64 minContextSlot() const;
     /// The `commitment` of the call's configuration object; nullopt when none is named; -32602 for an unknown one.
     [[nodiscard]] tl::expected<std::optional<Commitment>, NodeFailure> commitment() const;
@@ -83,7 +83,7 @@ readBase58(const JsonValue &value, QLatin1StringView whenInvalid = QLatin1String
     const auto decoded = T::fromBase58(*text);
     return decoded ? tl::expected<T, NodeFailure>(*decoded) : NodeFailure::invalidParams(whenInvalid);
 }
-/// The `encoding` of a configuration object; `byDefault` where it names none.
+/// The `encoding` of a configuration, unchecked; `byDefault` where it is no object, or names none as a text.
 [[nodiscard]] QString encodingOf(const JsonValue &config, const QString &byDefault);
 
 } // namespace curvedesk

@@ -27,7 +27,7 @@ struct NodeContext
     bool isClosing = false; ///< the calls that a batch has not made yet are refused
     bool isClosed = false; ///< ledger and faults may be destroyed: a call that waited ends without using them
 
-    /// The newest slot that a read at this commitment may show.
+    /// The newest slot that a read at this commitment may show: the ledger's less the faults' slotLag, at least 0.
     [[nodiscard]] quint64 visibleSlot(Commitment commitment) const;
 };
 
@@ -38,17 +38,19 @@ struct NodeMethod
     NodeResult (*answer)(const NodeContext &node, const NodeCall &call);
     bool mayTakeLong = false; ///< waits for its turn among such calls
 };
-// The tables of these methods. All of them only read the ledger.
+// The tables of the methods that only read the ledger.
 [[nodiscard]] std::span<const NodeMethod> nodeClusterMethods(); ///< about slots, fees, supply and the node itself
 [[nodiscard]] std::span<const NodeMethod> nodeBlockMethods(); ///< about blocks
 [[nodiscard]] std::span<const NodeMethod> nodeAccountMethods(); ///< about accounts and tokens
-[[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods(); ///< about transactions; also simulates them
+/// About transactions; they also simulate them, and count look-ups of a status for the faults.
+[[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods();
 
 /// Has the ledger execute a transaction, unless a fault throws it away; answers with its signature once it is
-/// committed. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a failed preflight, else -32603.
+/// committed. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a failed preflight, else -32603, also
+/// where it landed and a fault says otherwise or the node was closed meanwhile.
 [[nodiscard]] QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call);
 /// Has the ledger pay lamports to an address; answers with the signature once that is committed. -32602 where the
-/// ledger refuses.
+/// ledger refuses the parameters, -32603 where it cannot do it.
 [[nodiscard]] QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call);
 
 } // namespace curvedesk

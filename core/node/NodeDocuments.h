@@ -27,10 +27,11 @@ public:
     /// Decides on a request for a path of serves(), by a caller who may use the node. Refuses web pages, other methods
     /// and commands, and options that this node cannot serve, with 400, 403, 404, 405 or 500.
     [[nodiscard]] static HeadDecision decide(const RequestHead &head);
-    /// Makes the answer to a request for such a path that could not be read; sends nothing.
+    /// Makes the answer to a request for a path of serves() that could not be read: the fault as plain text with its
+    /// status, or status 500 for a file that is too large; sends nothing.
     [[nodiscard]] static HttpReply replyOf(const HttpFault &fault, const RequestHead &head);
     /// Answers a request that decide() let through; one for a file once worker threads have read it from the store's
-    /// disk or written it there.
+    /// disk or written it there. Status 400 or 500 where that fails, 503 where the store is gone.
     void answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) const;
 
 private:

@@ -33,8 +33,8 @@ class NodeFaults final : public QObject
 public:
     explicit NodeFaults(QObject *parent = nullptr);
 
-    /// Replaces all faults; emits stallChanged() where that changes. Returns true, or -32602 for a member that is
-    /// unknown or of the wrong type, and then changes nothing.
+    /// Replaces all faults, and begins counting and `forMs` anew; emits stallChanged() where `stallSockets` changes.
+    /// Returns true, or -32602 for a member that is unknown or of the wrong type, and then changes nothing.
     [[nodiscard]] NodeResult configure(const JsonValue &json);
 
     enum class Garbage { None, Truncated, Html, Empty, WrongId };
@@ -46,8 +46,8 @@ public:
         int retryAfterSeconds = 0;
         Garbage garbage = Garbage::None;
     };
-    /// Counts a request that the faults are meant for against `count`, and decides what happens to it: nothing without
-    /// faults. `body`: its JSON, for the methods it names.
+    /// Decides what happens to a request: nothing unless latency, refusal or garbage is set and meant for it, which
+    /// counts it against `count`. `body`: its JSON, for the methods it names.
     [[nodiscard]] Http next(const QByteArray &body);
 
     /// Slots by which reads lag; 0 without that fault.
@@ -89,8 +89,8 @@ private:
 
     /// Reads one member of the request into `state`; nullopt, or -32602 for an unknown or wrong one.
     [[nodiscard]] static std::optional<NodeFailure> readMember(const JsonValue &member, State &state);
-    /// Makes these the faults; restarts their end, forgets counted look-ups and emits stallChanged() where that
-    /// changes.
+    /// Makes these the faults; sets their end anew, forgets counted look-ups and emits stallChanged() where
+    /// `stallSockets` changes.
     void replace(const State &state);
 
     State m_state;

@@ -32,7 +32,7 @@ public:
     /// is taken; InvalidInput for 65535, and for a port that this user may not use. After an error it listens at
     /// neither.
     [[nodiscard]] Result<quint16> listen(quint16 port);
-    /// Stops listening: requests under way are answered, subscriptions end.
+    /// Stops listening: requests under way are answered, the further calls of a batch with an error; subscriptions end.
     void close();
     /// The number of HTTP requests that are being served, and of answers that are not sent yet; 0 before it listens.
     [[nodiscard]] qsizetype busyCount() const;

@@ -15,7 +15,7 @@ namespace curvedesk::nodePolicy {
 /// others.
 [[nodiscard]] std::optional<HttpReply> refusalOfStranger(const RequestHead &head);
 
-/// Makes a refusal with a JSON-RPC error as its body; sends nothing. `headers`: lines, each with its CRLF.
+/// Makes a refusal with the JSON-RPC error -32600 as its body; sends nothing. `headers`: lines, each with its CRLF.
 [[nodiscard]] HttpReply refusal(int status, const char *message, const char *headers = "");
 
 } // namespace curvedesk::nodePolicy

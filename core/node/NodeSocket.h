@@ -32,13 +32,15 @@ public:
     ~NodeSocket() override; ///< ends the connection at once, without gone()
 
     /// Sends the client the notifications of logs and signatures for these landed transactions that it subscribed to,
-    /// at once, or once the chain has reached their commitment; of a signature before that receivedSignature, where it
-    /// asked for that. The outcome of a signature ends its subscription; a client for which too much waits is cut off.
+    /// at once, or once the chain has reached their commitment; for a signature `receivedSignature` first, at once,
+    /// where it asked for that. The outcome of a signature ends its subscription; a client for which more than 64 MiB
+    /// wait is cut off.
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Sends the client the notifications of `addresses` that changed in `slot`, to subscriptions with this commitment,
     /// which the slot has just reached.
     void notifyOfAccounts(Commitment level, quint64 slot, const QSet<Address> &addresses);
-    /// Sends the client what was due up to this slot, and the notifications of slots and roots.
+    /// Sends the client the queued notifications that are due by this slot, then those of its subscriptions to slots
+    /// and roots.
     void notifyOfSlot(quint64 slot);
     /// Drops the queued notifications of these transactions; the subscriptions stay.
     void dropNotificationsOf(const QSet<Signature> &signatures);
@@ -77,7 +79,7 @@ private:
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.
     void notify(quint64 id, const QByteArray &result);
     /// Sends the account as it is in `slot`, if the subscription is to it, or to its program with filters that it
-    /// matches. An account too long for base58 is written in base64.
+    /// matches. An account too long for base58 is written in base64, one that does not exist as an empty one.
     void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
     /// Sends a text to the client; nothing while stalled or once the connection has ended.
     void send(const QByteArray &text);

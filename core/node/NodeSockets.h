@@ -23,14 +23,14 @@ class NodeSockets final : public QObject, public RequestPolicy
 public:
     /// `ledger` must outlive this.
     explicit NodeSockets(sandbox::Ledger &ledger, QObject *parent = nullptr);
-    ~NodeSockets() override; ///< as close()
+    ~NodeSockets() override; ///< stops listening and ends every client's connection
 
     /// Listens at 127.0.0.1:`port`. Conflict when it is taken; InvalidInput for one that this user may not use.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     /// Stops listening and ends every client's connection.
     void close();
 
-    /// For tests: while stalled, sockets stay open and silent.
+    /// For tests: while stalled, sockets, new ones too, stay open and silent; what they would say is lost.
     void setStalled(bool isStalled);
 
 private:

@@ -25,7 +25,8 @@ struct NodeSubscription
     [[nodiscard]] static std::optional<Kind> opens(QByteArrayView method);
     /// The kind that a method such as "accountUnsubscribe" ends; nullopt for any other method.
     [[nodiscard]] static std::optional<Kind> ends(QByteArrayView method);
-    /// Reads what a call wants to be told of; -32602 for parameters that a node does not take.
+    /// Reads what a call wants to be told of, at the commitment finalized where it names none; -32602 for parameters
+    /// that a node does not take.
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
 
     /// The method name of its notifications.

@@ -17,12 +17,13 @@ namespace curvedesk::nodeTransactionJson {
 
 /// Writes an error; null where there is none.
 void writeError(JsonWriter &json, const std::optional<TransactionError> &error);
-/// Writes inner calls, grouped by top-level instruction, with addresses in place of indexes.
+/// Writes inner calls, grouped by top-level instruction, in whose order they must be, with addresses in place of
+/// indexes, which must be ones of the message.
 void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message);
 /// Writes the lines of a log as an array of texts.
 void writeLogs(JsonWriter &json, const QList<QByteArray> &logs);
 
-/// The `maxSupportedTransactionVersion` of a configuration object, at most 255; nullopt where it names none.
+/// The `maxSupportedTransactionVersion` of a configuration object, at most 255; nullopt where it names no number.
 [[nodiscard]] std::optional<int> maxVersion(const JsonValue &config);
 /// Writes the members of an entry of getBlock, or of an answer of getTransaction without slot and time. `encoding` is
 /// json, jsonParsed, base58 or base64, else -32602. -32015 for a version that the client does not support, -32603 for a

@@ -23,11 +23,12 @@ public:
     [[nodiscard]] const TransactionRecord &record() const { return m_record; }
     /// True when the transaction names this account. Decodes the transaction the first time and keeps its accounts.
     [[nodiscard]] bool mentions(const Address &address);
-    /// The result of a logsNotification, as JSON text. Makes it the first time and keeps it.
+    /// The result of a logsNotification, as JSON text. Makes it the first time and keeps it as long as this lives.
     [[nodiscard]] const QByteArray &logs();
     /// The result of a signatureNotification, as JSON text; made anew each time.
     [[nodiscard]] QByteArray outcome() const;
-    /// The same of any transaction that landed in `slot` and failed with `error`, if it did.
+    /// The result of a signatureNotification, as JSON text, for any transaction that landed in `slot`; `error`: of one
+    /// that failed.
     [[nodiscard]] static QByteArray outcome(quint64 slot, const std::optional<TransactionError> &error);
 
 private:

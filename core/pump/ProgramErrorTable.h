@@ -16,19 +16,19 @@ struct CodeName
     const char *sentence = nullptr; ///< the sentence that the program logs; nullptr where it is not published
 };
 
-/// The curve program's own codes.
+/// The curve program's own codes. A constant, in ascending order of code.
 [[nodiscard]] std::span<const CodeName> pumpTable();
-/// The AMM's own codes.
+/// The AMM's own codes. A constant, in ascending order of code.
 [[nodiscard]] std::span<const CodeName> ammTable();
-/// The fee program's own codes.
+/// The fee program's own codes. A constant, in ascending order of code.
 [[nodiscard]] std::span<const CodeName> feeTable();
-/// The codes that every program built with the Anchor framework may return besides its own.
+/// The codes that every program built with the Anchor framework may return besides its own. A constant, ascending.
 [[nodiscard]] std::span<const CodeName> anchorTable();
-/// The codes of SPL Token.
+/// The codes of SPL Token. A constant, in ascending order of code.
 [[nodiscard]] std::span<const CodeName> tokenTable();
-/// The codes of Token-2022.
+/// The codes of Token-2022. A constant, in ascending order of code.
 [[nodiscard]] std::span<const CodeName> token2022Table();
-/// The codes of the System program.
+/// The codes of the System program. A constant, in ascending order of code.
 [[nodiscard]] std::span<const CodeName> systemTable();
 
 } // namespace curvedesk::programErrors

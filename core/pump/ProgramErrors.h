@@ -31,7 +31,7 @@ enum PumpCode : quint32 {
 /// The name of a code: "TooMuchSolRequired" for (pump, 6002); empty when unknown. Covers pump, pump_amm, pump_fees, the
 /// token programs, System and the Anchor framework codes (100..5000) of the Anchor programs.
 [[nodiscard]] QString name(const Address &program, quint32 code);
-/// The sentence that the program logs with the code; empty when unknown.
+/// The English sentence that the program logs with the code; empty where the code is unknown or none is published.
 [[nodiscard]] QString sentence(const Address &program, quint32 code);
 
 /// Turns a refused or failed transaction into our Error: SlippageExceeded, CurveComplete, InsufficientFunds, or

@@ -8,13 +8,13 @@
 /// Instructions that make an account ready for a trade.
 namespace curvedesk::upkeepInstruction {
 
-/// Builds init_user_volume_accumulator of the curve program, which creates the user's accumulator, paid by the user. A
-/// buy creates it by itself, a sell does not.
+/// Builds init_user_volume_accumulator of the curve program, which creates the user's accumulator; the user pays
+/// and signs. A buy creates it by itself, a sell does not.
 [[nodiscard]] Instruction initializeVolumeAccumulator(const pumpAddresses::UserAddresses &user);
-/// Builds init_user_volume_accumulator of the AMM, which creates `accumulator`, paid by the user.
+/// Builds init_user_volume_accumulator of the AMM, which creates `accumulator`; the user pays and signs.
 [[nodiscard]] Instruction initializeAmmVolumeAccumulator(const Address &user, const Address &accumulator);
-/// Builds extend_account of the AMM, which enlarges the pool's account, paid by the user: trades refuse a pool whose
-/// account has the size of before May 2025.
+/// Builds extend_account of the AMM, which enlarges the pool's account: trades refuse a pool whose account has the size
+/// of before May 2025. The user pays and signs.
 [[nodiscard]] Instruction extendPool(const Address &user, const Address &pool);
 
 } // namespace curvedesk::upkeepInstruction

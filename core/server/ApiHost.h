@@ -38,9 +38,10 @@ public:
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
     ~ApiHost() override; ///< cuts all connections
 
-    /// Starts to listen; returns the port. Conflict when port or socket is taken (the detail says which), InvalidInput
-    /// for an address that is not loopback or not this computer's, Storage when the socket cannot be made. Without the
-    /// socket the host is closed for good.
+    /// Starts to listen on the port and, where the options name one, on the Unix socket; returns the port. Conflict
+    /// when one is taken (the detail says which), InvalidInput for an address that is not loopback or not this
+    /// computer's, Storage when the Unix socket cannot be made. After an error of that socket the host is closed for
+    /// good.
     [[nodiscard]] Result<quint16> listen();
     /// Stops listening for good: new connections are refused, later requests get 503, and requests under way are
     /// answered after the call. Event sockets get a close frame and end, and webhooks get nothing more.
@@ -53,7 +54,7 @@ public:
 signals:
     /// A request was answered or refused, each once, for the window's list. `path`: an endpoint's as the table has it,
     /// "/ws" or "(another path)", without query. `key`: id of the caller's API key; empty without one, and for a
-    /// request that was refused by its head. Not emitted for what RequestPolicy::replyOf() answers.
+    /// request that was refused by its head. Not emitted for a fault of HTTP itself.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:

@@ -26,10 +26,11 @@ public:
     EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate, Dispatch dispatch,
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
-    /// Starts to listen, and takes requests whose Host names this address or port; returns the port. Errors of
-    /// ConnectionGuard::start().
+    /// Starts to listen, and takes requests whose Host names this address or port; returns the port. Conflict when it
+    /// is taken, InvalidInput for an address or port that is not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
-    /// Serves at a Unix socket too, once started. Errors of UnixListener::open().
+    /// Serves at a Unix socket too, once started; a socket file that nobody listens on is replaced. Conflict when the
+    /// path is taken, Storage when the socket cannot be made.
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
     /// Stops listening and ends idle connections. Requests under way are answered; later ones on open connections get
     /// 503. WebSockets stay open.
@@ -37,28 +38,29 @@ public:
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
 
-    /// Accepts WebSockets at /ws while `mayOpen` returns true; else 503. Empty functions stop that: 404.
+    /// Accepts WebSockets at /ws while `mayOpen` returns true, else 503, and gives each to `opened`. Replaces earlier
+    /// functions; empty ones stop that: 404.
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);
 
-    /// The counts of the requests answered since the start.
+    /// The counts of the requests answered since the start; valid as long as the server, and counting on.
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// Finds the key with a text that a WebSocket's client sent; counts a wrong text and notes a refusal as
-    /// RequestGuard::authenticate(). Unauthorized, KeyExpired, RateLimited.
+    /// Finds the key with a text that a WebSocket's client sent. Unauthorized or KeyExpired, passed to the options'
+    /// noteRefusal, a wrong text counted too; RateLimited for one in the pause after too many; Storage, Damaged.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
     }
-    /// Passes the refusal of a WebSocket's client to RequestGuard::note(); sends nothing. `key`: id of its key; empty:
-    /// none.
-    void noteRefusal(const QString &key, const Error &error) { m_requests.note("/ws", key, error); }
+    /// Passes the refusal of a WebSocket's client, if its status is 401, 403 or 421, to the options' noteRefusal; sends
+    /// nothing. `key`: id of its key; empty: none.
+    void noteWebSocketRefusal(const QString &key, const Error &error) { m_requests.note("/ws", key, error); }
 
     /// The open connections, WebSockets included.
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    /// A request was answered or refused, each once; not emitted for what replyOf() answers. `path`:
-    /// RequestGuard::shownPath(). The time runs from the whole request to its answer. `key`: id of the caller's API
+    /// A request was answered or refused, each once; not emitted for a fault of HTTP itself. `path`: as the table has
+    /// it, "/ws" or "(another path)". The time runs from the whole request to its answer. `key`: id of the caller's API
     /// key; empty without one, and for a request that was refused by its head.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
@@ -72,19 +74,21 @@ private:
         std::size_t route = 0; ///< index into the table
         QString key; ///< id of the caller's
     };
-    HeadDecision decide(const RequestHead &head) override; ///< RequestGuard::decide(), which counts; sends nothing
+    /// Has the RequestGuard decide by the head, count the request against the rates and note a refusal; sends nothing.
+    HeadDecision decide(const RequestHead &head) override;
     /// Reads the request and has it dispatched and answered; one that cannot be read is refused and reported.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
     /// Makes, but does not send, the API's JSON for a fault of HTTP; ignores the head, and counts and reports nothing.
     HttpReply replyOf(const HttpFault &fault, const RequestHead &head) override;
-    void noteRefusal(const RequestHead &head, int status) override; ///< calls report() for what decide() refused
+    /// Counts and reports a request that decide() refused; sends nothing.
+    void noteRefusal(const RequestHead &head, int status) override;
     /// Sends the task's reply or error once it is there, and wipes a secret reply; notes a refusal of the caller's key
     /// and reports the exchange, where the server still exists.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
     /// The facts of a request that report() needs, with a clock that runs from now; changes nothing.
     [[nodiscard]] Exchange beginExchange(const RequestHead &head, std::size_t route) const;
-    /// Counts the request in the metrics; emits requestServed() unless it has no path to show.
+    /// Counts the request in the metrics; emits requestServed() if somebody listened to it when the request began.
     void report(const Exchange &exchange, int status);
 
     const std::span<const Endpoint> m_table;

@@ -21,21 +21,22 @@ public:
     /// Subscriptions of one client; those of one topic and filter count once, unless they are served from the log.
     static constexpr std::size_t most = 64;
 
-    /// Adds a subscription, served from after the place `from`; `last`: the log's end. The client is live no longer
-    /// where `from` is before it. Keys that it has already stay as they are. Forbidden, with nothing added, when there
-    /// are too many.
+    /// Adds a subscription to the events after the place `from`; `last`: the log's end. From the end on it joins that
+    /// of the same topic and filter, whose mints and wallets keep their places; else it stands for itself, and the
+    /// client is live no longer. Forbidden, with nothing added, beyond `most` subscriptions.
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
     /// Takes a subscription away, whatever its filter: its mints and wallets, or all of its topic where it names none.
     /// A client without any is live.
     void remove(const eventJson::Subscription &subscription);
-    /// Takes the subscriptions to events of the client's own key away, as remove().
+    /// Takes the subscriptions to orders and balances of the client's own key away. A client without any is live.
     void removeOwn();
 
     /// True when the client subscribes to the topic.
     [[nodiscard]] bool has(eventJson::Topic topic) const;
     /// True when the client subscribes to events of its own key.
     [[nodiscard]] bool hasOwn() const;
-    /// The number of mints and wallets of all subscriptions together, with those that add() would add for this one.
+    /// The number of mints and wallets of all subscriptions together, with those that add() with the same arguments
+    /// would add.
     [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription, quint64 from, quint64 last) const;
 
     /// True while no subscription is served from the log, and new events go to the client at once.
@@ -45,7 +46,8 @@ public:
 
     /// The place after which the client continues to be served from the log; 0 without subscriptions.
     [[nodiscard]] quint64 place() const;
-    /// True for an event of the log that the client wants and has not got before. `apiKey` as in wants().
+    /// True for an event of the log that the client wants and has not got before. `apiKey`: the client's; nullptr:
+    /// none.
     [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
     void setServed(quint64 place); ///< notes that the client was served all events up to a place; never goes back
     /// Makes the client live, which was served up to the log's end, and joins its subscriptions of one topic and

@@ -165,10 +165,10 @@ Outcome EventSocket::subscribe(const eventJson::Subscription &subscription)
     }
     if (m_interests.keyCountWith(subscription, start.place, last) > m_limits.keys)
         return failure(ErrorCode::Forbidden, u"One connection may name %1 addresses at most"_s.arg(m_limits.keys));
-    if (subscription.topic == eventJson::Topic::Balances)
-        m_log.watchBalances(m_key->wallets());
     if (Outcome added = m_interests.add(subscription, start.place, last); !added)
         return added;
+    if (subscription.topic == eventJson::Topic::Balances)
+        m_log.watchBalances(m_key->wallets());
     if (start.gap)
         m_gap = frame(eventJson::encode(Event{*subscription.since, *start.gap}));
     return {};
@@ -182,7 +182,7 @@ Outcome EventSocket::checkOwn(eventJson::Topic topic)
         return {};
     const Error error = m_key ? Error{ErrorCode::ScopeMissing, u"This key lacks the scope read"_s, std::nullopt, 0}
                               : Error{ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0};
-    m_server.noteRefusal(m_key ? m_key->id : QString(), error);
+    m_server.noteWebSocketRefusal(m_key ? m_key->id : QString(), error);
     return failure(error);
 }
 

@@ -50,8 +50,8 @@ public:
     }
     /// True while the client is served from the log.
     [[nodiscard]] bool isBehind() const { return !m_isClosing && !m_interests.isLive(); }
-    /// True while the client's connection takes another page of the log: few bytes are unsent, and no call came lately
-    /// (Limits::graceMs).
+    /// True while the client's connection takes another page of the log: fewer bytes than Limits::unsentPages are
+    /// unsent, and no call came for Limits::graceMs.
     [[nodiscard]] bool hasRoom() const;
     /// Reads one page of the log, of at most this many events, and sends those that the client wants, with all that is
     /// queued; the client is live once there are no more. Logs a warning and drops the client where the log cannot be
@@ -62,11 +62,11 @@ public:
     [[nodiscard]] const Key &key() const { return m_key; }
     /// True for a client that subscribes to events of its own key.
     [[nodiscard]] bool wantsOwn() const { return m_interests.hasOwn(); }
-    /// Takes the client's key as it is now, not null, and keeps its wallets watched where the client subscribes to
-    /// balances.
+    /// Takes the client's key as it is now, not null; where the client subscribes to balances, the log reads those of
+    /// its wallets from the cluster for another minute.
     void renewKey(Key key);
-    /// Closes the socket of a client whose key is no longer valid or cannot be read: forgets the key, sends the queued
-    /// frames and a close frame.
+    /// Closes the socket of a client whose key is no longer valid or cannot be read: forgets the key and the
+    /// subscriptions to its events, sends the queued frames and a close frame, and queues no more.
     void closeForKey(QWebSocketProtocol::CloseCode code, const QString &reason);
 
     /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored once closing.
@@ -90,22 +90,24 @@ signals:
     void fellBehind();
 
 private:
-    /// Executes a call of the client and queues the answer, or the error, if it has an id; emits answered().
+    /// Executes a call of the client, queues the answer or the error, if it has an id, then m_gap, and emits
+    /// executed(); where the client is to be served from the log, emits fellBehind() once no call came for
+    /// Limits::graceMs.
     void execute(const QString &message);
-    /// Subscribes, unsubscribes or takes a key, as the call says; sends nothing. Errors of subscribe() or
-    /// authenticate().
+    /// Subscribes, unsubscribes or takes a key, as the call says; sends nothing. Unauthorized, KeyExpired,
+    /// ScopeMissing, RateLimited, Forbidden, Storage, Damaged.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
-    /// Has the key's wallets watched where the subscription is to balances, and adds it. When it asks for older events,
-    /// the client is told the gap that the log has before them, and is served from the log. Errors of checkOwn();
-    /// Forbidden beyond the limits, Storage.
+    /// Adds a subscription; to balances: has the log read those of the key's wallets from the cluster for a minute. One
+    /// that asks for older events is served from the log; the frame of a gap that the log has before them goes to
+    /// m_gap. Unauthorized or ScopeMissing as checkOwn(); Forbidden beyond the limits; Storage, Damaged.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
     /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
-    /// owner's key end. Unauthorized, KeyExpired, RateLimited.
+    /// owner's key end. Unauthorized, KeyExpired, RateLimited, Storage, Damaged; the former key stays then.
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// Unauthorized or ScopeMissing, passed to EndpointServer::noteRefusal(), for a topic of the key's own that the
-    /// client's key does not open.
+    /// Unauthorized or ScopeMissing, passed to EndpointServer::noteWebSocketRefusal(), for a topic of the key's own
+    /// that the client's key does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic);
-    /// Ends the connection at once; unsent frames are lost.
+    /// Ends the connection at once, so that closed() is emitted; unsent frames are lost.
     void drop();
 
     const Limits m_limits;

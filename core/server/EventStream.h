@@ -39,14 +39,14 @@ public:
     EventStream(EndpointServer &server, EventLog &log, CurrentKey currentKey, Limits limits, QObject *parent = nullptr);
     ~EventStream() override; ///< ends all clients' connections at once
 
-    /// Closes every client's socket by EventSocket::close(); new handshakes get 503 from now on.
+    /// Sends every client its queued frames and a close frame; new handshakes get 503 from now on.
     void close();
     /// The number of open sockets.
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 
 private:
-    /// Queues new events for the clients that want them, and has them flushed soon. One of a key's own goes only to
-    /// clients that pass checkKey(), which closes the others.
+    /// Queues new events for the live clients that want them, and has them flushed soon. An order or balance goes only
+    /// to clients that pass checkKey(), which closes the others.
     void send(const QList<Event> &events);
     /// Renews the key of a client that gets events of its own key, or closes its socket and returns false when the key
     /// is no longer valid or cannot be read. True for every other client.
@@ -64,7 +64,7 @@ private:
     /// stop. Nothing for one that was removed before.
     void forget(EventSocket *reader);
     /// Sends what was queued for the clients, on the next turn of the event loop, or in a millisecond when the last
-    /// time is less than one ago.
+    /// time is less than one ago. Does nothing while that is about to happen already.
     void flushSoon();
     /// Sends what was queued for the clients, now.
     void flush();

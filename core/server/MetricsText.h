@@ -29,7 +29,7 @@ public:
         else
             write(QByteArray::number(value), labels, suffix);
     }
-    /// Begins a metric as above and appends its one sample.
+    /// Begins a metric, named "curvedesk_" and `name`: appends its two lines of description and its one sample.
     template<class Number>
     void metric(QByteArrayView name, QByteArrayView type, QByteArrayView help, Number value, Labels labels = {})
     {

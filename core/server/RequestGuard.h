@@ -32,7 +32,7 @@ public:
         /// valid, else empty.
         std::function<void(QByteArrayView path, const QString &key, const Error &error)> noteRefusal;
     };
-    /// Returns the API key with this text; Unauthorized or KeyExpired.
+    /// Returns the API key with this text; Unauthorized, KeyExpired, Storage, Damaged.
     using Authenticate = std::function<Result<std::shared_ptr<const ApiKey>>(QByteArrayView)>;
 
     /// The table must outlive the guard.
@@ -49,12 +49,12 @@ public:
     /// requests without a key stay counted.
     void limitRates(const RequestRates &rates);
 
-    /// Decides by its head whether a request is served, and makes the reply of a refusal; sends nothing. Counts one of
-    /// an endpoint against its limits, and notes refusals of caller or key; keys are counted as authenticate() says.
+    /// Decides by its head whether a request is served, and makes the reply of a refusal; sends nothing. Counts it
+    /// against the rates of its key and endpoint, counts a wrong key, and notes refusals of status 401, 403 or 421.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
     /// Finds the API key with a text that a client at this address sent for `path`: a valid one is always let in.
     /// Unauthorized or KeyExpired, which is noted; a wrong text is counted too, a missing or an expired one is not.
-    /// RateLimited for a wrong text in the pause after too many, which is neither counted nor noted.
+    /// RateLimited for a wrong text in the pause after too many, which is neither counted nor noted. Storage, Damaged.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
                                                                      QByteArrayView path);
     /// Calls Options::noteRefusal for an error of status 401, 403 or 421; does nothing for others.
@@ -62,7 +62,7 @@ public:
     /// A request's path as it may be shown and kept: the table's own text, or "(another path)", for a script may put a
     /// key into its path by mistake.
     [[nodiscard]] QByteArrayView shownPath(QByteArrayView path) const;
-    /// A request's method, likewise.
+    /// A request's method as it may be shown and kept: itself if it is a usual one, else "(another method)".
     [[nodiscard]] static QByteArrayView shownMethod(QByteArrayView method);
 
 private:
@@ -77,13 +77,13 @@ private:
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
     /// Decides on every other path, by the table and checkEndpoint(), which counts.
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
-    /// Finds the caller's key by authenticate(), with its errors and counts; ScopeMissing, which is noted, where it
-    /// lacks the endpoint's scope.
+    /// Finds the caller's key by authenticate(), which counts: Unauthorized, KeyExpired, RateLimited, Storage, Damaged.
+    /// ScopeMissing, which is noted, where it lacks the endpoint's scope.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
     /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);
-    /// Checks key, scope, rates (which it counts) and the body's type, and sets in `accepted` what serving the request
-    /// needs. Errors of checkKey() and checkRate(); UnsupportedMediaType, RateLimited.
+    /// Checks key, scope, rates (which it counts) and the body's type; sets the key and a form's limit of bytes in
+    /// `accepted`. Unauthorized, KeyExpired, ScopeMissing, RateLimited, UnsupportedMediaType, Storage, Damaged.
     [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;

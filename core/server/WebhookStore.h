@@ -26,17 +26,19 @@ struct Webhook
 class WebhookStore
 {
 public:
-    /// Opens or creates the file, or changes it to the newest form. Storage, Damaged.
+    /// Opens or creates the file, or changes it to the newest form. Storage; Damaged: the file stays as it is.
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
-    [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, as the functions below
-    /// Adds a webhook, whose own `id` is ignored; returns its new id, which no other webhook ever has.
+    [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, Damaged
+    /// Adds a webhook, whose own `id` is ignored; returns its new id, which no other webhook ever has. Storage,
+    /// Damaged.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
-    [[nodiscard]] Outcome remove(qint64 id); ///< NotFound where there is none
-    /// Stores how far a webhook was served, which a power cut may undo; one that was removed is no error.
+    [[nodiscard]] Outcome remove(qint64 id); ///< NotFound where there is none, Storage, Damaged
+    /// Stores how far a webhook was served, which a power cut may undo; one that was removed is no error. Storage,
+    /// Damaged.
     [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);
     /// A number that changes when another process has changed the file, and not by changes of this object; of this
-    /// opening alone.
+    /// opening alone. Storage, Damaged.
     [[nodiscard]] Result<qint64> version() const;
 
 private:

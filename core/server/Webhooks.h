@@ -30,7 +30,7 @@ public:
     /// `log` must outlive the object. Reads the store, posts from now on, and looks every second whether the store has
     /// changed.
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
-    ~Webhooks() override; ///< as close()
+    ~Webhooks() override; ///< ends the posts under way
 
     /// Ends the posts under way and sends nothing any more; an event without an answer is posted again at the next
     /// start.
@@ -50,7 +50,7 @@ private:
     };
     using DeliveryPtr = std::shared_ptr<Delivery>;
 
-    /// Has the log watch the wallets whose balances webhooks get, for another minute.
+    /// Has the log read the balances that webhooks get from the cluster for another minute, and log their changes.
     void watchBalances();
     /// When the store has changed: takes up webhooks that were added, ends those that were removed, and has each sent
     /// its next event. What cannot be read is tried again a second later.
@@ -58,12 +58,12 @@ private:
     /// Makes the delivery to a webhook, and posts nothing yet: from the event after its cursor, with a gap before it
     /// where the log lacks some; from the log's oldest event where the stored cursor cannot be read. A new webhook
     /// begins at the log's end, which is stored as its cursor if the newest event can be read. Calls that cannot be
-    /// read are left out, as those that are too many for EventInterests, which is logged. Storage.
+    /// read are left out, as those that are too many for EventInterests, which is logged. Storage, Damaged.
     [[nodiscard]] Result<DeliveryPtr> begin(const Webhook &webhook);
     /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
     /// Has the delivery go on behind the event that was read last; adds the gap that the log has there, which has a
-    /// cursor, and so an id, of its own. Storage.
+    /// cursor, and so an id, of its own. Storage, Damaged.
     [[nodiscard]] Outcome resume(Delivery &delivery);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
     /// stores its place after many of these. Where the log has removed what comes next, that is told as a gap. True
@@ -76,6 +76,7 @@ private:
     /// and finishes it.
     QCoro::Task<> deliver(DeliveryPtr delivery);
     /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
+    /// Nothing once closed, or when the webhook was removed meanwhile.
     void finish(const DeliveryPtr &delivery, bool isDelivered);
 
     const std::unique_ptr<WebhookStore> m_store;

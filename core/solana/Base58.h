@@ -16,7 +16,7 @@ namespace curvedesk::base58 {
 
 inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-/// Encodes any number of bytes.
+/// The base58 text of any number of bytes.
 [[nodiscard]] QByteArray encode(QByteArrayView bytes);
 
 /// Decodes base58 text. InvalidInput for a character outside the alphabet or more than `maxBytes` bytes.
@@ -31,7 +31,8 @@ qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out)
 /// Decodes text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a secret on
 /// the stack. False for any other text; `out` is then unspecified.
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
-/// Decodes UTF-16 text of exactly out.size() bytes, as the function above; false for any other: `out` is unspecified.
+/// Decodes UTF-16 text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a
+/// secret on the stack. False for any other text; `out` is then unspecified.
 [[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
 
 /// Decodes a literal at compile time. One with another character or more than N bytes does not compile; a shorter one

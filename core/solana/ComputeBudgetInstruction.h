@@ -28,7 +28,9 @@ struct Request
     bool operator==(const Request &) const = default;
 };
 
-/// Reads the budget of a message. Damaged for an unknown tag, a short instruction or the same setting twice.
+/// Reads the compute units and their price that a message asks for, or the defaults: 200,000 units for each instruction
+/// of another program, price 0; at most 1,400,000 units. Damaged for an unknown tag of the compute-budget program, a
+/// short instruction or the same setting twice.
 [[nodiscard]] Result<Request> read(const Message &message);
 
 /// The fee for the units asked for, ceil(limit * price / 10^6) in lamports; nullopt when it does not fit 64 bits.

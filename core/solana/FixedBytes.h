@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] QString toBase58() const; ///< the form that people and the RPC read
     [[nodiscard]] constexpr const std::array<quint8, N> &bytes() const noexcept { return m_bytes; }
-    [[nodiscard]] const quint8 *data() const noexcept { return m_bytes.data(); }
+    [[nodiscard]] const quint8 *data() const noexcept { return m_bytes.data(); } ///< valid as long as this object
     /// The bytes, not a copy; valid as long as this object.
     [[nodiscard]] QByteArrayView view() const noexcept
     {

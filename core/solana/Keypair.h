@@ -22,7 +22,8 @@ public:
     /// Takes over the secretKey() of an earlier Keypair, such as the vault's: the halves are not compared again, which
     /// costs as much as a signature. InvalidInput for another length.
     [[nodiscard]] static Result<Keypair> fromOwnSecretKey(SecretBytes secretKey);
-    /// Reads base58 of the 64 bytes, or solana-keygen's JSON array of 64 numbers. InvalidInput, also for an address.
+    /// Reads base58 of the 64 bytes, or solana-keygen's JSON array of 64 numbers, white space around it ignored.
+    /// InvalidInput for any other text, an address too, and when the halves do not belong together.
     [[nodiscard]] static Result<Keypair> fromText(QByteArrayView text);
 
     /// The public key.

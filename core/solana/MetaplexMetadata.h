@@ -61,14 +61,14 @@ struct MetaplexMetadata
     /// Decodes old, short accounts too: fields missing at the end are absent. Damaged when the fields up to isMutable
     /// do not decode or the key is not 4.
     [[nodiscard]] static Result<MetaplexMetadata> decode(QByteArrayView data);
-    /// Encodes with strings padded to 32, 10 and 200 bytes, and the account padded to `accountSize` (679 as the program
-    /// allocates).
+    /// Encodes with name, symbol and uri padded to 32, 10 and 200 bytes, and the account to `accountSize` (679 as the
+    /// program allocates); what is longer stays so.
     [[nodiscard]] QByteArray encode(qsizetype accountSize = 679) const;
 
     bool operator==(const MetaplexMetadata &) const = default;
 };
 
-/// The address of a mint's metadata account.
+/// The address of a mint's metadata account, which the Metaplex program derives from the mint's.
 [[nodiscard]] Address metaplexMetadataAddress(const Address &mint);
 
 } // namespace curvedesk

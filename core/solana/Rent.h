@@ -34,7 +34,7 @@ namespace rent {
 /// Mainnet's rent of October 2026, the default of a new sandbox.
 inline constexpr Rent genesisDefault = ofByte(6960);
 
-/// Rent::exemptMinimum() of genesisDefault, whatever a chain's rent is.
+/// Lamports that make an account of `dataSize` bytes rent-exempt at genesisDefault, mainnet's rent of October 2026.
 [[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) noexcept
 {
     return genesisDefault.exemptMinimum(dataSize);

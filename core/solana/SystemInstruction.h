@@ -16,11 +16,11 @@ namespace curvedesk::systemInstruction {
 [[nodiscard]] Instruction createAccount(const Address &payer, const Address &created, Lamports lamports, quint64 space,
                                         const Address &owner);
 
-/// The address at which `base` can create an account with this seed, without another signature. InvalidInput for a seed
-/// of more than 32 bytes.
+/// The address (SHA-256 of base, seed and owner) at which `base` can create an account of the program `owner` without
+/// another signature. InvalidInput for a seed of more than 32 bytes.
 [[nodiscard]] Result<Address> addressWithSeed(const Address &base, QByteArrayView seed, const Address &owner);
-/// Builds the instruction that creates an account as createAccount() does, but at addressWithSeed(): `payer` is its
-/// base, and alone signs. The seed's length is not checked.
+/// Builds the instruction that creates an account of `space` bytes that `owner`, a program, owns, with `lamports` from
+/// `payer`, who alone signs. `created` is addressWithSeed() of payer, seed and owner; nothing of that is checked.
 [[nodiscard]] Instruction createAccountWithSeed(const Address &payer, const Address &created, QByteArrayView seed,
                                                 Lamports lamports, quint64 space, const Address &owner);
 

@@ -55,11 +55,11 @@ struct Entry
 /// extensions; Damaged for a length that runs past the end, and for what is no token account or mint.
 [[nodiscard]] Result<QList<Entry>> entries(QByteArrayView accountData);
 
-/// Reads the metadata extension of a mint; nullopt when there is none. Damaged when it does not decode or the account
-/// that has it is no mint; errors of entries().
+/// Reads the metadata extension of a mint; nullopt when there is none. Damaged when it or the list of extensions does
+/// not decode, or the account that has it is no mint.
 [[nodiscard]] Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData);
 
-/// Encodes the extension's value.
+/// Encodes the value of the metadata extension, without its type and length.
 [[nodiscard]] QByteArray encodeMetadata(const TokenMetadata &metadata);
 
 /// Encodes `base`, padded to 165 bytes, the account type, then the entries; two zero bytes more where the whole would

@@ -30,9 +30,9 @@ struct TransactionError
     /// The error of the instruction at this index, by the runtime's name.
     [[nodiscard]] static TransactionError instruction(int instruction, QString error);
 
-    /// Writes the error as the RPC does.
+    /// Appends the error to `json` in the RPC's form; one of a form unknown to fromJson() as it was read.
     void write(JsonWriter &json) const;
-    /// The JSON text that write() writes.
+    /// The error as JSON text in the form of the Solana RPC.
     [[nodiscard]] QByteArray toJson() const;
     /// Reads an error; nullopt for null and for an absent value (no error). An unknown form keeps its compact JSON text
     /// in `kind`, so that an error stays an error.

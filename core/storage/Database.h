@@ -27,10 +27,10 @@ public:
     /// it, never edit an entry that was released.
     using Migrations = QList<QStringList>;
 
-    /// Opens or creates (mode 0600) the file and runs the missing migrations; an empty path: in memory. Damaged when
-    /// SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or written. A file
-    /// larger than `check` says, or open in this process already, is not checked as a whole, so that opening stays
-    /// fast: a broken page of it is Damaged when it is read.
+    /// Opens or creates the file (mode 0600: others lose their rights), runs the missing migrations; an empty path: in
+    /// memory. Damaged when SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or
+    /// written. A file of more than 32 MiB (Brief: 1 MiB), or open in this process already, is not checked as a whole,
+    /// so that opening stays fast: a broken page of it is Damaged when it is read.
     [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations,
                                                FileCheck check = FileCheck::Thorough);
     static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
@@ -47,9 +47,10 @@ public:
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
     /// Prepares each query by its statement, up to the first that fails. Storage, Damaged.
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
-    /// Runs one statement that returns no rows, committed at once outside a transaction. Storage, Damaged.
+    /// Runs one statement that returns no rows; outside a transaction it is on disk at return. Storage, Damaged.
     [[nodiscard]] Outcome execute(const QString &sql) const;
-    /// Binds `values` to a statement that changes rows, runs it, and returns their number. Storage, Damaged.
+    /// Binds `values` to a statement that changes rows, runs it, and returns their number; outside a transaction the
+    /// change is on disk at return. Storage, Damaged.
     [[nodiscard]] Result<int> change(const QString &sql, const QVariantList &values) const;
     /// Binds `values` to a SELECT, runs it, and calls `visit` at each row until that is false. Storage, Damaged.
     [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
@@ -60,12 +61,12 @@ public:
     /// Begins a transaction; these do not nest. Uses BEGIN IMMEDIATE, so that a lock cannot make it fail half-way.
     /// Storage, also when another connection holds the lock for five seconds; Damaged.
     [[nodiscard]] Outcome begin();
-    /// Commits; returns once everything since begin() is on disk. A failure undoes it. Storage, Damaged.
+    /// Commits: all since begin() is on disk then; a failure undoes it. Storage, Damaged; Internal before any begin().
     [[nodiscard]] Outcome commit();
     /// Undoes everything since begin(). Reports nothing: it only fails where SQLite has undone it by itself.
     void rollback();
-    /// Runs `work`, which returns an Outcome, between begin() and commit(), with their errors; a failure of `work` is
-    /// rolled back and returned.
+    /// Runs `work`, which returns an Outcome, in a transaction of its own: its changes are on disk at return. A failure
+    /// of `work` undoes them and is returned. Storage, also for a lock of five seconds; Damaged.
     template<class Work> [[nodiscard]] Outcome transaction(Work &&work)
     {
         if (Outcome begun = begin(); !begun)
@@ -77,8 +78,8 @@ public:
         return commit();
     }
 
-    /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else, and
-    /// is returned; Storage where SQLite has undone the whole transaction by itself (disk full).
+    /// Runs `work`, which returns an Outcome, in the open transaction; its failure undoes its changes alone, and is
+    /// returned. Storage, also where SQLite has undone all by itself (disk full); Damaged; Internal if none ever began.
     template<class Work> [[nodiscard]] Outcome nested(Work &&work)
     {
         if (Outcome begun = run(m_savepoint); !begun)
@@ -95,13 +96,13 @@ private:
     /// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, temporary tables in memory,
     /// and a small cache. Storage, also where the file system does not support WAL; Damaged.
     [[nodiscard]] Outcome setPragmas(bool inMemory);
-    /// Damaged when SQLite finds the file broken; Storage when it cannot be read.
+    /// Has SQLite read and check the whole file. Damaged when it is broken; Storage when it cannot be read.
     [[nodiscard]] Outcome checkIntegrity() const;
-    /// Runs the migrations that the file has not had. Damaged for a file of a newer version; Storage.
+    /// Runs the steps that the file lacks, each in a transaction, until one fails. Damaged (newer files too), Storage.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
-    /// Prepares the statements below. Storage, Damaged.
+    /// Prepares the six statements that control transactions. Storage, Damaged.
     [[nodiscard]] Outcome prepareControl();
-    /// Runs one of the statements below. Storage, Damaged; Internal before the first begin().
+    /// Runs a prepared statement that controls transactions. Storage, Damaged; Internal for nullopt (no begin() yet).
     [[nodiscard]] static Outcome run(std::optional<QSqlQuery> &control);
 
     QSqlDatabase m_connection;
@@ -114,13 +115,12 @@ private:
     std::optional<QSqlQuery> m_release;
 };
 
-/// The error of a failed query: Damaged for a corrupt file, else Storage. The detail is never SQLite's own text, which
-/// may name a path.
+/// Damaged for a corrupt file, else Storage; the detail is never SQLite's own text, which may name a path.
 [[nodiscard]] Error storageError(const QSqlError &error);
 /// Binds the values, at most 64, to the placeholders of a query of Database::prepare(), in their order, and runs it.
 /// After a SELECT, next() goes to its first row. Storage, Damaged.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
-/// Runs a SELECT as run() does, calls `visit` at each row until that is false, and resets the query. Storage, Damaged.
+/// Binds `values`, runs the SELECT, calls `visit` at each row until that is false, resets the query. Storage, Damaged.
 [[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit);
 /// True when a row was refused because a unique index or primary key has it already.
@@ -132,17 +132,17 @@ private:
 {
     return QVariant::fromValue<qlonglong>(std::bit_cast<qlonglong>(value));
 }
-/// The u64 of a column that toColumn() wrote; 0 for NULL.
+/// The u64 of a column that toColumn() wrote; 0 for NULL and for what is no integer.
 [[nodiscard]] inline quint64 u64FromColumn(const QVariant &column)
 {
     return std::bit_cast<quint64>(column.toLongLong());
 }
-/// For NOT NULL columns: a null string or byte array becomes an empty one, which Qt would write as NULL.
+/// For NOT NULL columns: a null string, which Qt would write as NULL, becomes an empty one.
 [[nodiscard]] inline QVariant toColumn(const QString &text)
 {
     return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);
 }
-[[nodiscard]] inline QVariant toColumn(const QByteArray &bytes) ///< for NOT NULL too: null becomes empty
+[[nodiscard]] inline QVariant toColumn(const QByteArray &bytes) ///< for NOT NULL columns: null becomes empty
 {
     return bytes.isNull() ? QVariant(QByteArrayLiteral("")) : QVariant(bytes);
 }

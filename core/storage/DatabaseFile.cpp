@@ -47,27 +47,29 @@ Outcome moveDatabaseAside(const QString &path)
     return {};
 }
 
-void keepDigest(const QString &path)
+void writeDigest(const QString &path)
 {
     const QByteArray digest = QFile::exists(path + u"-wal"_s) ? QByteArray() : digestOf(path);
     if (!digest.isNull() && !writePrivateFile(digestPath(path), digest))
         QFile::remove(digestPath(path));
 }
 
-Outcome checkDigest(const QString &path)
+Outcome takeDigest(const QString &path)
 {
     const Result<QByteArray> kept = readPrivateFile(digestPath(path), digestSize);
-    if (!kept)
+    if (!kept && kept.error().code == ErrorCode::NotFound)
         return {};
     if (!QFile::remove(digestPath(path)))
         return failure(ErrorCode::Storage, u"the digest of a database could not be removed"_s);
-    if (digestOf(path) != *kept)
+    if (kept && digestOf(path) != *kept)
         return failure(ErrorCode::Damaged, u"the database file was changed while it was closed"_s);
     return {};
 }
 
 Outcome copyDatabase(const QString &from, const QString &to)
 {
+    if (!QFile::exists(from)) // SQLite would make it
+        return failure(ErrorCode::Storage, u"a database to copy is gone"_s);
     // SQLite writes into an empty file, which keeps the mode that it has.
     if (Outcome made = ensurePrivateFile(to); !made)
         return made;

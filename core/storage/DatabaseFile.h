@@ -13,18 +13,19 @@ namespace curvedesk {
 /// cannot be renamed: those before it have their new names by then.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
-/// Writes the digest of a closed database beside it, for checkDigest(). Writes none when the file cannot be read or
-/// written, is larger than Database::fullCheckBytes, or still has a journal: the next check finds nothing to compare,
-/// as the last one removed its digest.
-void keepDigest(const QString &path);
-/// Compares a closed database with its digest, and removes the digest: open the database afterwards. Damaged when a
-/// byte was changed since keepDigest(), or the database cannot be read; Storage when the digest cannot be removed.
-/// Without a digest that can be read, nothing is compared.
-[[nodiscard]] Outcome checkDigest(const QString &path);
+/// Reads a closed database and writes the digest of its bytes beside it (NAME.digest), for takeDigest(). Reports no
+/// error, but writes none when a file cannot be read or written, the database is larger than Database::fullCheckBytes
+/// (32 MiB), or it still has a journal: the next check finds nothing to compare, as the last one removed its digest.
+void writeDigest(const QString &path);
+/// Compares a closed database with its digest, and removes the digest's file: open the database afterwards. Damaged
+/// when a byte was changed since writeDigest(), or the database cannot be read; Storage when the digest cannot be
+/// removed. Without a digest nothing is compared; one that cannot be read is only removed.
+[[nodiscard]] Outcome takeDigest(const QString &path);
 
 /// Copies a database as it is at one moment into a new private file, whose bytes are on the disk when it returns; other
-/// programs may go on writing to it. The schema is not looked at. Damaged when SQLite finds `from` broken; Storage for
-/// other failures, also when `to` has content. A copy that failed stays, unfinished.
+/// programs may go on writing to it. Call it only while `from` exists, else an empty one is made and copied. Damaged
+/// when SQLite finds `from` broken; Storage for other failures, also when `to` has content. A copy that failed stays,
+/// unfinished.
 [[nodiscard]] Outcome copyDatabase(const QString &from, const QString &to);
 
 } // namespace curvedesk

@@ -30,7 +30,8 @@ namespace curvedesk {
 /// the new one as "<path>.<six letters>.new". Of several programs at once the last one's content stays.
 [[nodiscard]] Outcome writePrivateFile(const QString &path, QByteArrayView bytes);
 
-/// Returns once the disk has the name of a new or renamed file, which a power cut could take otherwise. Storage.
+/// Flushes the folder that holds the file `path` (fsync): a power cut cannot take the name of a new or renamed file
+/// from then on. Storage when it cannot.
 [[nodiscard]] Outcome syncDirectoryOf(const QString &path);
 
 } // namespace curvedesk

@@ -29,10 +29,10 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<ContactStore>> open(const QString &databasePath);
     ~ContactStore();
 
-    /// All contacts, by label. Storage, Damaged.
+    /// All contacts, by label (capitals do not count), then address. Storage, Damaged.
     [[nodiscard]] Result<QList<ContactRecord>> contacts() const;
-    /// Adds an address, or gives a known one another label; white space is simplified. InvalidInput for a label that is
-    /// empty or beyond 64 characters, Storage, Damaged.
+    /// Adds an address, or gives a known one this label in place of its own; white space of the label is simplified.
+    /// InvalidInput for a label that is empty or beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Outcome save(const Address &address, const QString &label);
     /// Removes an address. NotFound, Storage, Damaged.
     [[nodiscard]] Outcome remove(const Address &address);

@@ -15,8 +15,8 @@ namespace curvedesk::derivedKey {
 /// InvalidInput for another form or a shorter seed.
 [[nodiscard]] Result<Keypair> at(const SecretBytes &seed, QStringView path);
 
-/// The derivation paths at which the common wallets have their first `accounts` accounts: Phantom, Solflare and
-/// Backpack; Ledger and Trust; the Solana command line with and without a derivation.
+/// The derivation paths, as at() takes them, at which the common wallets have their first `accounts` accounts: Phantom,
+/// Solflare and Backpack; Ledger and Trust; the Solana command line with and without a derivation.
 [[nodiscard]] QStringList commonPaths(int accounts);
 
 /// Computes a key that only the holder of `owner` can compute, always the same one for the same purpose; it says

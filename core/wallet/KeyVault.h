@@ -17,12 +17,13 @@ public:
 
     /// True while the vault has no key in memory: then no secret can be put in, taken out or removed.
     [[nodiscard]] virtual bool isLocked() const = 0;
-    /// Writes a secret, in place of one with the same name. WalletLocked, InvalidInput for a size that it does not
-    /// take, Storage, Damaged.
+    /// Writes a secret, in place of one with the same name. WalletLocked, InvalidInput for a size that it does not take
+    /// or a vault of a newer version, Storage, Damaged.
     [[nodiscard]] virtual Outcome put(const QByteArray &name, const SecretBytes &secret) = 0;
-    /// Returns a copy of a secret. NotFound, WalletLocked, Storage, or Damaged when the seal is broken.
+    /// Returns a copy of a secret. NotFound, WalletLocked, Storage, Damaged (a broken seal too), InvalidInput for a
+    /// vault of a newer version.
     [[nodiscard]] virtual Result<SecretBytes> get(const QByteArray &name) const = 0;
-    /// Removes a secret. NotFound, WalletLocked, Storage, Damaged.
+    /// Removes a secret. NotFound, WalletLocked, Storage, Damaged, InvalidInput for a vault of a newer version.
     [[nodiscard]] virtual Outcome remove(const QByteArray &name) = 0;
 };
 

@@ -28,9 +28,9 @@ struct KeychainEntries
     [[nodiscard]] static KeychainEntries ofDesktop();
 };
 
-/// Keeps the key that seals a vault's master key in the desktop's keychain. Many systems have no keychain, or a locked
-/// one: then both calls fail. A locked one may ask for its password, and a call then lasts until the
-/// user has answered. Never falls back to a plain file. The object may be destroyed while a call waits.
+/// Keeps the key that seals a vault's master key in the desktop's keychain, over D-Bus. Many systems have no keychain,
+/// or one that stays locked: then read() and makeKey() fail. A locked one may ask for its password, and a call then
+/// lasts until the user has answered. Never falls back to a plain file. The object may be destroyed while a call waits.
 class Keychain
 {
     Q_DISABLE_COPY_MOVE(Keychain)
@@ -39,15 +39,16 @@ public:
     /// `account` names the keychain's entry: FileVault::id(), which copies of a vault have in common.
     explicit Keychain(QString account, KeychainEntries entries = KeychainEntries::ofDesktop());
 
-    /// Reads the key that makeKey() made. NotFound when there is none, or for some keychains when they are locked;
-    /// Unavailable.
+    /// Asks the keychain for the key that makeKey() made; does not check its size. NotFound when there is none, or for
+    /// some keychains when they are locked; Unavailable.
     [[nodiscard]] Task<SecretBytes> read();
-    /// Returns the entry's key, as a copy of the vault may be sealed by it; where there is none, writes 32 random bytes
-    /// and reads them back. Never replaces an entry, but writes one named "unlocked" where that may unlock the
-    /// keychain. Damaged when the entry is no such key; Unavailable.
+    /// Returns the keychain's key where it has one, as a copy of the vault may be sealed by it; else writes 32 random
+    /// bytes there and reads them back. Never replaces a key, but first writes an entry "unlocked" where it finds none,
+    /// as that may unlock the keychain. Damaged when the entry is no key of 32 bytes; Unavailable.
     [[nodiscard]] Task<SecretBytes> makeKey();
 
-    /// Sets the job's entry and forbids it the unencrypted fallback; starts nothing. Every job is configured here.
+    /// Sets the entry `account` of the job and forbids it the unencrypted fallback; starts nothing. Every job is
+    /// configured here.
     static void configure(QKeychain::Job &job, const QString &account);
 
 private:

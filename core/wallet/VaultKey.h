@@ -18,8 +18,9 @@ public:
     [[nodiscard]] bool isEmpty() const noexcept { return m_key.isEmpty(); }
     /// Replaces the key, and wipes the one before; an empty one: the vault is locked.
     void set(SecretBytes key);
-    /// Makes the key readable until the event loop's next turn, or until set(), and returns it. To hide it halts the
-    /// other threads for a moment, and orders that arrive together are signed in one turn.
+    /// Makes the key readable until the event loop's next turn, or until set(), and returns it, not a copy; a second
+    /// call within the turn only returns it. A whole turn, because orders that arrive together are signed in one, and
+    /// each hiding halts the other threads for a moment.
     [[nodiscard]] const SecretBytes &show();
 
 private:

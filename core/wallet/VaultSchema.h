@@ -6,7 +6,7 @@
 
 namespace curvedesk::vaultSchema {
 
-/// The migrations of the vault's file: its id, the sealed master key, the sealed entries.
+/// The migrations of the vault's file, a constant: tables for its id, the sealed master key, the sealed entries.
 [[nodiscard]] const Database::Migrations &migrations();
 
 } // namespace curvedesk::vaultSchema

@@ -31,7 +31,7 @@ public:
     qint64 sinceMs = 0; ///< when it began to wait
     quint64 sinceSlot = 0; ///< of the newest trade then; not in the settings
 
-    void setCoin(const TokenSummary &coin); ///< mint, symbol and creator
+    void setCoin(const TokenSummary &coin); ///< sets mint, symbol and creator, nothing else
     [[nodiscard]] bool hasFired() const { return firedMs != 0; }
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it
     /// The condition in the user's language: "market cap at or above 120 SOL".

@@ -33,48 +33,54 @@ public:
 
     [[nodiscard]] QString network() const; ///< the present one: alerts of others neither fire nor wait again
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; } ///< the newest first
-    /// Adds a waiting alert on the present network, under the name that it may get later, under a new id, and drops the
-    /// oldest one, waiting or fired, where there are mostAlerts. Writes the settings and emits changed().
+    /// Adds a waiting alert at the front, with a new id, on the present network (also under the name that this may get
+    /// later), and drops the oldest one, waiting or fired, where there are mostAlerts. Writes the settings and emits
+    /// changed(); compares nothing before the market next changes.
     void add(Alert alert);
-    /// Removes an alert for good, from the settings too, and emits changed().
+    /// Removes the alert with this id, waiting or fired, from the settings too, and emits changed() in any case.
     void remove(const QString &id);
-    /// Lets an alert that fired wait again, from now on: for another king than the present one. Writes the settings and
-    /// emits changed().
+    /// Lets an alert on the present network wait anew from now on, one on the king for another than the present one;
+    /// forgets its fact and transaction, compares nothing before the market next changes. Writes the settings and emits
+    /// changed() in any case.
     void rearm(const QString &id);
 
 signals:
-    void changed(); ///< alerts() or network() changed
+    void changed(); ///< alerts() or network() may have changed
     /// An alert fired just now; it has the fact, the coin of the fact and, if known, the transaction.
     void fired(const curvedesk::Alert &alert);
 
 private:
-    /// Adds the alerts in the settings to the empty list, without damaged ones; emits nothing.
+    /// Reads up to mostAlerts alerts from the settings into the empty list, without damaged ones; emits nothing.
     void load();
-    /// Writes all alerts to the settings and emits changed().
+    /// Writes all alerts in place of the former ones to the settings, unless these are nullptr, and emits changed().
     void save();
-    /// Asks for the creator's trades in the coin, and fires the alert by the first sale since it waits. An error fires
-    /// nothing: the next start asks again.
+    /// Asks the core for the creator's trades in the coin, and fires the alert by the first sale since it waits. An
+    /// error fires nothing: the next start asks again.
     void askSales(const Alert &alert);
-    /// Fires the waiting alerts on a sale by the coin's creator that is not older than they are, as one is that fills a
-    /// gap. Keeps the signature of the coin's newest trade, the cause that compare() names.
+    /// Fires (saves, emits changed() and fired()) the waiting alerts on a sale by the coin's creator, but for a sale
+    /// from before the alert, which a gap may bring late. Keeps the signature of the newest trade of a coin with any
+    /// waiting alert, the cause that compare() names.
     void noteTrade(const TradeRow &trade);
-    /// Fires the alert if the trade is a sale by its coin's creator.
+    /// Fires an alert on sales if the trade is a sale by its coin's creator: saves it, emits changed() and fired().
     void compareTrade(const Alert &alert, const TradeRow &trade);
-    /// Fires the waiting alerts on price, market cap and progress that the coin now meets, with its last trade as
-    /// cause.
+    /// Fires (saves, emits changed() and fired()) the waiting alerts on price, market cap and progress that the coin
+    /// now meets, with its last noted trade as cause; without one asks the core for it first.
     void compare(const TokenSummary &token);
-    /// Keeps the present king, and fires the waiting alerts on another king than the one that they know.
+    /// Keeps the present king, asks the core for its last trade where an alert waits for another king than the one it
+    /// knows, and then fires these alerts (saves, emits changed() and fired()).
     void noteKing(const TokenSummary &king);
-    /// Fires an alert by a fact about its coin. Without a signature it asks for the coin's last trade first, and fires
-    /// without one where that cannot be read.
+    /// Fires an alert by a fact about its coin: saves it, emits changed() and fired(). Without a signature it asks the
+    /// core for the coin's last trade first, so that it fires later, and without one where that cannot be read. A
+    /// second call before that asks too, but only the first answer fires.
     void fire(const Alert &alert, const QString &fact, const QString &signature);
-    /// Marks the alert as fired now with this fact, saves it and emits fired(); nothing unless it still waits.
+    /// Marks the alert as fired now with this fact, saves it and emits changed() and fired(); nothing unless it waits.
     void markFired(Alert alert, const QString &fact, const QString &signature);
-    /// Compares each waiting alert of the present network once with the market as it is.
+    /// Forgets the king, and asks the core for king, details and sales, to compare each waiting alert of the present
+    /// network once with the market as it is; those that are met fire. An error compares nothing.
     void compareAll();
-    /// Copies of the alerts on the present network that have not fired; empty `mint`: on all its coins.
+    /// Copies, in their order, of the alerts of this coin on the present network that have not fired; empty: of all.
     [[nodiscard]] QList<Alert> waitingHere(const QString &mint = {}) const;
-    /// The alert with this id that has not fired; nullptr when there is none.
+    /// The alert with this id that has not fired, in m_alerts until that changes; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);
 
     Desk &m_desk;

@@ -18,13 +18,15 @@ public:
 
     explicit AlertTableModel(QObject *parent = nullptr);
 
-    /// Replaces all rows, in this order; marks the alerts of other networks than `network`, the present one.
+    /// Replaces all rows, in this order, by reset; marks the alerts of other networks than `network`, the present one.
     void setAlerts(const QList<Alert> &alerts, const QString &network);
-    [[nodiscard]] const Alert &alert(int row) const { return m_alerts.at(row); } ///< the row must exist
+    /// The row must exist. Valid until setAlerts().
+    [[nodiscard]] const Alert &alert(int row) const { return m_alerts.at(row); }
     [[nodiscard]] int rowOf(const QString &id) const; ///< -1: no alert has it
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_alerts.size(); }
+    /// Text, tool tip, tone, mint, signature and id of a cell, by role; invalid for another role.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     [[nodiscard]] QString explanation(const Alert &alert) const; ///< the tool tip: condition, transaction, network
 

@@ -32,24 +32,25 @@ public:
                  const std::optional<TokenSummary> &king, bool hasSound, QWidget *parent);
 
 signals:
-    void coinRequested(const QString &mint); ///< the user wants to see this coin of an alert
-    void soundToggled(bool isOn); ///< the user wants a sound with alerts, or none
+    /// The user wants to see this coin, of an alert on the present network; the sheet stays open and selects nothing.
+    void coinRequested(const QString &mint);
+    void soundToggled(bool isOn); ///< the user wants a sound with alerts, or none; the sheet itself keeps nothing
 
 private:
-    void buildForm(); ///< the controls of a new alert, which m_book gets at a click
-    void buildTable(); ///< the table of alerts, with menu and links of a row: show, wait again, remove
-    [[nodiscard]] Alert::Kind kind() const; ///< the chosen one
-    /// The alert by the fields; nullopt while they make none: without a coin or king, or with a bound that is wrong, 0,
-    /// or more than the whole curve.
+    void buildForm(); ///< makes the controls of a new alert; a click on “Add alert” adds it to m_book
+    void buildTable(); ///< makes the table of alerts, with menu and links of a row: show, wait again, remove
+    [[nodiscard]] Alert::Kind kind() const; ///< the one that is chosen in the form
+    /// The new alert by the form's fields, added nowhere; nullopt without a coin or king, or with a bound that is
+    /// wrong, 0, or more than the whole curve.
     [[nodiscard]] std::optional<Alert> alert() const;
-    /// Takes up the new figures of the coin, and the king, where they are among these.
+    /// Takes up the new figures of the form's coin, and a new king, where they are among these; calls showForm().
     void followMarket(const QList<TokenSummary> &tokens);
-    /// Enables the form's controls, and says what is missing or where the coin stands.
+    /// Enables bound and button of the form as they make sense, and says what is missing or where the coin stands.
     void showForm();
-    /// Shows those of m_book in the table, where the highlighted one stays; without any, a sentence in its place.
+    /// Shows m_book's alerts in the table, where the highlighted one stays; without any, a sentence in its place.
     void showAlerts();
-    void showActions(); ///< those of the highlighted alert
-    [[nodiscard]] std::optional<Alert> chosen() const; ///< the highlighted one
+    void showActions(); ///< shows the links that make sense for the highlighted alert, hides the others
+    [[nodiscard]] std::optional<Alert> chosen() const; ///< the one highlighted in the table; nullopt: none is
 
     AlertBook &m_book;
     std::optional<TokenSummary> m_coin;

@@ -36,12 +36,13 @@ public:
 
     explicit CandleChart(QWidget *parent = nullptr);
 
-    /// Sets the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back to
-    /// the coin's first trade. The time that is shown stays; goes on with showOldest().
+    /// Replaces the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back
+    /// to the coin's first trade. The time that is shown stays; a showOldest() that waits for earlier ones goes on, and
+    /// ends with another interval or fewer candles. Sets the description for screen readers.
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
-    /// Sets what stands in place of candles while there are none.
+    /// Sets what stands in place of candles, for screen readers too, while there are none.
     void setEmptySentence(const QString &sentence);
-    /// Sets the present time, in seconds since the epoch, up to whose interval the axis reaches.
+    /// Sets the present time, in seconds since the epoch; the axis reaches up to its interval, repainted for a new one.
     void setNow(qint64 seconds);
     /// Shows these trades at their prices, in place of those shown before.
     void setMarks(const QList<Mark> &marks);
@@ -51,27 +52,30 @@ public:
     /// The first and the last slot that are shown; nullopt without candles.
     [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Shows the newest candles at a width that their number decides.
+    /// Shows the newest candles at a width that their number decides; showOldest() waits no longer.
     void fit();
     /// Shows the oldest candles that are known; emits earlierWanted() where there are earlier ones, and goes on as they
     /// come, until the coin's first trade is shown or the user moves. Nothing without any.
     void showOldest();
 
 signals:
-    /// A move or zoom came near the first candle, and there are earlier ones; again with each such move.
+    /// A move, zoom or showOldest() came near the first candle, and there are earlier ones; again with each such move.
     void earlierWanted();
 
 protected:
-    /// Shows the marks under the mouse as a tool tip.
+    /// Shows the marks under the mouse as a tool tip, without any hides it; other events as usual.
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override; ///< the sentence for no candles, where there are none
-    void mousePressEvent(QMouseEvent *event) override; ///< begins to drag; showOldest() waits no longer
-    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the pointer's tags, or what is dragged by moveTo()
+    void paintEvent(QPaintEvent *event) override; ///< the chart, or the sentence for no candles
+    void mousePressEvent(QMouseEvent *event) override; ///< left: begins to drag; showOldest() waits no longer
+    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the tags, or the time by moveTo() in a drag
     void mouseReleaseEvent(QMouseEvent *event) override; ///< ends the drag
-    void mouseDoubleClickEvent(QMouseEvent *event) override; ///< calls fit()
+    void mouseDoubleClickEvent(QMouseEvent *event) override; ///< shows the newest candles, by fit()
     void leaveEvent(QEvent *event) override; ///< takes the pointer's tags away
-    void wheelEvent(QWheelEvent *event) override; ///< zooms at the pointer, or moves if turned sideways
-    /// Moves and zooms by arrow keys, Home, End, +, - and 0.
+    /// Zooms at the pointer, or moves if turned sideways, by moveTo(), which may emit earlierWanted(); showOldest()
+    /// waits no longer. Nothing without candles.
+    void wheelEvent(QWheelEvent *event) override;
+    /// Moves by arrow keys, End and, with showOldest(), Home; zooms by + and -, fits by 0; may emit earlierWanted().
+    /// Any key but Home ends a showOldest() that waits. Other keys, and all without candles, as usual.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -94,22 +98,23 @@ private:
     void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
     /// Paints line and tag of the newest close, unless it is outside of the shown prices. There must be a candle.
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// Tags price and time of the pointer, if it is there, and writes the headline.
+    /// Tags price and time of the pointer, if it is on the chart, and writes the headline of its candle or the last.
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// The figures of the candle at this index, above the plot, or the time of a break; titled: what they are before
-    /// them. `digits`: so many more than the axis has.
+    /// The figures of the candle at this index as a text, or how long a break is. `isTitled`: with their unit before
+    /// them; `digits`: so many decimals more than the axis has.
     [[nodiscard]] QString headline(const Geometry &g, qsizetype index, bool isTitled, int digits) const;
-    /// The slot of the candle that the trade is part of; -1: it is not shown.
+    /// The index of the slot whose candle the trade is part of; -1: it is not shown.
     [[nodiscard]] qsizetype slotOf(const Mark &mark, const Geometry &g) const;
     /// The tips of the marks, in their order: of buys below their candle, of sells above it, so that they do not cover
     /// it; the first few of one candle beyond one another. Left of the chart for those that are not shown.
     [[nodiscard]] QList<QPointF> tips(const Geometry &g) const;
-    /// A sentence about an own or the creator's trade.
+    /// A sentence about an own or the creator's trade: amount, market cap and time.
     [[nodiscard]] QString markText(const Mark &mark) const;
-    /// Makes candles wider or narrower; the slot under `pixel` stays there, as far as moveTo() can.
+    /// Makes candles wider, 15 % a step, or narrower (below 0); the slot under `pixel` stays there, as far as moveTo()
+    /// can, which may emit earlierWanted().
     void zoomBy(qreal steps, qreal pixel);
-    /// Shows the slots up to `end`, as far as the axis has them; emits earlierWanted() near the first candle where
-    /// there are earlier ones.
+    /// Shows the slots up to the one before index `end`, as far as the axis has them; emits earlierWanted() near the
+    /// first candle where there are earlier ones.
     void moveTo(qsizetype end);
     /// Makes m_axis of the candles, with the intervals without trades between them and up to now.
     void layOutAxis();

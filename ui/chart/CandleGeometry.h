@@ -50,7 +50,7 @@ struct CandleChart::Geometry
     }
     /// The tag beside the plot at this height, in pixels; a null one where that is outside of the plot.
     [[nodiscard]] QRectF tag(qreal y) const;
-    /// The index of the slot at a pixel; -1: none.
+    /// The index of the slot at this x, in pixels; -1: beside the plot, or where it has no slot.
     [[nodiscard]] qsizetype indexAt(qreal pixel) const;
 };
 

@@ -23,20 +23,20 @@ public:
     /// Follows the feed from now on; has no coin before follow(). The references must outlive it.
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Asks for the newest candles of this coin and interval, which replace those it has. Those of another coin or
-    /// interval it forgets at once, and emits changed(). An empty mint: no coin. After an error they stay as they are;
-    /// it is told by error() where there are none.
+    /// Asks the core for the newest candles of this coin and interval, which replace those it has, with changed();
+    /// drops answers that are under way. Candles of another coin or interval it forgets at once, and emits changed().
+    /// An empty mint: no coin, asks nothing. After an error they stay; error() tells it where there are none.
     void follow(const QString &mint, int intervalSeconds);
-    /// Asks for the page before the first candle, and emits changed() with it; nothing while one is under way or none
-    /// is known. An error changes nothing, nor does a page before candles that were replaced meanwhile: it can be asked
-    /// for again.
+    /// Asks the core for the page before the first candle, adds it in front and emits changed(); nothing while one is
+    /// under way or none is known. An error changes nothing, nor does a page before candles that were replaced
+    /// meanwhile: it can be asked for again.
     void askEarlier();
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< oldest first
     [[nodiscard]] int interval() const { return m_interval; } ///< seconds
     [[nodiscard]] const QString &mint() const { return m_mint; } ///< empty: no coin
     /// True once the newest candles were read since follow(); false: an empty list says nothing.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
-    /// Why there are no candles, where they could not be read.
+    /// Why there are no candles, where they could not be read; nullopt: no error, or there are some.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// True when the candles go back to the coin's first trade.
     [[nodiscard]] bool isWhole() const { return m_isKnown && m_earlier.isEmpty(); }
@@ -50,9 +50,10 @@ signals:
     void changed(); ///< candles(), isKnown(), error() or isWhole() changed
 
 private:
-    /// Asks for the newest page of candles, and keeps it by join(); after an error candles stay.
+    /// Asks the core for the newest page of candles, and gives it to join(); after an error candles stay, or without
+    /// any error() is set and changed() emitted. Nothing without a coin; an answer after another follow() is dropped.
     void askNewest();
-    /// Asks for the newest candles; of calls that follow within everyMs one asks for all, at its end.
+    /// Calls askNewest() at once; for calls that follow within everyMs once more at its end.
     void askNewestSoon();
     /// Joins the newest page to the known candles, or replaces them where it does not continue them or they are too
     /// many; emits changed().

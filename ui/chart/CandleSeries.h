@@ -23,8 +23,8 @@ namespace candleSeries {
 inline constexpr int longestQuiet = 12;
 
 /// Makes an axis on which equal distances are equal times, apart from breaks: fills in the intervals without trades,
-/// which the core's candles leave out, up to that of `nowSeconds`. Marks those of which trades may be missing as
-/// incomplete. `candles`: oldest first.
+/// which the core's candles leave out, up to that of `nowSeconds` (since the epoch). Marks those filled in of which
+/// trades may be missing as incomplete. `candles`: oldest first; without any the axis is empty.
 [[nodiscard]] QList<CandleSlot> uniform(const QList<Candle> &candles, int intervalSeconds, qint64 nowSeconds);
 
 } // namespace candleSeries

@@ -18,16 +18,18 @@ public:
 
     explicit CandleTableModel(QObject *parent = nullptr);
 
-    /// Sets the unit of the prices, which the headings name; at first it is the market cap in SOL. The price is that of
-    /// a token in 10⁻⁹ SOL: the same figure.
+    /// Sets the unit of the prices in the headings; at first it is the market cap in SOL. The cells stay: the price of
+    /// a token in 10⁻⁹ SOL is the same figure.
     void setUnit(PriceUnit unit);
-    /// Replaces the candles, oldest first; the newest ones change in place.
+    /// Replaces the candles, oldest first; rows that go on are changed, added above and removed below, else the model
+    /// is reset.
     void setCandles(const QList<Candle> &candles);
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_candles.size(); }
+    /// Text, tool tip, kind and tone of a cell, by role; invalid for another role.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
-    /// The text of a cell; prices, in either unit, and volume have all decimals.
+    /// The text of a cell; prices, in either unit, and volume have all nine decimals.
     [[nodiscard]] QString text(const Candle &candle, int column) const;
 
     QList<Candle> m_candles;

@@ -10,8 +10,8 @@ class QPixmap;
 namespace curvedesk::chartExport {
 
 /// All candles of a coin and of this length as CSV, newest first: exact market caps in lamports, or exact prices of a
-/// token in SOL, as the header says; volume in lamports, UTC times. It asks for a page of them
-/// at a time, with the errors of Desk::candles(). `desk` must outlive the export.
+/// token in SOL, as the header says; volume in lamports, UTC times. Asks the core for a page at a time once it is
+/// exported (TokenNotFound, Unavailable, Storage; the cluster's errors), writes nothing itself. `desk` must outlive it.
 [[nodiscard]] CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds, PriceUnit unit);
 
 /// What a picture of a coin's chart shows: ticker, shortened mint, length of the candles, and the present UTC time;
@@ -19,8 +19,9 @@ namespace curvedesk::chartExport {
 [[nodiscard]] QString caption(const std::optional<TokenDetails> &coin, const QString &interval);
 /// The picture of a widget as it is now, with the caption above it, in as many lines as its width needs.
 [[nodiscard]] QPixmap captioned(QWidget &widget, const QString &caption);
-/// Asks for a file and writes the picture to it as PNG on a pool thread; `answer` gets a sentence for the user and
-/// whether it was written, on the window's thread. It is not called when the user cancels or `window` is gone.
+/// Opens a dialog for a file and, once one is chosen, writes the picture to it as PNG on a pool thread; returns at
+/// once. `answer` gets a sentence for the user and whether it was written, on the window's thread; not when the user
+/// cancels or `window` is gone.
 void savePicture(QWidget *window, const QPixmap &picture,
                  std::function<void(const QString &sentence, bool isGood)> answer);
 

@@ -40,53 +40,57 @@ public:
 
     /// Shows the path of the order being typed on the curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
-    /// True: shows prices of one token, else market capitalisations; saves nothing.
+    /// True: chart and table show prices of one token, else market capitalisations; writes no settings.
     void setUnit(bool isPrice);
-    [[nodiscard]] bool isPriceShown() const;
-    /// The view of both charts asks for no more than that of the candles, which it turns into where the room is low.
+    [[nodiscard]] bool isPriceShown() const; ///< chart and table show prices of a token, not market caps
+    /// In pixels; of the view of both charts without the curve's height, because in less room it turns into that of the
+    /// candles alone.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// A picture or an export is written, or is not: `text` for a notice.
+    /// A picture or an export is written (`isGood`), or is not: `text` for a notice. Not when the user cancels.
     void noticed(const QString &text, bool isGood);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override; ///< calls offerBoth() and showView()
+    /// Offers the view of both charts where it has room, shows the tabs of intervals and units where they fit.
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     enum View { CandlesView, CurveView, BothView, TableView };
 
-    void buildLayout(); ///< places charts and table below buildTabs()
-    [[nodiscard]] QWidget *buildTabs(); ///< the row of views, intervals, units and menu
-    /// Follows coin, feed, wallets and controls, and the time once a second.
+    void buildLayout(); ///< places charts, table and empty state below the row of buildTabs()
+    [[nodiscard]] QWidget *buildTabs(); ///< makes the row of views, intervals, units and menu; the caller owns it
+    /// Follows coin, feed, wallets, network and controls from now on, and the time once a second.
     void connectAll(MarketFeed &feed);
-    /// Shows the coin's curve; of another coin than before also candles and marks, which it asks for.
+    /// Shows the coin's curve, whose details must be known; for another coin than before also chooses the interval, and
+    /// asks the core for candles and marks.
     void showCoin();
-    void showView(int view); ///< with the tabs that it needs and has room for
+    void showView(int view); ///< shows its page, and the tabs of intervals and units where it has room for them
     /// Leaves out the tab of both charts where they have no room below each other. Where they have, the tab comes back,
     /// and so do they if they were shown until then.
     void offerBoth();
     /// The height in pixels that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
-    void showCandles(); ///< gives those of m_history to the chart and its table; does not change the view
-    void sayWhyEmpty(); ///< in place of candles and of the table, once an answer is there
+    void showCandles(); ///< gives those of m_history to chart and table, and calls sayWhyEmpty()
+    void sayWhyEmpty(); ///< sets what stands in place of candles and table without any; empty before an answer
     void showMenu(); ///< opens the menu of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);
-    /// Asks for the trades of the marked wallets, and marks them in place of the former ones, which stay after an
-    /// error.
+    /// Asks the core for the trades of markedWallets(), and marks them in place of the former ones, which stay after an
+    /// error. Nothing without a coin.
     void askMarks();
-    /// Adds those of the trades that are to be marked, and shows them.
+    /// Adds the trades of markedWallets() in the shown coin to the marked ones, each once, and shows all marks.
     void addMarks(const QList<TradeRow> &trades);
-    /// The wallets whose trades are marked: the user's, and the creator's.
+    /// The wallets whose trades are marked: the user's, and the coin's creator.
     [[nodiscard]] QStringList markedWallets() const;
     [[nodiscard]] PriceUnit unit() const { return isPriceShown() ? PriceUnit::TokenPrice : PriceUnit::MarketCap; }
     /// The chosen interval, in seconds.
     [[nodiscard]] int interval() const;
-    /// Asks for a file, writes the charts or the table to it as a picture that names coin, interval and time, and emits
-    /// noticed().
+    /// Takes a picture of charts or table that names coin, interval and time, opens a dialog for a file, and once one
+    /// is chosen writes it there and emits noticed().
     void savePicture();
-    /// Asks for a file, writes the coin's candles to it as CSV, in the unit that is shown, and emits noticed().
+    /// Opens a dialog for a file; once one is chosen, asks the core for all candles of the coin and interval, writes
+    /// them there as CSV, in the unit that is shown, and emits noticed().
     void exportCandles();
 
     Desk &m_desk;

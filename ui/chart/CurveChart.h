@@ -22,11 +22,12 @@ class CurveChart final : public QWidget
 public:
     explicit CurveChart(QWidget *parent = nullptr);
 
-    /// Shows the coin's curve. `pool`: the pool of a graduated coin; empty: not known yet.
+    /// Shows the coin's curve in place of the former coin's, also to screen readers; the order stays. `pool`: address
+    /// of the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
     /// Forgets the coin and the order, and shows no curve.
     void clear();
-    /// Sets the path of the order being typed; nullopt: none.
+    /// Sets the order being typed, whose path is shown where it is on this coin's curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
     /// The coin that is shown; nullopt: none.
     [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; }
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent *event) override; ///< nothing without a coin
+    /// The curve, or that it has sold out; nothing without a coin.
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Geometry;
@@ -45,7 +47,7 @@ private:
     /// Paints the curve, its end, and what is sold of it as a surface.
     void paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Paints the way from the present point to that after the order, with its label where there is room; nothing
-    /// without an order on this curve. `labelTop`: of paintPosition().
+    /// without an order or for one on a pool. `labelTop`: of the present point's label, in pixels.
     void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g, double labelTop) const;
     /// A sentence on where a complete coin trades, for screen readers.
     [[nodiscard]] QString graduatedSentence() const;

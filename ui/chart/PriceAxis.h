@@ -17,7 +17,8 @@ public:
     /// cap.
     PriceAxis(PriceUnit unit, double highest, double step);
 
-    /// A round distance of lines, of which the range, above zero, has at most `lines`; of seven at least five.
+    /// A round distance of lines, in the unit of `range` (above zero), which has at most `lines` of them; of seven at
+    /// least five.
     [[nodiscard]] static double evenStep(double range, int lines);
 
     /// "Market cap in SOL", "Price in 10⁻⁹ SOL".

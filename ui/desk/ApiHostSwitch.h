@@ -22,14 +22,14 @@ public:
     }
 
     /// Starts the host on this port of this computer, after stopping a running one; returns the port. After an error no
-    /// host runs. Emits portChanged() either way. Errors of ApiHost::listen(): Conflict for a port that is taken.
+    /// host runs. Emits portChanged() either way. Conflict for a port that is taken.
     [[nodiscard]] virtual Result<quint16> start(quint16 port) = 0;
     /// Stops the host, if one runs, and emits portChanged(0) in any case; requests under way are still answered.
     virtual void stop() = 0;
 
 signals:
-    /// The host answered or refused a request, as ApiHost::requestServed(). `path`: without query; `status`: of HTTP;
-    /// `key`: id of the caller's API key, empty without one.
+    /// The host answered or refused a request, each once. `path`: an endpoint's as its table has it, without query;
+    /// `status`: of HTTP; `key`: id of the caller's API key, empty without one.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
     /// The host runs on this port now, or has stopped or not started (0); the port may be the one of before.
     void portChanged(quint16 port);

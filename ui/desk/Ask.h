@@ -40,20 +40,22 @@ template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> han
     });
 }
 
-/// Awaits the task on the service's thread, then delivers its result, which may be an error.
+/// Awaits the task on the service's thread, then has the handler called with its result, which may be an error, on the
+/// window's thread, unless the receiver is gone by then.
 template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     Result<T> result = co_await task;
     deliver<T>(std::move(result), std::move(handler));
 }
 
-/// Has the handler called, as above, with the value of a function that cannot fail.
+/// Has the handler called on the window's thread with a value that is no Result, unless the receiver is gone by then.
 template<class T> void deliver(T value, std::shared_ptr<Handler<T>> handler)
 {
     deliver<T>(Result<T>(std::move(value)), std::move(handler));
 }
 
-/// Has the handler called, as above, with the result of a task once it has ended.
+/// Has the handler called with the task's result once it has ended, on the window's thread, unless the receiver
+/// is gone by then.
 template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     awaitAndDeliver<T>(std::move(task), std::move(handler));

@@ -10,7 +10,12 @@ namespace curvedesk {
 class ApiHostSwitch;
 
 /// The Desk on the core's services. It lives on the window's thread; the services may live on another one. A request
-/// calls the service's function that Desk or WalletDesk names, by ask(), and answers with its result or error.
+/// changes nothing in the desk: it has ask() call a service's function on the services' thread (WalletService and
+/// VaultService for wallets and vault, MarketService for coins, QuoteService, TradeService, TransferService,
+/// LaunchService and StoreService, OrderDesk, AccessService for API keys, ApprovalService, ApiHostSwitch), which reads,
+/// changes and emits what Desk and WalletDesk say of the request, and `answer` gets its result or error later, on the
+/// window's thread; requests without an answer are passed in the same way. Balances, holdings, positions, quotes and
+/// costs come from the cluster; details, trades and candles ask it for a coin that the market lacks, and add that.
 class CoreDesk final : public Desk
 {
     Q_OBJECT
@@ -27,10 +32,12 @@ public:
     [[nodiscard]] NetworkState networkState() const override { return m_networkState; }
     [[nodiscard]] ApiHostState apiHost() const override { return m_apiState; }
 
-    void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override;
+    void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override; ///< reads the cluster
+    /// Has a wallet and an API key for it made and stored; without its key the wallet stays.
     void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
     void importWallet(QObject *receiver, const Secret &key, const QString &label,
                       Answer<WalletSummary> answer) override;
+    /// Has the phrase's keys derived and their lamports read from the cluster; stores nothing.
     void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
                         Answer<QList<DerivedWallet>> answer) override;
     void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
@@ -38,6 +45,7 @@ public:
     void watchWallet(QObject *receiver, const QString &address, const QString &label,
                      Answer<WalletSummary> answer) override;
     void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) override;
+    /// Has the passphrase checked first where one protects the vault; only then the key is read.
     void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer) override;
     void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer) override;
     void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
@@ -67,29 +75,37 @@ public:
     void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) override;
     void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
     void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
+    /// Has the cluster simulate the trade, and a blockhash kept ready; signs nothing.
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
+    /// Has the trade simulated and decoded; signs nothing.
     void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) override;
     void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
+    /// Has the unsigned transaction made; journals nothing.
     void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) override;
+    /// Has the cluster simulate the transfer; signs nothing.
     void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) override;
     void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) override;
-    void contacts(QObject *receiver, Answer<QList<Contact>> answer) override;
+    void contacts(QObject *receiver, Answer<QList<Contact>> answer) override; ///< reads the disk
     void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer) override;
     void removeContact(QObject *receiver, const QString &address, Answer<void> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
+    /// Has the launch simulated; publishes and signs nothing.
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
-    void stopLaunch(const QByteArray &idempotencyKey) override;
+    void stopLaunch(const QByteArray &idempotencyKey) override; ///< ends the launch's upload; no answer
+    /// Has the stage of a launch read, once it neither publishes nor signs. NotFound: it has not begun;
+    /// Unavailable, Conflict, Cancelled, Storage, Damaged.
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
-    void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override;
-    void saveLaunchDraft(const LaunchDraft &draft) override;
+    void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override; ///< reads the disk
+    void saveLaunchDraft(const LaunchDraft &draft) override; ///< drops the answer, an error too
     void storeSettings(QObject *receiver, Answer<StoreSettings> answer) override;
     void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                            Answer<void> answer) override;
-    void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
+    void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override; ///< publishes nothing
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) override;
+    /// Answers with Unavailable, later too, in a build without the API host.
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
-    void stopApiHost() override;
+    void stopApiHost() override; ///< nothing in a build without the API host
     void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) override;
     void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
                       Answer<IssuedKey> answer) override;
@@ -99,22 +115,25 @@ public:
     void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) override;
     [[nodiscard]] VaultStatus vaultStatus() const override { return m_vaultStatus; }
     void lockVault() override;
+    /// Without a passphrase by the key in the keychain.
     void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) override;
     void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer) override;
     void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) override;
-    void lockVaultAfter(int minutes) override;
-    void noteActivity() override;
+    void lockVaultAfter(int minutes) override; ///< has it locked after so long without noteActivity(); 0: never
+    void noteActivity() override; ///< has the time until the vault locks begin anew
 
 private:
-    /// Connects the signals of API keys, approvals and, if there is one, API host to those of the desk.
+    /// Has the desk emit its signals about API keys, approvals and, if there is one, the API host from now on.
     void followApiHost();
     /// Keeps the API host's port, 0 when it is off, and forgets startError; emits apiHostChanged() where that is new.
     void setApiPort(quint16 port);
     /// Keeps the network's name and state; emits networkChanged() and networkStateChanged() for what has changed.
     void setNetwork(const QString &network, const NetworkState &state);
-    /// Reads the cluster's name and health, which blocks until its thread has answered, and follows them from now on.
+    /// Reads the cluster's name and health, which blocks until its thread has answered, and has setNetwork() called
+    /// with them at each later change.
     void followHealth();
-    /// Reads the vault's state, which blocks until its thread has answered, and follows it: emits vaultChanged().
+    /// Reads the vault's state, which blocks until its thread has answered, and from now on keeps each later one and
+    /// emits vaultChanged().
     void followVault();
 
     Services m_services;

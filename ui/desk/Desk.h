@@ -16,9 +16,10 @@
 
 namespace curvedesk {
 
-/// The window's interface to the core: all requests of the window, and all signals of the core. Every function with a
-/// `receiver` answers later, on the window's thread, exactly once, and not at all once that was destroyed; the answer
-/// is the result or an error of the service's function that is named here. Amounts are in lamports and base units.
+/// The window's interface to the core: all its requests, and all signals of the core. A request goes to the core's
+/// thread at once; the answer, a result or an error, comes later on the window's thread, once, but not after `receiver`
+/// was destroyed. Amounts: lamports, base units. Questions about coins read the market's file (`limit`: cut to 1..1000;
+/// InvalidInput for a wrong cursor, Unavailable without a market, Storage); what asks the cluster may get its errors.
 class Desk : public WalletDesk
 {
     Q_OBJECT
@@ -32,111 +33,111 @@ public:
     [[nodiscard]] virtual NetworkState networkState() const = 0; ///< of the connection, as last reported
     [[nodiscard]] virtual ApiHostState apiHost() const = 0; ///< as last reported
 
-    /// A page of the market's coins, at most 1000, as MarketService::tokens().
+    /// A page of the market's coins in one of the orders that its file keeps; asks no network.
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
-    /// The king with its details(), as MarketService::king(); may ask the network. TokenNotFound when there is none.
+    /// The king with document and image, for which it may ask the network. TokenNotFound when there is none.
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
-    /// As MarketService::details(): may ask the network, and adds a coin that the market does not know to it.
+    /// A coin with document, image, audit; may ask the network, and adds an unknown coin to the market. TokenNotFound.
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
-    /// A coin's image where this computer has it, else NotFound, as MarketService::keptImage(): asks no network.
+    /// A coin's image where this computer has it, else NotFound; TokenNotFound: no such coin. Asks no network.
     virtual void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) = 0;
-    /// A page of a coin's trades, newest first, as MarketService::tradePage(); adds an unknown coin to the market.
+    /// A page of a coin's trades, newest first. Adds a coin that only the cluster knows to the market. TokenNotFound.
     virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                         Answer<MarketService::TradePage> answer)
         = 0;
-    /// The newest 1000 trades of these wallets in a coin, newest first, as MarketService::tradesBy().
+    /// The newest 1000 trades of these wallets in a coin, newest first; asks no network.
     virtual void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                           Answer<QList<TradeRow>> answer)
         = 0;
-    /// Trades of these wallets in all coins, oldest first, as MarketService::walletTrades().
+    /// Trades of these wallets in all coins, oldest first, behind the chainPosition `after` (-1: from the first one).
     virtual void walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
                               Answer<QList<WalletTrade>> answer)
         = 0;
-    /// Candles, oldest first, as MarketService::candlePage(); those of its cursor are earlier. Adds an unknown coin.
+    /// A page of candles, oldest first; the next has earlier ones. Adds a coin that only the cluster knows.
+    /// InvalidInput for other seconds than 1, 5, 15, 60, 300, 900, 3600, 86400; TokenNotFound.
     virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                          Answer<MarketService::CandlePage> answer)
         = 0;
-    /// Changes, volumes and, if asked for, holders of these coins, without unknown ones: MarketService::figures().
+    /// Changes, volumes and, if asked for, numbers of holders of these coins, without unknown ones; asks no network.
     virtual void figures(QObject *receiver, const QStringList &mints, bool withHolders,
                          Answer<QList<CoinFigures>> answer)
         = 0;
-    /// A page of coins in any order, at most 1000, with their figures, as MarketService::ranked().
+    /// A page of coins in any order, with their figures; places may be seconds old, minutes with many holders.
     virtual void ranked(QObject *receiver, CoinOrder order, int limit, const QString &cursor, Answer<RankedPage> answer)
         = 0;
-    /// Coins traded in the last five minutes, those that rose most first: MarketService::rising().
+    /// Coins traded in the last five minutes, those that rose most first; asks no network.
     virtual void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) = 0;
-    /// Coins by name, ticker, mint or creator, in the whole market: MarketService::search().
+    /// Coins with the text in name or ticker, or at the start of mint or creator, by market cap; asks no network.
     virtual void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) = 0;
-    /// The holders of a coin by its trades, at most `limit` of them with address: MarketService::holders().
+    /// The number of a coin's holders by its trades; `limit` (0 to 1,000,000) of them with address, the largest first.
     virtual void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) = 0;
-    /// The positions of these wallets, with what they hold on the chain: MarketService::positions().
+    /// The positions of these wallets, with what they hold on the chain, which is read when older than 5 seconds.
     virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
-
-    /// The amounts of a trade at this moment, as QuoteService::quote(); nothing is signed.
+    /// The amounts of a trade by the coin's curve or pool on the cluster. InvalidInput, TokenNotFound, CurveComplete.
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
-    /// The costs of a trade at present, as TradeService::costSheet(), which has a blockhash kept ready; signs nothing.
+    /// A trade's costs now, by the cluster; has a blockhash kept ready, signs nothing. trade()'s errors before signing.
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
-    /// Simulates the trade and decodes the transaction that would be signed now: TradeService::review(); signs nothing.
+    /// Has the cluster simulate the trade, decodes what would be signed. Signs nothing; trade()'s errors before that.
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
-    /// Signs, journals and sends the trade, as TradeService::trade().
+    /// Signs, journals and sends the trade, or gives the earlier order of its idempotency key; a dry run only prepares
+    /// it. Errors, before it is sent: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, SlippageExceeded,
+    /// CurveComplete, ProgramRejected; at the signing WalletLocked, Forbidden, Conflict, Storage, Cancelled.
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
-    /// Makes the unsigned transaction of a trade, for a key elsewhere: TradeService::instructions(); journals nothing.
+    /// Makes a trade's unsigned transaction, simulated by the cluster, for a key elsewhere; journals nothing.
     virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
-    /// Publishes, signs, journals and sends the launch, as LaunchService::launch().
+    /// Publishes, signs, journals and sends the launch, or goes on with that of its idempotency key; launchProgressed()
+    /// tells its steps. Errors of launchCost(); StoreRefused, StoreUnavailable, Cancelled by stopLaunch().
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
-    /// Ends the upload of this launch, which then signs nothing, as LaunchService::stopPublishing(); no answer.
+    /// Ends the upload of this launch, which then signs nothing; without effect once all is published. No answer.
     virtual void stopLaunch(const QByteArray &idempotencyKey) = 0;
-    /// The costs of the launch at present, as LaunchService::cost(); nothing is published or signed.
+    /// A launch's costs now, simulated by the cluster; publishes and signs nothing. InvalidInput, WalletLocked, others.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
-    /// The stage of a launch, maybe of an earlier run, as LaunchService::state(). NotFound: it has not begun.
+    /// The stage of a launch; waits while it publishes or signs. NotFound, Unavailable, Conflict, Storage, Damaged.
     virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
-    /// The contents of the launch form, as they were last saved: LaunchService::draft(). Storage, Damaged.
+    /// The launch form's contents as last saved; for its image it may ask the network. Storage, Damaged.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
-    /// Has the contents of the launch form written to the disk, later; no answer, also of a failure.
+    /// Has the launch form's contents written to the disk in place of the former, later; no answer, also of a failure.
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
-    /// The user's choice of stores for launches, as last saved: StoreService::settings().
+    /// The user's choice of stores for launches, as last saved on the disk. Storage, Damaged.
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
-    /// Saves where launches publish, and Pinata's token in the vault; see StoreService::save().
+    /// Writes where launches publish and, unless null, Pinata's token (into the vault). InvalidInput, WalletLocked,
+    /// Forbidden where the command line chose the stores, Storage, Damaged.
     virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                                    Answer<void> answer)
         = 0;
-    /// The place where image and metadata of a launch would be published now, as LaunchService::findPlace().
+    /// The place where a launch would be published now; may ask upload services whether they answer, publishes nothing.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
-    /// A page of all orders, newest first, as OrderDesk::allOrders().
+    /// A page of the journal's orders, newest first. InvalidInput for a cursor not ours, Storage, Damaged.
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
-    virtual void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) = 0; ///< OrderDesk::order()
-
-    /// Starts the API host, as ApiHostSwitch::start(); answers with its port. Unavailable in a build without one.
+    virtual void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) = 0; ///< else NotFound
+    /// Starts the API host after stopping one that runs; tells its port. After an error (Conflict: taken) none runs.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0; ///< apiHostChanged() tells the end; no effect without a host
     /// The keys of the API with what they spent, oldest first, revoked ones too. Storage, Damaged.
     virtual void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) = 0;
-    /// Makes and stores a key; only this answer ever has its text. Errors as AccessService::create().
+    /// Makes and stores a key; only this answer ever has its text. InvalidInput for label or wallets, Storage, Damaged.
     virtual void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
                               Answer<IssuedKey> answer)
         = 0;
-    /// Stores label and rights of a key. Conflict when it was changed since `changed` was read, or is not there.
+    /// Stores label and rights of a key. Conflict: changed since or not there; Forbidden: revoked; InvalidInput.
     virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
-    /// Makes a key invalid for ever; nothing for one that is. NotFound, Conflict, Storage, Damaged.
+    /// Makes a key invalid for ever; nothing for one that is revoked. NotFound, Conflict, Storage, Damaged.
     virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
     /// The orders of API keys that wait for the user, oldest first.
     virtual void approvals(QObject *receiver, Answer<QList<Approval>> answer) = 0;
-    /// Approves or refuses an order that waits; an approved one is signed and sent after the answer, and may fail.
-    /// NotFound when it does not wait, or no longer.
+    /// Approves a waiting order, which is signed and sent after the answer and may fail, or refuses it; else NotFound.
     virtual void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) = 0;
 
 signals:
     void tokenChanged(const curvedesk::TokenSummary &token); ///< a coin is new or has changed
     void tradeHappened(const curvedesk::TradeRow &trade); ///< a new trade, or an older one that fills a gap
     void kingChanged(const QString &mint); ///< empty: there is none any more
-    /// A fork dropped trades or coins of earlier signals, or a gap was filled: read everything that is shown of the
-    /// market again.
-    void marketRepaired();
+    void marketRepaired(); ///< a fork dropped trades or coins, or a gap was filled: read what is shown again
     void orderChanged(const curvedesk::OrderSummary &order); ///< it is new, or has a new status or outcome
     void launchProgressed(const curvedesk::LaunchProgress &progress); ///< a step began, or more bytes were sent
-    void slotChanged(quint64 slot); ///< the cluster's newest
+    void slotChanged(quint64 slot); ///< the slot that the cluster told last; it may also fall
     void networkChanged(const QString &network); ///< its name, which an endpoint's first answer may tell
     void networkStateChanged(const curvedesk::NetworkState &state); ///< networkState() is another one
     void apiHostChanged(const curvedesk::ApiHostState &state); ///< apiHost() is another one

@@ -17,8 +17,10 @@ namespace curvedesk {
 /// The function that receives an answer; called on the window's thread.
 template<class T> using Answer = std::function<void(const Result<T> &)>;
 
-/// The part of the Desk that is about wallets: their keys, the vault, transfers and the address book. Answers come as
-/// Desk says: later, on the window's thread, with the result or an error of the service's function that is named.
+/// The part of the Desk that is about wallets: their keys, the vault, transfers and the address book. Each request is
+/// passed to the core's thread at once; its answer comes later, on the window's thread, exactly once, but not once
+/// `receiver` was destroyed: the result, or an error. What reads or writes the store or journal may fail with Storage
+/// or Damaged, what asks the cluster with the cluster's errors (Unavailable, UpstreamTimeout, UpstreamRejected).
 class WalletDesk : public QObject
 {
     Q_OBJECT
@@ -32,82 +34,103 @@ public:
     {
     }
 
-    /// All wallets with their balances, oldest first, as WalletService::list(); has the balances polled from then on.
+    /// All wallets, oldest first, with their lamports, which are read from the cluster and polled from then on. The
+    /// cluster's errors.
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
-    /// Makes and stores a wallet and an API key for it, as AccessService::createWallet(); the answer has the secrets of
-    /// both.
+    /// Makes a wallet (empty label: "Wallet N") and an API key for it, and stores both; the answer has the secrets of
+    /// both. walletsChanged() and Desk::apiKeysChanged() follow. WalletLocked, Forbidden where there are too many
+    /// wallets, InvalidInput for a label beyond 64 characters, Storage, Damaged: without its API key the wallet stays.
     virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
-    /// Stores a private key in the vault and adds its wallet, as WalletService::import().
+    /// Stores a private key in the vault and adds its wallet, which walletsChanged() tells; 0 lamports where the
+    /// cluster did not tell them. InvalidInput, Conflict for a known wallet that signs, WalletLocked, Storage, Damaged.
     virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
         = 0;
-    /// The wallets of a recovery phrase, the most lamports first, as WalletService::derivedWallets(); keeps none.
+    /// The wallets of a recovery phrase at the usual paths, the most lamports first, which are read from the cluster (0
+    /// where that fails); keeps none. `passphrase` may be null. InvalidInput for other words.
     virtual void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
                                 Answer<QList<DerivedWallet>> answer)
         = 0;
-    /// Stores the key of the one of derivedWallets() at this path, as WalletService::importDerived().
+    /// Stores the key that the recovery phrase has at this path in the vault and adds its wallet, which
+    /// walletsChanged() tells; 0 lamports where the cluster did not tell them. Errors of importWallet().
     virtual void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
                                const QString &label, Answer<WalletSummary> answer)
         = 0;
-    /// Adds an address without its key, as WalletService::watch(): it never signs.
+    /// Adds an address without its key, which never signs, to the stored wallets; walletsChanged() follows. 0 lamports
+    /// where the cluster did not tell them. WalletNotFound for a text that is no address, Conflict for a known wallet,
+    /// InvalidInput for a label beyond 64 characters, Unavailable while it is not known of which network the wallets
+    /// are, Storage, Damaged.
     virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
                              Answer<WalletSummary> answer)
         = 0;
-    /// Removes a watched wallet from the list, as WalletService::unwatch().
+    /// Removes a watched wallet from the stored ones; walletsChanged() follows, its orders stay. WalletNotFound,
+    /// Forbidden for one that signs, Storage, Damaged.
     virtual void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) = 0;
-    /// The text of a private key (base58), which the audit log notes, as WalletService::exportKey(). `passphrase`: the
-    /// vault's, which is checked first (Unauthorized for a wrong one); nullptr where it has none.
+    /// The text of a private key (base58), written nowhere; the audit log notes it. `passphrase`: the vault's, which is
+    /// checked first (Unauthorized for a wrong one); nullptr where it has none. WalletNotFound, WalletLocked, Forbidden
+    /// for a watched wallet, Storage, Damaged.
     virtual void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
         = 0;
-    /// A wallet's amount of any token, in base units; "SOL": its lamports. Errors as WalletService::balance().
+    /// Any wallet's amount of a token, in base units, read from the cluster; "SOL": its lamports. TokenNotFound;
+    /// WalletNotFound where the chain has no account of it; the cluster's errors.
     virtual void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
         = 0;
-    /// A wallet's amounts of those among these coins that it has, as WalletService::holdings(). Of an own wallet the
-    /// last 100 are polled for walletsChanged() from then on.
+    /// A wallet's amounts of those among these coins that it has, read from the cluster. Of an own wallet the last 100
+    /// are polled for walletsChanged() from then on. WalletNotFound for no address; the cluster's errors.
     virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                           Answer<QList<Holding>> answer)
         = 0;
-    /// Stores another label of a wallet, as WalletService::rename(); 0 lamports where they cannot be read.
+    /// Stores another label of a wallet; walletsChanged() follows. 0 lamports where the cluster did not tell them.
+    /// WalletNotFound, InvalidInput for an empty label or one beyond 64 characters, Storage, Damaged.
     virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
                               Answer<WalletSummary> answer)
         = 0;
-    /// Asks the network for free lamports, as WalletService::requestAirdrop(); the answer is the airdrop's signature.
+    /// Asks the network for free lamports; the answer is the airdrop's signature, and walletsChanged() follows.
+    /// WalletNotFound for no address, InvalidInput for 0 lamports; the cluster's errors.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
-    /// The effect that a transfer would have now, as TransferService::sheet(); nothing is signed.
+    /// The effect that a transfer would have now, simulated by the cluster; nothing is signed. InvalidInput,
+    /// TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected, Storage, Damaged; the cluster's errors.
     virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
-    /// Signs, journals and sends the transfer, as TransferService::transfer().
+    /// Signs, journals and sends the transfer, and answers once it was sent, or with the earlier order of its
+    /// idempotency key. Errors, after which nothing was sent: those of transferSheet(), and WalletLocked, Forbidden for
+    /// a watched wallet, Conflict for other costs than the agreed ones or a key of another request, Cancelled.
     virtual void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) = 0;
-    /// The address book, by label. Storage, Damaged.
+    /// The address book on disk, by label. Storage, Damaged.
     virtual void contacts(QObject *receiver, Answer<QList<Contact>> answer) = 0;
-    /// Adds an address to the address book, or gives a known one another label. InvalidInput, Storage.
+    /// Adds an address to the address book, or gives a known one another label. InvalidInput for no
+    /// address or a label that is empty or beyond 64 characters, Storage, Damaged.
     virtual void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
         = 0;
-    /// Removes an address from the address book. NotFound, InvalidInput, Storage.
+    /// Removes an address from the address book. NotFound, InvalidInput for no address, Storage, Damaged.
     virtual void removeContact(QObject *receiver, const QString &address, Answer<void> answer) = 0;
 
     /// The vault's state, as last reported.
     [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
     /// Locks the vault, which vaultChanged() tells; without effect on a vault with a key file. No answer.
     virtual void lockVault() = 0;
-    /// Unlocks the vault by its passphrase, which takes about a second, as VaultService::unlock(); nullptr: by the key
-    /// in the desktop's keychain, as VaultService::unlockFromKeychain().
+    /// Unlocks the vault by its passphrase, which takes about a second; nullptr: by the key in the desktop's keychain.
+    /// vaultChanged() follows. Unauthorized for a wrong one, Unavailable without the keychain's key, Storage, Damaged,
+    /// Cancelled by a lock.
     virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
-    /// Protects the vault by `passphrase`, as VaultService::changePassphrase(); `current` is the one that it has,
-    /// nullptr for none. Takes about a second.
+    /// Seals the vault on disk with `passphrase` from now on and unlocks it, which takes about a second; vaultChanged()
+    /// follows. `current` is the one that it has, nullptr for none. Unauthorized for a wrong one, InvalidInput for an
+    /// empty new one, WalletLocked, Storage, Damaged, Cancelled.
     virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
         = 0;
-    /// Protects the vault by the key in the desktop's keychain, as VaultService::moveToKeychain(); `current`: the
-    /// passphrase that protects it now.
+    /// Seals the vault on disk with the key in the desktop's keychain, which is made where there is none, and unlocks
+    /// it; vaultChanged() follows. `current`: the passphrase that it has, nullptr for none. Unauthorized, WalletLocked,
+    /// Unavailable, Storage, Damaged, Cancelled.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
-    /// Locks the vault after so many minutes without use, from now on; 0: never. Writes no settings; no answer.
+    /// Has the vault locked after so many minutes without use, counted from now; 0: never. vaultChanged() follows.
+    /// Writes no settings; no answer.
     virtual void lockVaultAfter(int minutes) = 0;
     /// Tells the vault that the user is there, so that the time until it locks as idle begins anew; no answer.
     virtual void noteActivity() = 0;
 
 signals:
-    /// vaultStatus() may have changed.
+    /// vaultStatus() was reported again, and may have changed.
     void vaultChanged(const curvedesk::VaultStatus &status);
-    /// As WalletService::walletsChanged(): wallets or balances are to be read again.
+    /// Wallets were added, removed or renamed, or their balances changed or may soon: they are to be read again.
     void walletsChanged();
 };
 

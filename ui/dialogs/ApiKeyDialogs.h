@@ -31,13 +31,14 @@ public:
     ApiKeyDialog(Desk &desk, const WalletBook &book, const QString &wallet, const std::optional<ApiKey> &key,
                  QWidget *parent);
 
-    /// Sets the program that is offered together with a new key: see SecretsDialog::offerExample().
+    /// Sets the program, with apiExamples::keyMark in it, that the sheet of a new key offers to copy; empty: none.
     void setExample(const QString &program) { m_example = program; }
 
 private:
     /// Adds the boxes of what the key may do, ticked as the changed key has them; of a new key: read, quote, trade.
     void buildRights();
-    /// Adds the list of the wallets that have a key here and of others that the changed key names; hidden when empty.
+    /// Adds the list of the wallets of `book` that sign and of others that the changed key names, with ticks at those
+    /// of the changed key, for a new one at `wallet`; hidden when empty.
     void buildWallets(const WalletBook &book, const QString &wallet);
     /// Adds the fields of limits, expiry and approval, filled in from the changed key.
     void buildLimits();
@@ -46,10 +47,10 @@ private:
     [[nodiscard]] KeyRights rights() const;
     /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;
-    /// Enables or disables the button, and says what is wrong with the rights or what they allow.
+    /// Enables the button, unless problem() is one, and says that or what the rights allow that is dangerous.
     void showState();
-    /// Has the desk make a key by the fields, whose text a SecretsDialog then shows once, or change the given one;
-    /// closes, or shows the error in the banner.
+    /// Has the core make and store a key by the fields, whose text a SecretsDialog then shows once, or change the given
+    /// one; the button is disabled until the answer. Closes after it, or shows the error in the banner.
     void save();
 
     Desk &m_desk;

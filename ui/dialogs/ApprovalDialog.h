@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const QString &id() const { return m_approval.id; } ///< the approval's
 
 signals:
-    /// The answer came too late, or could not be given: a sentence for a notice.
+    /// The answer came too late, or the core refused it: a sentence for a notice. The sheet closes next.
     void failed(const QString &sentence);
 
 private:
@@ -36,13 +36,13 @@ private:
     void buildOrder(const WalletBook &book);
     /// Adds the transaction in words, hidden until it is asked for; nothing where there is none yet (a launch).
     void buildDecoded();
-    /// Adds the buttons that put off, refuse and approve; the last two are enabled by armed().
+    /// Adds the buttons that put off (and close), refuse and approve; the last two are enabled by armed().
     void buildButtons();
     /// Shows in how many seconds the order is refused without an answer; does not refuse it.
     void showTimeLeft();
-    /// Sends the user's answer to the desk. Closes as accepted when that took it or the order no longer waits
-    /// (NotFound), as rejected after any other error, because the order may still wait. Emits failed() before for every
-    /// error.
+    /// Has the core approve (and so sign and send) or refuse the order; disables both buttons. Once it answers, closes
+    /// as accepted when it took that or the order no longer waits (NotFound), as rejected after any other error,
+    /// because the order may still wait. Emits failed() before for every error.
     void answer(bool approves);
 
     const Approval m_approval;

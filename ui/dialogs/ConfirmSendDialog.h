@@ -24,13 +24,13 @@ struct SendReview
 
 /// The costs of a transfer, which its form and its confirm sheet share.
 namespace sendFigures {
-/// Adds the rows of the costs, without figures.
+/// Adds the rows of a transfer's costs to the table, without figures.
 void addRows(FigureTable &table);
-/// Shows the figures, and only the rows that apply: of the recipient's token account and the tokens, and of a rent that
-/// comes back.
+/// Sets the figures of a transfer's costs. Hides the rows that do not apply: for SOL the rent of the recipient's token
+/// account and the tokens left, and the rent that comes back where none does.
 void show(FigureTable &table, const TransferSheet &sheet);
-/// Puts amountText::hidden in the place of what stays in the wallet; `isAll`: also of what leaves it, which is all, and
-/// of what the recipient gets.
+/// Puts dots in the place of the SOL and tokens that stay in the wallet; `isAll`: also of what leaves it, which is all,
+/// and of what the recipient gets. Until show() is called again.
 void hideBalances(FigureTable &table, bool isAll);
 } // namespace sendFigures
 
@@ -45,11 +45,12 @@ public:
 
     /// Gives the request the sheet's costs and priority fee, and an idempotency key of its own.
     ConfirmSendDialog(const SendReview &review, QWidget *parent);
-    /// Hides what stays in the wallet, or shows it; as SendReview::hidesAmounts.
+    /// Shows all figures, or dots in place of what stays in the wallet; what is signed is shown all the same.
     void setHidesAmounts(bool hides);
 
 signals:
-    /// A person agreed to this transfer at the costs shown, with an idempotency key of its own; nothing is sent yet.
+    /// A person agreed to this transfer at the costs shown, which is to be sent with this idempotency key; nothing is
+    /// sent yet. Emitted once; the sheet closes next.
     void confirmed(const curvedesk::TransferRequest &request);
 
 private:
@@ -59,11 +60,12 @@ private:
     void buildFigures();
     /// Adds the instructions as they were read back from the transaction, numbered.
     void buildSteps();
-    /// Adds the box to tick for a dangerous recipient, and the field for a new one's last characters.
+    /// Adds the box to tick for a dangerous recipient, and the field for the last characters of one never sent to.
     void buildChecks();
-    /// Enables the button when nothing is missing, else its tool tip says what is.
+    /// Enables the button once the sheet is armed and the checks are done, else disables it; its tool tip says
+    /// problem().
     void showButton();
-    /// Emits confirmed(), once, and closes.
+    /// Emits confirmed() and closes the sheet as accepted; nothing a second time.
     void confirm();
     /// What the checks still want, as a sentence; empty: nothing. Arming and a click before do not count.
     [[nodiscard]] QString problem() const;

@@ -22,7 +22,8 @@ public:
     ConfirmingDialog(const QString &title, QWidget *parent);
 
 protected:
-    /// Adds Cancel and the confirming button, which is the default and still disabled. Enable it on armed().
+    /// Adds Cancel and the confirming button, which the sheet owns; it is the default, has no effect of its own, and is
+    /// still disabled: enable it on armed().
     PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
     [[nodiscard]] bool isArmed() const { return m_isArmed; } ///< true from armed() on
     /// Gives a control of the sheet the focus, unless a person has moved it since the sheet appeared: whoever is on
@@ -30,9 +31,9 @@ protected:
     void offerFocus(QWidget &widget);
 
     /// Swallows the repeats of a held Enter or space bar in all of the sheet, which would confirm what was not read;
-    /// notes that a person moves the focus by Tab.
+    /// notes, for offerFocus(), that a person moves the focus by Tab. Sees the events of the whole application.
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Starts the time after which armed() is emitted.
+    /// Places the sheet as DeskDialog does, and starts the double click's time after which armed() is emitted.
     void showEvent(QShowEvent *event) override;
 
 signals:

@@ -36,29 +36,32 @@ class CsvExport final : public QObject
 public:
     /// Asks for nothing before chooseFile().
     CsvExport(CsvDocument document, QObject *parent);
-    /// Opens the dialog for the file; a chosen one is written then. When the user cancels it emits nothing and deletes
-    /// itself.
+    /// Opens the dialog for the file and returns; once one is chosen, emits started() and begins to write it. When the
+    /// user cancels it emits nothing and deletes itself.
     void chooseFile(QWidget *window);
-    /// Ends an export that is under way, with ended(); a file that was there stays as it was. Not before started().
+    /// Ends an export that is under way: emits ended(), as not good, and deletes itself later; a file that was there
+    /// stays as it was. Not before started().
     void cancel();
 
 signals:
-    void started(); ///< a file was chosen
+    void started(); ///< a file was chosen, and nothing of it is written yet
     /// So many rows in all are written; after each page but the last.
     void progressed(qsizetype rows);
     /// The export has ended, the last signal; `isGood`: the file is there. `sentence` tells people of it.
     void ended(const QString &sentence, bool isGood);
 
 private:
-    /// Emits started() and begins to write the document's pages to this file; ends where it cannot be opened.
+    /// Emits started(), writes the header to a temporary file beside this one and asks for the first page; ends where
+    /// it cannot be written.
     void write(const QString &path);
-    /// Asks the document for the page at a cursor and has the answer written.
+    /// Asks the document for the page at a cursor (empty: the first) and has writePage() called with the answer.
     void askPage(const QString &cursor);
-    /// Writes the page and asks for the next one; after the last one commits the file and ends. Ends at any failure.
+    /// Writes the page, emits progressed() and asks for the next one; after the last one commits the file and ends.
+    /// Ends at any failure. Nothing after end().
     void writePage(const Result<CsvDocument::Page> &page);
-    /// Emits ended() and deletes this object; a file that was not committed is left as it was.
+    /// Emits ended() and deletes this object later; what was not committed is dropped, a former file stays as it was.
     void end(const QString &sentence, bool isGood);
-    /// Calls end() with a sentence that the file cannot be written, and the system's reason.
+    /// Calls end() with a sentence that the file could not be written, and the system's reason.
     void endUnwritten();
 
     CsvDocument m_document;

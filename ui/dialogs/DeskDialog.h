@@ -25,22 +25,23 @@ public:
 
     [[nodiscard]] QVBoxLayout *body() const { return m_body; } ///< column of the contents
     [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; } ///< row, right-aligned
-    /// Adds a line between body and buttons, where it stays in view.
+    /// Adds a line between body and buttons, where it stays in view; the sheet owns it.
     void addAboveButtons(QWidget *line);
-    /// Adds a button that rejects the sheet, after the buttons that are there.
+    /// Adds a button that rejects the sheet, after the buttons that are there; the sheet owns it.
     QPushButton *addCancel(const QString &text);
 
 protected:
-    /// Fits the sheet's size to its contents, covers the window behind it, and moves to its middle.
+    /// Calls alignForms(), fits the sheet's size to its contents, dims the window behind it, and moves to its middle.
     void showEvent(QShowEvent *event) override;
-    /// Moves to the window's middle again once the window manager has placed the sheet.
+    /// Moves to the window's middle again at its first activation, once the window manager has placed the sheet.
     bool event(QEvent *event) override;
-    /// Uncovers the window.
+    /// Takes the dimming from the window.
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< the ground, and a frame line of its own
-    /// Enter presses the button with the focus, not the default one.
+    /// Enter presses the button with the focus, not the default one; without such a button, and for other keys, as
+    /// usual: Enter presses the default one, Escape rejects the sheet.
     void keyPressEvent(QKeyEvent *event) override;
-    /// Lets the sheet grow with its contents; it never shrinks.
+    /// Lets the visible sheet grow with its contents, around its middle; it never shrinks. Swallows no event.
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// Gives the labels of all forms within one widget one width. Every sheet calls it when it is shown; one that
     /// measures its forms before calls it earlier.
@@ -49,7 +50,8 @@ protected:
 private:
     /// The point that the sheet grows from, on the screen: the middle of its window, or its own once it is placed.
     [[nodiscard]] QPoint middle() const;
-    /// Gives the sheet this size around a point, as far as it is wholly on the screen, with its frame.
+    /// Moves the sheet around a point and gives it this size; moved back so that it is wholly on the screen, with its
+    /// frame.
     void placeAround(const QPoint &point, const QSize &size);
     /// The sheet's height in pixels at which contents of this width need no scrolling; at most what screen and window
     /// leave room for, but 640 also over a lower window.

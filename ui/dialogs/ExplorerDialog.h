@@ -27,11 +27,13 @@ public:
     [[nodiscard]] static QStringList hosts();
     /// The host of the explorer that is chosen for the whole program.
     [[nodiscard]] static QString host();
-    /// Chooses the explorer until the program ends; an unknown host is the usual one.
+    /// Chooses the explorer of the whole program until it ends; an unknown host is the usual one. Writes no settings.
     static void chooseHost(const QString &host);
-    /// The page of a signature or an account; empty on networks that no explorer knows, such as the sandbox.
+    /// The address, at the chosen explorer, of the page of a signature or an account, opened nowhere; empty for an
+    /// empty `id` and on networks that no explorer knows, such as the sandbox.
     [[nodiscard]] static QUrl pageOf(Subject subject, const QString &id, const QString &network);
-    /// Adds to the menu of a row the explorer's pages about it, which open after this sheet, and a line below them.
+    /// Adds to the menu an action for each of the explorer's pages about the row (transaction, coin, wallet; none where
+    /// pageOf() is empty), which opens this sheet over `window`; then a separator, unless the menu is empty.
     static void addActions(QMenu &menu, const QModelIndex &row, const QString &network, QWidget *window);
 };
 

@@ -30,7 +30,8 @@ public:
     ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
 
 private:
-    /// Asks the desk for the key, with the passphrase that was typed; empties its field. Shows the key, or the error.
+    /// Asks the core for the key (the audit log notes it), with the passphrase that was typed; empties its field. Then
+    /// shows the key, or the error in the banner.
     void ask();
     /// Shows the key (base58) in place of the button that asks for it, locks what was typed or agreed to, and starts
     /// the countdown.

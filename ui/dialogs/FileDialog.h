@@ -12,10 +12,13 @@ class QWidget;
 /// the disk for the folder.
 namespace curvedesk::fileDialog {
 
-/// Asks for a file that exists.
+/// Makes a dialog for a file that exists, which begins in the user's folder of this kind, else in the home folder;
+/// shows nothing before open(). `parent` owns it; it deletes itself when closed, and emits fileSelected().
 [[nodiscard]] QFileDialog *toRead(QWidget *parent, const QString &title, QStandardPaths::StandardLocation kind,
                                   const QString &filter);
-/// Asks where to write a file, with this name filled in; a name without a suffix is given that of `fileName`.
+/// Makes a dialog for where to write a file, with this name filled in, in the user's folder of this kind, else in the
+/// home folder; writes nothing, shows nothing before open(). `parent` owns it; it deletes itself when closed. A name
+/// without a suffix is given that of `fileName`.
 [[nodiscard]] QFileDialog *toWrite(QWidget *parent, const QString &title, QStandardPaths::StandardLocation kind,
                                    const QString &fileName, const QString &filter = {});
 

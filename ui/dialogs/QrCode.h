@@ -15,14 +15,14 @@ public:
     /// Encodes the text as UTF-8; of one that does not fit nothing is painted but the white.
     explicit QrCode(const QString &text, QWidget *parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override; ///< in pixels at the zoom, with the quiet zone
     /// Modules of a side, without the quiet zone; 0 for a text that does not fit.
     [[nodiscard]] int side() const { return m_side; }
     /// True for a dark module; column and row from 0, below side().
     [[nodiscard]] bool isDark(int column, int row) const { return m_dark.at(row * m_side + column); }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the code; for a text that does not fit the white alone
 
 private:
     int m_side = 0;

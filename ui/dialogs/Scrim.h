@@ -12,12 +12,12 @@ class Scrim final : public QWidget
     Q_OBJECT
 
 public:
-    /// Covers `window` until it is deleted.
+    /// Covers `window`, which owns it, from now on until the scrim is deleted; takes no clicks.
     explicit Scrim(QWidget *window);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Follows the window's size.
+    /// Follows the window's size; swallows no event.
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
 

@@ -23,19 +23,21 @@ public:
     /// A new API key with this label.
     SecretsDialog(const QString &label, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
 
-    /// Adds a button that copies a program with the API key in place of apiExamples::keyMark.
+    /// Adds a button that copies `program` to the clipboard, for 15 seconds, with the API key in place of
+    /// apiExamples::keyMark. Only where the sheet shows an API key.
     void offerExample(const QString &program);
 
-    /// Closes the sheet once its box is ticked; before that it only tells the user to tick it.
+    /// Closes the sheet as rejected once its box is ticked; before that it only tells the user to tick it.
     void reject() override;
 
 private:
-    /// Adds a secret, hidden at first, with what it is for and buttons to show and copy it; nothing for nullptr.
+    /// Adds a secret, hidden at first, with what it is for and buttons to show it and to copy it for 15 seconds;
+    /// nothing for nullptr.
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
-    /// Adds an API key with addSecret(), its title and its use; nothing for nullptr.
+    /// Adds an API key, hidden at first, by addSecret() with its title and use; nothing for nullptr.
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
-    /// Adds the box to tick and the button that closes; call it last.
+    /// Adds the box to tick and the button that closes, enabled by it; call it last.
     void addDoneButton(const QString &tickText);
 
     QCheckBox *m_isStored = nullptr;

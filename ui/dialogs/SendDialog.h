@@ -44,41 +44,49 @@ private:
 
     /// Names, lays out and connects all fields; asks for nothing.
     void buildFields();
-    /// Asks the desk which of these coins are held and adds them to the choice; after an error adds none.
+    /// Asks the core, and so the cluster, which of these coins the wallet holds, and adds them to the choice; after an
+    /// error adds none.
     void askTokens(const QStringList &mints);
     void showHoldings(); ///< names m_holdings in the choice, with their amounts unless those are hidden
-    void showHeld(); ///< the balance beside the amount, once it is known, unless it is hidden
-    /// Asks for the address book and shows it; after an error an empty one.
+    void showHeld(); ///< shows the balance beside the amount: nothing until it is known, dots while it is hidden
+    /// Asks the core for the address book, shows it in place of the former, after an error an empty one, and calls
+    /// showContact().
     void askContacts();
-    /// Asks for the balance of the chosen token, once a whole mint is typed; shows it and its decimals, or the error.
+    /// Asks the core, and so the cluster, for the balance of the chosen token, once a whole mint is typed; shows it and
+    /// its decimals and calls askAgain(), or shows the error. An answer for another token is dropped.
     void askBalance();
-    [[nodiscard]] bool isSol() const; ///< SOL is chosen, no token
+    [[nodiscard]] bool isSol() const; ///< true: SOL is chosen, no token
     /// The mint; empty for SOL, and while no mint is typed.
     [[nodiscard]] QString token() const;
     /// The transfer in the fields; InvalidInput with a sentence on what is still missing or wrong.
     [[nodiscard]] Result<TransferRequest> request() const;
-    /// Shows the fields of the chosen token, clears the amount, and asks for the token's balance.
+    /// Shows the fields of the chosen token, clears the amount and “All”, forgets the balance, and calls
+    /// changeRequest(), which asks for it.
     void changeToken();
-    /// Forgets sheet, error and banner of the former input, and asks for a new sheet after typingMs, and at once for a
-    /// balance that is not known.
+    /// Forgets the costs, the error and the banner of the former input, and asks for the costs typingMs after the last
+    /// call, and at once for a balance that is not known; shows that they are awaited. Answers under way are dropped.
     void changeRequest();
-    void askAgain(); ///< as changeRequest(), without clearing the banner
-    /// Asks for the costs of the transfer in the fields, if there is one; shows them or the error, unless the fields
-    /// changed meanwhile.
+    /// Forgets costs and error, asks for costs typingMs after the last call, for an unknown balance at once; the banner
+    /// stays. Answers about costs that are under way are dropped.
+    void askAgain();
+    /// Asks the core, and so the cluster, for the costs of the transfer in the fields, if there is one; shows them or
+    /// the error, unless the fields changed meanwhile. Signs nothing.
     void askSheet();
-    /// Calls showSheet() with this error, or without one; asks once more later after one that may pass by itself.
+    /// Keeps this error, or that there is none, and calls showSheet(); after one that may pass by itself asks again in
+    /// retryMs, for the balance until it is known, else for the costs.
     void showOutcome(const std::optional<Error> &error);
     /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
     void showSheet();
     /// Shows the typed address in groups, its name, and the button that changes the address book.
     void showContact();
-    /// Adds the recipient to the address book by the typed name, or removes it; empties the name, or shows the error.
-    /// Then asks for the book and the costs again.
+    /// Has the core add the recipient to the stored address book by the typed name, or remove it; then empties the
+    /// name, or shows the error, and asks for the book, and after typingMs for the costs, again.
     void toggleContact();
-    /// Opens the sheet that asks a person, with the costs shown; nothing while there are none or a transfer is sent.
+    /// Opens a ConfirmSendDialog with the costs shown, which has send() called; nothing while there are none or a
+    /// transfer is being sent.
     void openConfirmSheet();
-    /// Has the confirmed transfer signed and sent, and closes once it was sent; after an error shows it and asks for
-    /// the costs again.
+    /// Has the core sign, journal and send the confirmed transfer, and closes once it was sent; after an error, also
+    /// one with which it landed, shows it and asks for balance and costs again.
     void send(const TransferRequest &request);
 
     Desk &m_desk;

@@ -29,16 +29,18 @@ public:
 private:
     /// Adds a field for a passphrase; the button is enabled once all of them are filled in.
     void addPassphrase(const QString &label, const QString &objectName);
-    /// Has the desk unlock the vault with what was typed, or give it its first passphrase; empties the fields. Where
-    /// the new passphrase differs from its repetition the banner says so, and nothing else happens.
+    /// Has the core unlock the vault with what was typed (without fields: by the keychain), or seal it with its first
+    /// passphrase; empties the fields, then showOutcome(). Where the new passphrase differs from its repetition the
+    /// banner says so, and nothing else happens.
     void tryPassphrase();
-    /// Has the desk protect the vault by a new key in the desktop's keychain; the fields keep what was typed.
+    /// Has the core seal the vault with a key in the desktop's keychain, made where there is none; the fields keep what
+    /// was typed. Then showOutcome().
     void moveToKeychain();
     /// Closes the sheet as accepted after success, else shows the error in the banner; Unauthorized as a wrong
     /// passphrase.
     void showOutcome(const Outcome &outcome);
-    /// True: the vault is asked; until it answers fields are read-only and buttons disabled. The button that confirms
-    /// is disabled also while a field is empty.
+    /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Cancel. The button
+    /// that confirms, whose text follows, is disabled also while a field is empty. Asks nothing itself.
     void setTrying(bool isTrying);
 
     Desk &m_desk;
@@ -65,17 +67,18 @@ signals:
     void lockMinutesChosen(int minutes);
 
 private:
-    void showStatus(); ///< the protection, the fields that it needs, and the time of auto-lock
-    /// Has the desk protect the vault by the new passphrase and empties the fields. Where its repetition differs the
-    /// banner says so, and nothing else happens.
+    void showStatus(); ///< shows the protection, the fields that it needs, and the time of auto-lock
+    /// Has the core seal the vault with the new passphrase, and empties the fields; then showOutcome(). Where its
+    /// repetition differs the banner says so, and nothing else happens.
     void changePassphrase();
-    /// Has the desk protect the vault by a new key in the desktop's keychain; empties the field of the present
-    /// passphrase.
+    /// Has the core seal the vault with a key in the desktop's keychain, made where there is none; empties the field of
+    /// the present passphrase. Then showOutcome().
     void moveToKeychain();
-    /// Shows in the banner the sentence `done` after success, else the error; Unauthorized as a wrong passphrase.
+    /// Enables the fields again, and shows in the banner the sentence `done` after success, else the error;
+    /// Unauthorized as a wrong passphrase. The sheet stays open.
     void showOutcome(const Outcome &outcome, const QString &done);
-    /// True: the vault is asked; until it answers fields are read-only and buttons disabled, these also while a field
-    /// that they need is empty.
+    /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Close, these also
+    /// while a field that they need is empty. Asks nothing itself.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

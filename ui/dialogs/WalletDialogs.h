@@ -28,8 +28,8 @@ signals:
     void created(const QString &address); ///< the core has the wallet, and its secrets are shown next
 
 private:
-    /// Has the core create the wallet; then emits created(), closes and opens the sheet of its secrets. Else the banner
-    /// says why not.
+    /// Has the core create and store the wallet and an API key; then emits created(), closes and opens the sheet of its
+    /// secrets. Else the banner says why not.
     void create();
 
     Desk &m_desk;
@@ -58,13 +58,14 @@ private:
     [[nodiscard]] bool hasWords() const;
     /// Shows the fields that belong to what was typed; names the button's next step, and enables it for a typed key.
     void showFields();
-    /// True: the core is asked; clears the banner, and until it answers secrets are read-only and the button disabled.
+    /// True: clears the banner, makes secrets read-only and disables the button; false: ends that by showFields().
     void setAsking(bool isAsking);
     /// The typed key or words as a secret, without spaces around them.
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
-    /// Has the core derive the wallets of the words, and lists them, or the banner says why not. Nothing is stored.
+    /// Has the core derive the words' wallets and read their lamports from the cluster; lists them, or says why not.
     void findWallets();
-    /// Has the core import the key, or the chosen wallet of the words, under the typed label; then showOutcome().
+    /// Has the core put the key, or that of the chosen wallet of the words, into the vault and add its wallet under the
+    /// typed label; then showOutcome().
     void import();
     /// Emits imported() and closes, or the banner says why not.
     void showOutcome(const Result<WalletSummary> &answer);
@@ -93,7 +94,8 @@ signals:
     void marked(const curvedesk::WalletMark &mark);
 
 private:
-    /// Has the core rename the wallet; emits marked() and closes, or the banner says why not. Stores no mark itself.
+    /// Has the core store the typed label; then emits marked() with colour and group and closes, or the banner says why
+    /// not. Stores no mark itself.
     void rename();
 
     Desk &m_desk;
@@ -117,7 +119,7 @@ signals:
     void watched(const QString &address); ///< the core watches it; the sheet closes
 
 private:
-    /// Has the core watch the address; emits watched() and closes, or the banner says why not.
+    /// Has the core add the address to the stored wallets; then emits watched() and closes, or the banner says why not.
     void watch();
 
     Desk &m_desk;

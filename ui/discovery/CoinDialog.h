@@ -20,23 +20,24 @@ public:
     CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent);
 
 signals:
-    /// Another coin of the sheet was chosen; the sheet closes.
+    /// Another coin of the sheet was chosen; the sheet closes next, and selects nothing itself.
     void coinRequested(const QString &mint);
 
 private:
     /// Adds picture, name, ticker, description and mint, and a warning where name or ticker has hidden characters.
     void buildNames();
-    /// Adds the links of the coin and of its metadata, or that there are none.
+    /// Adds the links of the coin and of its metadata as LinkRows, or that there are none; opens none.
     void buildLinks();
     /// Adds what the coin's audit tells, each risk as a warning, and when it was launched.
     void buildAudit();
-    /// Adds a heading and, once a search for `text` has answered, rows of at most eight other coins, none that
-    /// `isShown` refuses. `none`: the sentence in their place where there are none; an error has its own.
+    /// Adds a heading, asks the core for coins by `text` (in the market on this computer; empty: asks nothing), and
+    /// then adds rows of at most eight other coins, none that `isShown` refuses. `none`: the sentence in their place
+    /// where there are none; an error has its own.
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
-    /// Adds a row of a label, the whole address, and a button that copies it.
+    /// Adds a row of a label, the whole address, and a button that copies it to the clipboard.
     void addAddress(const QString &label, const QString &address);
-    /// Lets addresses and links begin at one line.
+    /// Gives the labels of addresses and links one width, so that what they name begins at one line; call it last.
     void alignValues();
 
     TokenDetails m_coin;

@@ -24,14 +24,15 @@ struct CoinFilter
 
     bool operator==(const CoinFilter &) const = default;
     [[nodiscard]] bool isEmpty() const { return *this == CoinFilter(); }
-    /// True when neither figures nor hidden characters keep the coin out; holders and imitated names are not looked at.
+    /// True when neither age, market cap and progress nor hidden characters keep the coin out; holders and imitated
+    /// names are not looked at. `nowMs`: milliseconds since the epoch.
     [[nodiscard]] bool admits(const TokenSummary &coin, qint64 nowMs) const;
     /// True when so many holders as the filter asks for are known, or it asks for none.
     [[nodiscard]] bool admitsHolders(const CoinFigures &figures) const;
 
-    /// All bounds, for the settings.
+    /// All bounds in their order, hidesSuspects as 0 or 1, for the settings.
     [[nodiscard]] QList<int> numbers() const;
-    /// The filter that gave these numbers(); what is not understood becomes no bound.
+    /// The filter that gave these numbers(); one that is missing or below 0 becomes no bound.
     [[nodiscard]] static CoinFilter fromNumbers(const QList<int> &numbers);
 };
 

@@ -27,18 +27,19 @@ public:
     [[nodiscard]] static QString textOf(const CoinFilter &filter);
 
 signals:
-    void changed(const curvedesk::CoinFilter &filter); ///< by the user, at each change of a field
+    void changed(const curvedesk::CoinFilter &filter); ///< the user changed a field, or cleared all
 
 protected:
     void paintEvent(QPaintEvent *event) override; ///< the ground, with a frame
 
 private:
-    /// Adds a row whose label belongs to the field.
+    /// Adds a row of a label, which belongs to `field`, and `row`, which has the field.
     static void addRow(QFormLayout &form, const QString &label, QWidget &field, QLayout *row);
-    /// Adds a row with a number of this unit from 0, shown as "any", to `most`; its changes emit changed().
+    /// Adds a row with a field for a number of this unit from 0, shown as "any", to `most`, and returns the field,
+    /// which the sheet owns; its changes emit changed().
     QSpinBox *addBound(QFormLayout &form, const QString &objectName, const QString &label, const QString &unit,
                        int most);
-    /// Shows a filter in the fields without a signal.
+    /// Shows a filter in the fields; emits nothing.
     void showFilter(const CoinFilter &filter);
     /// Emits changed() with the filter that the fields show.
     void emitFilter();

@@ -23,15 +23,16 @@ public:
 
     /// The picture; a null image while it is not known, and where there is none.
     [[nodiscard]] QImage of(const QString &mint) const;
-    /// Asks for the pictures of these coins that are not known, `side` pixels wide and high, each of which arrived()
-    /// tells; those of another size are forgotten.
+    /// Asks the core for the kept pictures of these coins that are not known or asked for already, `side` pixels wide
+    /// and high; arrived() tells each one that there is, later. All of another size are forgotten at once.
     void ask(const QStringList &mints, int side);
 
 signals:
     void arrived(const QString &mint); ///< of() gives this picture from now on
 
 private:
-    /// Keeps an answer of the size asked for, a null image too; emits arrived() for a picture.
+    /// Keeps an answer, a null image too, which stands for no picture; emits arrived() for a picture. Nothing for
+    /// another size than the one asked for last.
     void keep(const QString &mint, int side, const QImage &picture);
 
     static constexpr qsizetype maxPictures = 600; ///< 1.4 MB at 24 pixels, 22 MB at 96

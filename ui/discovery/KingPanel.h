@@ -32,8 +32,9 @@ public:
     /// Asks for the king at once, and again when it changes. All references must outlive the panel.
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Asks for the king and shows it, with kingKnown() for another one, or that there is none, with kingMissing().
-    /// After any other error a king that is shown stays; without one the error stands in its place.
+    /// Asks the core for the king, and so maybe the network for its picture; shows it, with kingKnown() for another
+    /// one, or that there is none, with kingMissing(). After any other error a king that is shown stays; without one
+    /// the error stands in its place. Each call asks, also before the last one was answered.
     void refresh();
     /// Selects the king for the whole window; false: none is known, and nothing changes.
     bool selectKing();
@@ -45,14 +46,16 @@ signals:
     void kingMissing();
 
 protected:
-    /// Selects the king.
+    /// Selects the king for the whole window, if one is known, at any press of a mouse button on the panel.
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    void buildLayout(); ///< the king, its absence, and the state of reading as pages
-    /// Shows the king; for another one than before it asks for the change of its market cap and emits kingKnown().
+    void buildLayout(); ///< makes a page each for the king, for its absence and for reading, and the links above
+    /// Keeps and shows the king; for another one than before it asks for the change of its market cap and emits
+    /// kingKnown().
     void showKing(const TokenDetails &king);
-    /// Keeps and shows the king's present figures; has the change asked for anew where its market cap is another.
+    /// Keeps and shows the king's present figures; has the change asked for within a second where its market cap is
+    /// another.
     void showSummary(const TokenSummary &king);
     /// Shows for how long the coin has been king, where that is known.
     void showReign();
@@ -60,10 +63,11 @@ private:
     void showAge();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
-    /// Asks for the change of the king's market cap, which all panels are told; an error is not shown. Asked again
-    /// after changeEverySeconds.
+    /// Asks the core for the king's figures, which MarketFeed::figuresRead() tells all panels, this one too; an error
+    /// is not shown. It is called again after ten seconds.
     void askChange();
-    /// Shows the king's change where the figures have it; `isWhole`: coins without figures did not move.
+    /// Shows the change of the king's market cap, a dash where trades are missing; nothing where the figures are not of
+    /// the king. `isWhole`: coins without figures did not move, which shows 0.
     void showChange(const QList<CoinFigures> &figures, bool isWhole);
 
     Desk &m_desk;

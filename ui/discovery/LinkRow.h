@@ -20,7 +20,8 @@ public:
     /// The object name of the label, for whoever aligns several rows.
     static constexpr QLatin1StringView nameOfLabel{"linkLabel"};
 
-    /// The address to open; empty for one that must not be opened.
+    /// The address to open, opened nowhere: https, at most 300 characters, without user name and hidden characters;
+    /// empty for another one.
     [[nodiscard]] static QUrl openable(const QString &foreign);
 };
 

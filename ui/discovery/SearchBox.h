@@ -26,44 +26,48 @@ class SearchBox final : public QLineEdit
 public:
     explicit SearchBox(QWidget *parent = nullptr); ///< finds nothing before setSources() and setCommands()
 
-    /// Sets where is searched. The references must outlive the box.
+    /// Sets the core that is asked for coins and pictures, and the book of wallets; call it once. The references must
+    /// outlive the box.
     void setSources(Desk &desk, WalletBook &book);
-    /// Sets what gives the window's commands that are found, at each search anew.
+    /// Sets the function that is called at each search for the window's commands among which is searched.
     void setCommands(std::function<QList<QAction *>()> commands);
-    /// Shows the keys that call open(), where they fit.
+    /// Sets the keys that are shown in the empty box, where they fit; they have no effect by this.
     void setKeys(const QKeySequence &keys);
-    /// Gives the box the focus and lists what is found for its text; for none, the commands.
+    /// Gives the box the focus, selects its text and lists what is found for it, coins after typingMs; for no text the
+    /// commands. Notes what had the focus.
     void open();
     [[nodiscard]] QSize sizeHint() const override;
 
     static constexpr int typingMs = 120;
 
 signals:
-    void mintChosen(const QString &mint); ///< a coin found, or an address typed
-    void walletChosen(const QString &address); ///< one of the user's
+    void mintChosen(const QString &mint); ///< the user chose a coin found, or typed an address
+    void walletChosen(const QString &address); ///< the user chose one of their wallets
 
 protected:
-    /// Keeps Escape from the window's shortcuts.
+    /// Keeps Escape from the window's shortcuts, so that keyPressEvent() gets it; other events as usual.
     bool event(QEvent *event) override;
-    /// Enter chooses, Escape closes, arrow keys move in the list.
+    /// Enter chooses the highlighted row, else the first one, once the coins came; Escape empties the box and closes
+    /// the list, Down opens it; other keys are typed.
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override; ///< also its sign and, where they fit, the keys that lead to it
-    void changeEvent(QEvent *event) override; ///< takes up a new theme
-    void resizeEvent(QResizeEvent *event) override; ///< leaves out the words where they do not fit
+    void paintEvent(QPaintEvent *event) override; ///< also its sign and, in an empty box with room, the keys to it
+    void changeEvent(QEvent *event) override; ///< fits margin and hint to a new style
+    void resizeEvent(QResizeEvent *event) override; ///< shows the hint only where it fits
 
 private:
-    /// Lists wallets and commands that fit the typed words, and asks for coins after typingMs.
+    /// Lists wallets and commands that fit the typed words, in place of the former finds, and has askCoins() called
+    /// typingMs after the last call, not for an empty text; an Enter from before counts no more.
     void find();
-    /// Asks the market for coins with the typed words, and lists them with their pictures, none after an error; chooses
-    /// the first row where Enter was pressed before.
+    /// Asks the core for coins with the typed words, unless it has; lists them, none after an error, asks for their
+    /// pictures, and chooses the first row where Enter was pressed before. Answers to former words are dropped.
     void askCoins();
-    void showPopup(); ///< lists what was found; hides the list where that is nothing. Only with the focus
+    void showPopup(); ///< opens the list of finds, hides it where there are none; nothing without the focus
     /// Calls closeList() and emits the row's coin or wallet, or runs its command. Without a find a typed address is
     /// taken for a coin's; without that nothing happens.
     void choose(int row);
     /// Empties the box, hides the list and gives the focus to what had it before open(), else to the parent.
     void closeList();
-    /// Fits the margins to the theme, and shows the hint only where it fits.
+    /// Fits the margin beside the sign to the zoom, and shows the hint only where it fits.
     void followTheme();
 
     Desk *m_desk = nullptr;

@@ -28,25 +28,27 @@ public:
 
     /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
     [[nodiscard]] static bool looksLikeMint(const QString &text);
-    /// Sets the wallets and commands among which the next find() looks.
+    /// Sets the wallets among which the next find() looks, and whether their lamports are left out.
     void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
-    void setCommands(const QList<QAction *> &commands)
-    {
-        m_commands = commands;
-    } ///< they must exist at the next find()
+    /// Sets the commands among which the next find() looks; they must exist then.
+    void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
     /// Sets the pictures of coins; they must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
-    /// Shows wallets and commands that fit the text, without coins until setCoins().
+    /// Replaces all rows by the wallets and the enabled commands that fit the text (an empty one: all commands, no
+    /// wallet), by a reset; without coins until setCoins().
     void find(const QString &text);
-    /// Shows the coins above the others; where nothing is found, one row that says so, or the `problem`: why not all
-    /// coins could be looked through.
+    /// Shows these coins, in place of former ones, above wallets and commands; where nothing is found, one row that
+    /// says so, or the `problem`: why not all coins could be looked through.
     void setCoins(const QList<TokenSummary> &coins, const QString &problem = {});
-    /// What the row offers; nullptr for a row of another kind.
+    /// The coin of the row, valid until find() or setCoins(); nullptr for a row of another kind.
     [[nodiscard]] const TokenSummary *coin(int row) const;
-    [[nodiscard]] const WalletSummary *wallet(int row) const; ///< nullptr for a row of another kind
-    [[nodiscard]] QAction *command(int row) const; ///< nullptr for a row of another kind
+    /// The wallet of the row, valid until find(); nullptr for a row of another kind.
+    [[nodiscard]] const WalletSummary *wallet(int row) const;
+    /// The command of the row, not owned; nullptr for a row of another kind, or once it was deleted.
+    [[nodiscard]] QAction *command(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override; ///< with the one for no find
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override; ///< with the row for no find
+    /// Text, detail, kind and face of a row, of a coin also mint, name and picture, by role; invalid for another role.
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     /// The row that says that nothing is found cannot be chosen.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -76,6 +78,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The same size for every row, in pixels at the zoom.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 

@@ -34,7 +34,8 @@ public:
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
                   CoinPictures &pictures, QWidget *parent = nullptr);
 
-    /// Reads the list anew from its first page, after a page that is under way; of Watched, the coins that it lacks.
+    /// Asks the core for the list anew from its first page, after a page that is under way; of Watched, for coins that
+    /// it lacks, and so maybe the network. The rows stay until the answer.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
     /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
@@ -44,8 +45,8 @@ public:
     void setOrder(TokenTableModel::Column column, Qt::SortOrder order);
     /// Sets the columns besides the coin's; a list in view asks for their figures within a second.
     void setColumns(const QList<int> &columns);
-    /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew. The list
-    /// Watched has no filter.
+    /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew.
+    /// Nothing for the filter that it has; the list Watched has none.
     void setFilter(const CoinFilter &filter);
 
     /// The columns that a list shows besides the coin until the user chooses others.
@@ -62,8 +63,8 @@ protected:
 private:
     /// Makes table, empty state and banners; `name` is the table's for screen readers.
     void buildLayout(const QString &name);
-    /// Asks for the page at this cursor, unless one is under way, and takes it into the list, or shows the error; goes
-    /// on where it brought too few rows. Where refresh() was called meanwhile, the list is read anew instead.
+    /// Asks the core for the page at this cursor, unless one is under way, and gives it to takePage(). Where refresh()
+    /// was called meanwhile, the list is read anew instead.
     void askPage(const QString &cursor);
     /// Coins of an answer, some with figures.
     struct Part
@@ -72,14 +73,15 @@ private:
         QList<CoinFigures> figures;
         QString next; ///< cursor; empty at the end
     };
-    [[nodiscard]] static Part partOf(const RankedPage &page); ///< with the figures of all
-    /// Adds a page to the list, the first one in place of all rows, or shows the error; goes on as askPage() says.
+    [[nodiscard]] static Part partOf(const RankedPage &page); ///< its coins with their figures
+    /// Adds a page to the list, the first one in place of all rows, tells all panels its figures, and asks for the next
+    /// one where it brought too few rows; or shows the error.
     void takePage(const Result<Part> &page, bool isFirst);
-    /// In a list by figures: asks for the coins at its top and adds those that climbed; all panels are told the
-    /// figures. An error is not shown.
+    /// In a list by figures: asks the core for the coins at its top and adds those that climbed; all panels are told
+    /// the figures. Nothing in another list; an error is not shown.
     void askLeaders();
     [[nodiscard]] bool isByFigure() const; ///< ordered by what only figures tell
-    /// True for a list of few coins, all of which get rows, in whatever order they come.
+    /// True for Graduating and Watched: few coins, all of which get rows, in whatever order they come.
     [[nodiscard]] bool isReadWhole() const;
     [[nodiscard]] bool isRising() const; ///< ordered by what rose in five minutes, in the list of these coins
     [[nodiscard]] CoinOrder coinOrder() const; ///< the list's
@@ -88,17 +90,20 @@ private:
     /// theirs; all panels are told, but an error is not shown. While such questions are under way it asks once more
     /// after them. Asks for pictures too.
     void askFigures();
-    /// Asks for the pictures of the rows in view after picturesAfterMs, while the list is visible.
+    /// Has CoinPictures asked for the rows in view picturesAfterMs after the first of several calls, if the list is
+    /// visible then.
     void askPicturesSoon();
-    /// Updates ages, and asks for figures now and then, while the list is visible.
+    /// While the list is visible: updates ages, and every three seconds asks for figures, and for leaders unless the
+    /// table is held by the pointer or a recent key; not while earlier questions for figures are open.
     void everySecond();
     /// The order in which pages are asked for; nullopt: coinOrder(), for which the market has no index.
     [[nodiscard]] std::optional<TokenSort> pageSort() const;
     /// Shows in the header which column the list is sorted by.
     void showOrder();
-    /// Asks for each watched coin that the list does not have, and adds it, or shows the error.
+    /// Asks the core, and so maybe the network, for each watched coin that the list lacks; adds it, or shows the error.
     void askWatched();
-    void askNextPageIfScrolled(); ///< to the last rows; the first page again where the list's end was removed
+    /// Near the last rows calls askPage() for the next page, if there is one; for the first where the end was removed.
+    void askNextPageIfScrolled();
     /// Shows the table with the selected coin highlighted, or why it is empty, or that it is being read.
     void showFittingPage();
     /// Highlights the selected coin, and scrolls to it if told to.

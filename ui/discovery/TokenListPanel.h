@@ -27,13 +27,15 @@ public:
 
     /// The columns that the lists show besides the coin.
     [[nodiscard]] const QList<int> &columns() const { return m_columns; }
-    void setColumns(const QList<int> &columns); ///< of all lists
-    /// Column and Qt::SortOrder of each list, for the settings.
+    void setColumns(const QList<int> &columns); ///< of all lists; writes no settings
+    /// Column and Qt::SortOrder of each list, one list behind the other, for the settings.
     [[nodiscard]] QList<int> orders() const;
-    void setOrders(const QList<int> &orders); ///< as orders(); a list stays as it is where they name no column
+    /// Orders each list by its column and Qt::SortOrder and has it read anew; one stays where they name no column or
+    /// its own.
+    void setOrders(const QList<int> &orders);
     /// What the lists leave out, but for Watched.
     [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
-    void setFilter(const CoinFilter &filter); ///< of all lists but Watched, which are read anew
+    void setFilter(const CoinFilter &filter); ///< of all lists but Watched; has those read anew where it is new
     void openMenu(); ///< opens the menu of columns, order and filter, below its button
     /// Opens the small sheet of the filter, whose changes go to setFilter().
     void openFilter();

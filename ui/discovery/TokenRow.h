@@ -20,13 +20,14 @@ struct TokenRow
     std::pair<qint64, qint64> key;
     std::pair<QString, QString> skeletons; ///< of name and ticker, to compare them by
 
-    /// Takes figures that were read, of all spans; keeps the holders where they were not asked for.
+    /// Replaces the figures by these, as read for all spans; keeps the former holders where these have none.
     void apply(const CoinFigures &read);
     /// Sets the change of the last five minutes to 0, as read: the coin did not move.
     void applyStandstill();
     /// True when change and volume of the span were read and no trade of it is missing.
     [[nodiscard]] bool isKnown(std::size_t span) const { return isRead.at(span) && !figures.missesTrades.at(span); }
-    /// The value in a column of TokenTableModel; of time the youngest is the least. Nullopt: it is not known.
+    /// The value in a column of TokenTableModel to sort by: lamports, basis points, holders, millionths of progress, or
+    /// minus the milliseconds since the epoch, so that the youngest is the least. Nullopt: it is not known.
     [[nodiscard]] std::optional<qint64> value(int column) const;
 };
 

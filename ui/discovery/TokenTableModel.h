@@ -50,19 +50,19 @@ public:
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
     /// Adds the coins of a following page with their figures, and applies the states of those that have rows.
     void append(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
-    /// Applies new states of coins: adds those that belong into the list, removes those that no longer do.
+    /// Applies new states of coins: changes rows, adds those that belong into the list, removes those that do not.
     void applyChanges(const QList<TokenSummary> &changed);
-    /// Sets figures of coins; rows move, come and go by them. `isWhole`: others did not move in five minutes.
+    /// Sets figures of coins; rows move and come by them unless frozen, or go. `isWhole`: others have a change of 0.
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
     /// While frozen, figures change, but rows keep their order and only a page adds some, so that few move. The end of
     /// it moves rows to their places and adds the coins that waited.
     void setFrozen(bool isFrozen);
-    /// Sets what the list leaves out from the next page or change on, and forgets the coins that wait for their
-    /// figures. The list Watched leaves out nothing.
+    /// Sets what the list leaves out from the next page or change on (its rows stay), and forgets the coins that wait
+    /// for their figures. The list Watched leaves out nothing.
     void setFilter(const CoinFilter &filter);
-    /// Coins that wait for their figures, because the filter asks for holders.
+    /// The mints of the coins that wait for their figures, because the filter asks for holders.
     [[nodiscard]] QStringList unproven() const { return m_unproven.keys(); }
-    void setWatched(const QStringList &mints); ///< removes the rows of others; adds none
+    void setWatched(const QStringList &mints); ///< replaces them, removes the rows of others; adds none
     /// Sets where the pictures of the rows are; it must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
     /// Sets the present time, from which ages are counted; removes what became too old for the filter.
@@ -75,14 +75,17 @@ public:
     /// The column that a list of this kind is sorted by at first.
     [[nodiscard]] static Column usualOrder(Selection selection);
 
-    [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; } ///< of an existing row
+    [[nodiscard]] const TokenSummary &token(int row) const
+    {
+        return m_rows.at(row)->token;
+    } ///< of a row, while it exists
     [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
-    /// True for a coin of the list that imitates() an older one that was read.
+    /// True for a coin of the list whose name looks like an older one's that was read, or whose ticker imitates one.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
 
 signals:
     void figureMoved(const QModelIndex &cell, bool isUp); ///< a trade changed the market cap that the cell shows
-    void endRemoved(); ///< of the rows, because new coins came: pages from the first one on have it
+    void endRemoved(); ///< the last rows went, because new coins came: pages, read from the first on, have them
 
 private:
     using Entry = TokenRow;
@@ -90,6 +93,7 @@ private:
     using PersistentRows = std::pair<QModelIndexList, QStringList>; ///< cells, and the mints of their rows
 
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
+    /// Text, tool tip, kind and tone of a cell, and the coin's mint, name, picture, marks, by role; else invalid.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// True when the list's selection and filter include the coin.
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
@@ -97,7 +101,7 @@ private:
     /// directions, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const; ///< by their keys, then by mint
-    /// The row that the entry has or would have.
+    /// The row that the entry has, or would have by its key.
     [[nodiscard]] int placeOf(const Entry &entry) const;
     /// Adds, changes or removes the coin's row, which keeps its place. New ones wait for their holders or while frozen.
     void applyOne(const TokenSummary &token);
@@ -106,15 +110,15 @@ private:
     void insertSorted(const TokenSummary &token);
     /// Moves the coins' rows to their places after their values changed, unless the list is frozen.
     void moveToPlaces(const QStringList &mints);
-    void removeAt(int row); ///< the row, and the coin with its figures
-    void sortAll(); ///< by their present values
+    void removeAt(int row); ///< removes the row, and forgets the coin with its figures
+    void sortAll(); ///< moves all rows to their places by their present values, also while frozen
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
     /// Announces that the rows have their places; ends beginOrder().
     void endOrder(const PersistentRows &before);
     /// True when a new coin has no row before its holders are known.
     [[nodiscard]] bool needsProof() const;
-    /// Inserts the coins that waited for these figures and have holders enough, drops others; nothing while frozen.
+    /// Of coins that waited for these figures adds those with holders enough, drops the others; nothing while frozen.
     void prove(const QList<CoinFigures> &figures);
     /// True when an older coin that was read has such a name, or the oldest with such a ticker writes it differently.
     [[nodiscard]] bool imitates(const TokenSummary &token, const std::pair<QString, QString> &skeletons) const;

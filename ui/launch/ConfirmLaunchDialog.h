@@ -24,25 +24,27 @@ struct LaunchReview
 };
 
 /// The confirm sheet of a launch: shows the coin as others will see it, the data that cannot be changed afterwards, and
-/// all lamports that it costs. It can be confirmed once these are known and nothing holds it back.
+/// all lamports that it costs. It can be confirmed once these are known and nothing holds it back, and not before it is
+/// armed: a double click's time after it appeared.
 class ConfirmLaunchDialog final : public ConfirmingDialog
 {
     Q_OBJECT
 
 public:
-    /// Shows that the costs are asked for, until setCost().
+    /// Shows that the costs are being asked for, until setCost(); asks for nothing itself.
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
 
-    /// Shows the costs, in lamports, and lets them be confirmed once the sheet is armed, or shows the error.
+    /// Shows the costs (lamports), which can be confirmed once the sheet is armed and nothing holds it back; or the
+    /// error, with which nothing can be confirmed: cost() stays as it was.
     void setCost(const Result<LaunchCost> &cost);
     /// Shows this reason and lets nothing be confirmed; an empty one ends that.
     void setHoldReason(const QString &reason);
-    /// The costs that were shown and agreed to, once the sheet was accepted.
+    /// The costs shown last, zeros before any; agreed to once the sheet was accepted.
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }
 
 private:
     /// Shows what keeps the launch from being confirmed; enables and focuses the button once the sheet is armed and
-    /// nothing does.
+    /// nothing does, else disables it.
     void showButton();
 
     const QString m_symbol;

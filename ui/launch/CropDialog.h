@@ -17,10 +17,11 @@ class CropDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `shown`: the whole picture, scaled down for the screen; `size`: its true size in pixels.
+    /// `shown`: the whole picture, scaled down for the screen; `size`: its true size in pixels; `isAnimated`: warns
+    /// that only the first picture of the animation is kept.
     CropDialog(const QImage &shown, const QSize &size, bool isAnimated, QWidget *parent);
 
-    /// The chosen square in pixels of the picture.
+    /// The chosen square in pixels of the picture at its true size.
     [[nodiscard]] QRect square() const;
 
 private:
@@ -48,7 +49,7 @@ protected:
     /// Takes hold of the square, or centres it at the mouse.
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override; ///< drags the square
-    /// Moves the square by the arrow keys.
+    /// Moves the square by the arrow keys, 4 pixels of the shown image each.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -24,49 +24,53 @@ public:
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
     /// True while a picture is prepared or cropped, which may soon replace the present one.
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(); or emits refused() and
-    /// keeps the former one, which a field that was disabled meanwhile keeps too. Empty bytes remove the present one at
-    /// once, with changed().
+    /// Prepares a picture on a worker thread, then shows it and emits changed() and prepared(); or emits refused() and
+    /// keeps the former one, as a field that was disabled meanwhile does in silence. A later picture ends the wait for
+    /// this one. Empty bytes remove the present one at once, with changed().
     void setBytes(const QByteArray &bytes);
-    /// Takes the picture in a file, as setBytes() takes bytes; reads it on the worker thread, and changes no file.
+    /// Reads a file on a worker thread and puts its picture in place of the present one, with changed() and prepared();
+    /// or keeps that and emits refused(), also where the file cannot be read or has more than 64 MiB.
     void loadFile(const QString &path);
-    /// Sets bytes that were prepared before at once, and prepares them as setBytes() does, but without changed().
+    /// Makes these bytes, prepared before, the present ones at once, without a picture to see; it is shown when they
+    /// were prepared anew on a worker thread, with prepared() or refused(), but never changed(). Empty: there is none.
     void restore(const QByteArray &bytes);
-    /// Opens the sheet that cuts a square out of the picture, which is then taken as setBytes() does; nothing where the
-    /// picture cannot be read, or while the field is busy.
+    /// Decodes the picture on a worker thread and opens the sheet that cuts a square out of it; once accepted, the
+    /// square replaces the picture, with changed() and prepared(). Nothing where it cannot be read, or while the field
+    /// is busy.
     void crop();
-    /// Sets what is wrong with the field, which screen readers then hear; empty: nothing.
+    /// Sets what is wrong with the field, which only screen readers are told; empty: nothing.
     void setProblem(const QString &problem);
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override; ///< a square of 96 pixels at 100 %
 
 signals:
-    void changed(); ///< the user gave another picture, or removed it
+    void changed(); ///< a picture was taken or removed, even where it was that or none before; not by restore()
     /// A picture was prepared. `note`: what was changed in it; may be empty.
     void prepared(const QString &note);
-    /// The field shows another picture, or none any more.
+    /// The picture was set or removed, by restore() too, which first shows none; maybe the same as before.
     void shown();
     void busyChanged(); ///< isBusy()
-    /// The given file or clipboard is not used, for this reason.
+    /// The given file, bytes or clipboard cannot be used, for this reason, a sentence; bytes() stay as they are.
     void refused(const QString &reason);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts a local file
-    void dropEvent(QDropEvent *event) override; ///< as loadFile()
+    void dropEvent(QDropEvent *event) override; ///< has the first dropped file read and its picture taken
     /// Pastes a picture, or removes the present one by Delete or Backspace.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     /// Opens the dialog that picks a file, which loadFile() then takes.
     void choose();
-    /// Takes a file or a picture from the clipboard, or emits refused() where it has none.
+    /// Has the clipboard's file read or its picture prepared and taken, or emits refused() where it has neither.
     void paste();
-    /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or refused(); `isChange`:
-    /// changed() too, and a field that was disabled meanwhile keeps its picture. The last one that was given wins.
+    /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or emits refused(). The
+    /// field is busy meanwhile. `isChange`: changed() too, and a field that was disabled meanwhile keeps its picture.
+    /// The last one that was given wins.
     void prepare(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void setPicture(PreparedPicture picture);
-    void setBusy(bool isBusy); ///< emits busyChanged() for a change
+    void setBusy(bool isBusy); ///< sets what isBusy() answers; emits busyChanged() for a change
     /// Tells screen readers the problem, else that a picture is chosen or how one is given.
     void describe();
 

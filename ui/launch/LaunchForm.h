@@ -31,12 +31,12 @@ public:
 
     /// One sentence on what is wrong with a field; empty when it is right.
     [[nodiscard]] QString problem(Field field) const;
-    /// The first field that is wrong; nullopt when all are right.
+    /// The first field that is wrong, in the order of Field; nullopt when all are right.
     [[nodiscard]] std::optional<Field> firstProblem() const;
     /// The request without wallet and keys. Every field must be right.
     [[nodiscard]] LaunchRequest request() const;
 
-    /// The field that an error of the core names; nullopt: none.
+    /// The field that an InvalidInput or PayloadTooLarge of the core names; nullopt: none, or another error.
     [[nodiscard]] static std::optional<Field> fieldOf(const Error &error);
 };
 

@@ -36,15 +36,15 @@ class LaunchPanel final : public QWidget
     Q_OBJECT
 
 public:
-    /// Asks for the kept form at once. All references must outlive the panel.
+    /// Asks the desk at once for the form kept on disk, to fill the fields. All references must outlive the panel.
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName(); ///< gives the field of the name the focus
-    /// Disables launching, with the reason below the button; an empty reason enables it.
+    /// Holds launching back, in an open sheet too; the reason is shown unless the form has one itself. Empty ends that.
     void setHoldReason(const QString &reason);
 
 signals:
-    void launched(const QString &mint); ///< the launch succeeded, and the form is empty
+    void launched(const QString &mint); ///< the launch succeeded, and the form is empty but for its terms
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks anew where image and metadata would go
@@ -61,44 +61,44 @@ private:
     };
 
     void buildLayout(); ///< lays out all controls; connects nothing
-    /// Adds a field below its label and `counter`, the label that counts its bytes.
+    /// Adds a field of at most 64 characters below its label and `counter`, the label for the count of its bytes.
     QLineEdit *addText(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
                        TextLabel *counter);
     /// Makes the line above a field: its label, and the problem beside it or, where there is a counter, in its place.
     QBoxLayout *newHead(LaunchForm::Field field, const QString &label, QWidget *edit, TextLabel *counter = nullptr);
-    /// Adds the field of a link beside its label, with its problem in it.
+    /// Adds the field of a link, at most 200 characters, beside its label, with its problem in it.
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
-    /// Makes the line that says what is wrong with a field; notes both as the field's Control.
+    /// Makes the hidden line that says what is wrong with a field; notes line and `edit` in the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
-    void connectAll(); ///< controls, desk and draft; asks for the kept form
-    void connectField(LaunchForm::Field field, QLineEdit *edit); ///< edits are noted; Enter presses the button
+    void connectAll(); ///< controls, desk and saving timer; asks for the kept form and shows the form's state
+    void connectField(LaunchForm::Field field, QLineEdit *edit); ///< edits: noteEdit(); Enter presses the button
 
     /// The contents of the fields and the chosen wallet's lamports, to be checked.
     [[nodiscard]] LaunchForm form() const;
     /// The reason why nothing can be launched now; empty: there is none.
     [[nodiscard]] QString holdReason(const LaunchForm &form) const;
-    /// Shows counters, problems, costs and the button as the form is now; while a launch is sent its fields are
-    /// disabled.
+    /// Shows counters, problems, the sentence on costs, steps and button as the form is now, in an open sheet why it is
+    /// held back; disables the fields while a launch is sent. Asks for nothing.
     void showFormState();
-    void showCancel(); ///< shows the button that stops the launch as long as it can be stopped
-    /// The user changed this field: forgets its refusal and the unfinished launch, closes the sheet, and saves the form
-    /// soon.
+    void showCancel(); ///< shows the button that stops the launch while its uploads run, else hides it
+    /// The user changed this field: forgets its refusal and the unfinished launch's key, closes the sheet, and saves
+    /// the form 0.4 s after the last edit. Nothing while the program fills the form.
     void noteEdit(LaunchForm::Field field);
     void clearForm(); ///< empties all but the terms, forgets the launch's key, and saves that as the draft on disk
 
     /// True when the chosen wallet's launch with these contents was sent before: it goes on with that launch's key.
     [[nodiscard]] bool goesOn() const;
-    /// Opens the sheet that sends the launch once a person agrees; nothing where holdReason() has one.
+    /// Opens the sheet that sends the launch once a person agrees, asks the desk for its costs and askPlace(); an error
+    /// of the costs that names a field closes it again. Nothing while one is open or holdReason() has a reason.
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest(const QString &wallet, const QByteArray &key) const;
     /// Keeps the launch's key and wallet, also in the draft on disk, then has it published, signed and sent, and
-    /// showOutcome() called.
+    /// showOutcome() called. Nothing while one is sent.
     void send(const LaunchRequest &request);
-    /// Shows how the launch ended; after success empties the form and emits launched().
+    /// Shows how the launch ended; after success empties the form, also on disk, and emits launched().
     void showOutcome(const Result<LaunchReceipt> &answer);
-    /// Shows an error at the field that it names, which gets the focus, else in the banner.
-    void showError(const Error &error);
+    void showError(const Error &error); ///< at the field that it names, which gets the focus, else in the banner
 
     /// Keeps the contents on disk, but no priority fee and no slippage that cannot be read; with key and wallet of a
     /// launch that has begun.
@@ -106,7 +106,7 @@ private:
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
     /// begun: selects its wallet and asks how far it came.
     void restoreDraft(const LaunchDraft &draft);
-    /// Shows how far the restored launch had come or, as showOutcome(), how it ended; by send() waits for a sent one.
+    /// Shows how far the restored launch had come or calls showOutcome(); send() awaits a pending one, signing nothing.
     void followRestored(const LaunchState &state);
     /// Asks for the place of image and metadata, and shows it, while the panel is visible; an error changes nothing.
     void askPlace();

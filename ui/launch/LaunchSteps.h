@@ -21,11 +21,11 @@ class LaunchSteps final : public QWidget
 public:
     explicit LaunchSteps(QWidget *parent = nullptr); ///< hidden
 
-    /// Shows that this step runs, and which share of it is sent.
+    /// Shows the row: this step runs, with the share sent in percent; those before are done, those after it wait.
     void showRunning(const LaunchProgress &progress);
-    /// Shows that the launch stopped at this step. `detail`: why, or what is known.
+    /// Shows the row: the launch stopped at this step, those before are done. `detail`: why, or what is known.
     void showStopped(LaunchStep step, const QString &detail);
-    [[nodiscard]] LaunchStep current() const { return m_current; } ///< the one shown last
+    [[nodiscard]] LaunchStep current() const { return m_current; } ///< the one shown last; Picture before any
 
 private:
     struct Row
@@ -34,7 +34,7 @@ private:
         TextLabel *name = nullptr;
         TextLabel *detail = nullptr;
     };
-    /// Shows the row, with the steps before `current` as done and `detail` at it.
+    /// Shows the row, with the steps before `current` as done, those after it as waiting, and `detail` at it.
     void mark(LaunchStep current, bool isStopped, const QString &detail);
 
     std::array<Row, 4> m_rows;

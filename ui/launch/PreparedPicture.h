@@ -28,13 +28,13 @@ struct PreparedPicture
 
 /// Checks a file's bytes by type, size and pixels before any pixel is decoded, makes a still picture smaller where it
 /// is larger than the stores take, turns a still PNG or WebP upright, and leaves out what is not for showing (EXIF and
-/// the like). `previewSide` in pixels.
+/// the like). One that cannot be used has a problem and no bytes. `previewSide` in pixels.
 [[nodiscard]] PreparedPicture preparedPicture(const QByteArray &file, int previewSide);
 
 /// The picture upright and as a whole, at most `side` pixels a side; null when it cannot be read.
 [[nodiscard]] QImage uprightPicture(const QByteArray &bytes, int side);
-/// A part of a picture, encoded anew: JPEG, or PNG where it has transparency. `part` in upright pixels. Empty when it
-/// cannot be read.
+/// A part of a picture, encoded anew: JPEG, or PNG where it has transparency. `part` in upright pixels, cut to the
+/// picture. Empty when it cannot be read.
 [[nodiscard]] QByteArray croppedPicture(const QByteArray &bytes, const QRect &part);
 
 } // namespace curvedesk

@@ -23,7 +23,8 @@ class StoresDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// Asks for the settings; nothing can be saved until they are known. `desk` must outlive the sheet.
+    /// Asks the desk for the settings; nothing can be saved until they are known, an error is shown. `desk` must
+    /// outlive the sheet.
     StoresDialog(Desk &desk, QWidget *parent);
 
 private:
@@ -35,9 +36,9 @@ private:
 
     /// Takes the settings into rows, the used stores first, and fields, and lets them be saved.
     void showSettings(const StoreSettings &settings);
-    void showRows(); ///< names and ticks of the stores, in their present order
-    /// Has the desk save the used stores in their order and the typed credentials, no token for an empty field; empties
-    /// that field, and closes, or shows the error.
+    void showRows(); ///< names and ticks of m_rows, in their present order
+    /// Has the desk save the ticked stores in their order and Kubo's address on disk, and a typed token in the vault,
+    /// where an empty field leaves the kept one. Empties that field; closes once all is saved, or shows the error.
     void save();
 
     Desk &m_desk;

@@ -19,8 +19,8 @@ public:
 
     explicit ApiKeyTableModel(QObject *parent = nullptr);
 
-    /// Replaces the keys, which come with the oldest first; resets the model where their number changes. `nowMs`: by
-    /// which they are valid or expired, and uses are old.
+    /// Replaces the keys, which come with the oldest first; resets the model where their number changes, else emits
+    /// dataChanged(). `nowMs`: by which they are valid or expired, and uses are old.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
     /// The key with this id; nullopt when there is none.
     [[nodiscard]] std::optional<ApiKey> key(const QString &id) const;
@@ -29,7 +29,7 @@ public:
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_keys.size(); }
-    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override; ///< by Qt's and CellRole's roles
     /// The text of a cell: name, rights and limits (or that the key is revoked or expired), age of its last use.
     [[nodiscard]] QString text(const KeySummary &key, int column) const;
     /// All rights, limits, what was spent and the times of the key, as lines for the tool tip.

@@ -33,9 +33,11 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
-    /// The title, meaning, alignment and first sort order of a column by its Heading; nothing of rows.
+    /// A column's title, meaning, alignment, kind of cell, widest text and first sort order, by its Heading; nothing of
+    /// rows.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
-    /// As cell(); to Qt::AccessibleDescriptionRole the words of the cell's tool tip, which the mouse alone would reach.
+    /// What the derived model's cell() answers; to Qt::AccessibleDescriptionRole the words of the cell's tool tip,
+    /// which the mouse alone would reach, unless they are its text.
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
 
 protected:
@@ -49,7 +51,8 @@ protected:
     [[nodiscard]] virtual QVariant cell(const QModelIndex &index, int role) const = 0;
     /// True for a column of numbers, by its heading.
     [[nodiscard]] bool isNumber(int column) const { return m_headings.at(column).isNumber; }
-    /// True for a text that setHidesAmounts() hides; amountText::hidden stands in its place.
+    /// True for text and tool tip of a column of numbers while amounts are hidden: amountText::hidden stands in their
+    /// place, in the rows of the user's wallets, which the derived model tells.
     [[nodiscard]] bool isHidden(int column, int role) const;
     /// The answer to Qt::TextAlignmentRole, for the cells of a column and its heading.
     [[nodiscard]] QVariant alignment(int column) const;

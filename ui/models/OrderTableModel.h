@@ -35,19 +35,21 @@ public:
 
     explicit OrderTableModel(QObject *parent = nullptr);
 
-    /// Applies signals: new orders, and new states of known ones, which may undo an outcome; then removeOldest().
+    /// Applies signals: inserts new orders and replaces known ones, which may undo an outcome; then removes the oldest
+    /// settled rows, if there are an eighth more than are kept.
     void applyChanges(const QList<OrderSummary> &orders);
-    /// Applies a list that was read and may be older than the signals since: it undoes no outcome, and removes no row.
+    /// Inserts and replaces rows by a list that may be older than the signals since: undoes no outcome, removes no row.
     /// Pending orders that are older than `startedMs` (milliseconds since the epoch) count as recovering.
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
-    /// Applies a page that followed earlierWanted(), and asks for the next one where it had no new order. `next`:
-    /// cursor of that; empty at the end.
+    /// Inserts and replaces rows by the newest page, or one that followed earlierWanted(); undoes no outcome, and keeps
+    /// all rows there are then. Emits earlierWanted() for the next page where this one had no new order. `next`: cursor
+    /// of that; empty at the end. Pending orders older than `startedMs` count as recovering.
     void applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs);
     /// Notes that the page after earlierWanted() did not come: it can be asked for again.
     void notePageFailed() { m_isAsking = false; }
-    /// Gives up the older rows that were read, from the next change on: nobody looks at them any more.
+    /// Sets the rows to keep to usualRows, as nobody looks at older ones; the next applyChanges() removes them.
     void keepUsual() { m_kept = usualRows; }
-    /// True while there is a page to ask for, and none is asked for.
+    /// True while a page to ask for is known, and none is asked for.
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     /// Emits earlierWanted() for the next page, if canFetchMore(): a view calls it when it is scrolled to the end.
     void fetchMore(const QModelIndex &parent) override;
@@ -65,6 +67,7 @@ signals:
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_orders.size(); }
+    /// By Qt's and CellRole's roles; while amounts are hidden, amountText::hidden as text and tool tip of numbers.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell; amounts are what moved, of an order without success what was quoted.
     [[nodiscard]] QString text(const OrderSummary &order, int column) const;

@@ -35,10 +35,10 @@ public:
     /// `book` gives the wallets' labels and must outlive the model.
     explicit PositionTableModel(const WalletBook &book, QObject *parent = nullptr);
 
-    /// Replaces the positions by changing, inserting and removing rows.
+    /// Replaces the positions by changing, inserting and removing rows; market caps and followed coins stay.
     void setPositions(const QList<Position> &positions);
-    /// Sets the market cap at which a coin's positions are valued, in lamports; 0: it is not known. Emits dataChanged()
-    /// for their rows.
+    /// Sets the market cap at which a coin's positions are valued, in lamports; 0: it is not known. For another value
+    /// emits dataChanged() of their rows.
     void setMarketCap(const QString &mint, quint64 lamports);
     /// False until the first setMarketCap() of the coin.
     [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }
@@ -54,13 +54,15 @@ public:
         qint64 realised = 0;
         int withoutPrice = 0; ///< positions
     };
-    [[nodiscard]] Totals totals() const; ///< of all rows
-    [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); } ///< the row must exist
+    [[nodiscard]] Totals totals() const; ///< sums of all rows in lamports, and the number without a price
+    /// The row must exist; valid until setPositions().
+    [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); }
     /// The row of a wallet's position in a coin; -1: there is none.
     [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
+    /// By Qt's and CellRole's roles; while amounts are hidden, amountText::hidden as text and tool tip of numbers.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: "…" for a value whose price is not known, "–" for what follows from an unknown cost.
     [[nodiscard]] QString text(const Position &position, int column) const;
@@ -74,7 +76,7 @@ private:
     [[nodiscard]] static QString costNote(const Position &position);
     /// The value at the market's price, before the costs of selling, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
-    /// As valueOf(), of the tokens whose cost is known.
+    /// The value in lamports of the tokens whose cost is known; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOfBought(const Position &position) const;
     /// Value of the tokens whose cost is known, less that cost, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<qint64> profitOf(const Position &position) const;

@@ -21,18 +21,19 @@ public:
 
     explicit RequestTableModel(QObject *parent = nullptr);
 
-    /// Adds a request on top, within 100 ms; the oldest goes beyond maxRows.
+    /// Counts a request and adds it on top within 100 ms, together with others, with one totalChanged(); beyond maxRows
+    /// the oldest go.
     void add(const ServedRequest &request);
-    /// Sets the names of keys by their ids; a key without one is shown by its id.
+    /// Replaces the names of keys by their ids, for all rows; a key without one is shown by its id.
     void setKeyNames(const QHash<QString, QString> &names);
 
 signals:
-    /// The number of requests since the start, also of those no longer listed; at most ten times a second.
+    /// The number of requests since the model was made, also of those no longer listed; at most ten times a second.
     void totalChanged(quint64 total);
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_requests.size(); }
-    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override; ///< by Qt's and CellRole's roles
     /// Inserts the collected requests at the top, removes the oldest beyond maxRows, and emits totalChanged().
     void insertWaiting();
     /// The text of a cell; the time by the local clock.

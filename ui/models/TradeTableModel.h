@@ -20,17 +20,18 @@ public:
 
     /// Resets the model to the trades of `mint`, newest first, of which it takes maxRows.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
-    /// Adds trades at their places by slot, a later one above the others of its slot; ignores those of other coins, and
-    /// those that it has. Of more than maxRows the lowest go.
+    /// Adds trades, given the oldest first, at their places by slot, above the others of their slot; ignores those of
+    /// other coins, and those that it has. Of more than maxRows the lowest go.
     void add(const QList<TradeRow> &trades);
-    /// Sets the user's wallets, whose trades are marked as own.
+    /// Replaces the user's wallets (addresses), whose trades are marked as own; emits dataChanged() for the traders.
     void setOwnWallets(const QStringList &wallets);
-    [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; } ///< from the top down
+    [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; } ///< all rows, from the top down
     /// True for a trade of one of setOwnWallets().
     [[nodiscard]] bool isOwn(const TradeRow &trade) const { return m_own.contains(trade.user); }
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_trades.size(); }
+    /// By Qt's and CellRole's roles; amountText::hidden for SOL and tokens of own trades while hidden.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: local time, side, SOL without fees, tokens, price in SOL, trader.
     [[nodiscard]] QString text(const TradeRow &trade, int column) const;

@@ -18,13 +18,15 @@ public:
 
     explicit WalletTableModel(QObject *parent = nullptr);
 
-    /// Shows these wallets with their colours and groups, by changing, moving, inserting and removing rows.
+    /// Replaces the wallets, colours and groups by changing, moving, inserting and removing rows; the order is kept.
     void setWallets(const QList<WalletSummary> &wallets, const WalletMarks &marks = {});
-    [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); } ///< it must exist
+    /// The row must exist; valid until setWallets().
+    [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); }
     [[nodiscard]] int rowOf(const QString &address) const; ///< -1: it has none
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_wallets.size(); }
+    /// By Qt's and CellRole's roles; while amounts are hidden, amountText::hidden as text and tool tip of numbers.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
 
     QList<WalletSummary> m_wallets;

@@ -34,11 +34,12 @@ class ApiHostPanel final : public QWidget
 public:
     static constexpr quint16 defaultPort = 8787;
 
-    /// Asks for the keys at once and, while it is visible, every ten seconds. All references must outlive the panel.
+    /// Asks for the keys at once, when one was changed, after requests and, while it is visible, every ten seconds. All
+    /// references must outlive the panel.
     ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 protected:
-    /// Takes up a new theme.
+    /// Takes up the font and the sizes of a new theme or zoom.
     void changeEvent(QEvent *event) override;
 
 private:
@@ -50,14 +51,16 @@ private:
     void buildExample(QVBoxLayout &column); ///< adds the example and its languages
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
     /// Shows whether the host runs, its address and the example; writes the port of a running one into its field.
+    /// Starts and stops nothing.
     void showState(const ApiHostState &state);
-    /// Has the desk start the API host on the typed port, or stop it; shows the error where it did not start.
+    /// Clears the error shown and has the desk start the API host on the typed port, or stop it; shows the error where
+    /// it did not start.
     void switchApiHost(bool isWanted);
     /// Shows this host's address, and the chosen example with it and the selected coin.
     void showExample();
     /// Asks for the keys, and shows them and the names that they give to the requests, or the error.
     void askKeys();
-    /// Makes the table of the keys as high as its rows, up to a limit.
+    /// Makes the table of the keys as high as its rows, at most 220 pixels at 100 %.
     void fitKeys();
     void showKeyActions(); ///< shows the links for a usable highlighted key, else hides them
     [[nodiscard]] QString chosenKey() const; ///< the highlighted key's id; empty: none is
@@ -67,7 +70,7 @@ private:
     void openKey(const QString &id);
     /// Opens the sheet that asks whether to revoke the key, if that is usable.
     void openRevoke(const QString &id);
-    /// The port that is typed, else the usual one.
+    /// The port that is typed, else defaultPort.
     [[nodiscard]] quint16 port() const;
 
     Desk &m_desk;

@@ -176,7 +176,7 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
                                          ? token.creator + u'\n' + CoinDialog::tr("Its launch was not read.")
                                          : tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
     showAudit(details.audit);
-    hideFiguresToFit();
+    fitFigures();
     showWatched();
 }
 
@@ -336,7 +336,7 @@ void CoinHeader::showLikeness(const QString &words, const QString &sentence, con
     m_lookAlike->setTone(tone);
     m_lookAlike->setPlainToolTip(lines.join(u'\n'));
     m_lookAlike->show();
-    hideFiguresToFit();
+    fitFigures();
 }
 
 void CoinHeader::showWatched()
@@ -351,10 +351,10 @@ void CoinHeader::showWatched()
 void CoinHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    hideFiguresToFit();
+    fitFigures();
 }
 
-void CoinHeader::hideFiguresToFit()
+void CoinHeader::fitFigures()
 {
     // When room is short, figures are hidden, the least important first, before the name or a warning is cut off; an
     // audit warning is never hidden.

@@ -28,30 +28,31 @@ public:
     /// Empty until setDetails(). Both references must outlive it.
     CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Shows the coin; asks for look-alikes of another one. `pool`: the pool of a graduated coin; empty: the coin is on
-    /// its curve, or its pool is not known yet.
+    /// Shows the coin with its figures and audit; for another coin than before searches the market for look-alikes.
+    /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
-    /// Mutes the figures while they are old, with their age in the place of the price's label; as
-    /// MarketFeed::staleMs().
+    /// Mutes the figures while they are old, with their age in the place of the price's label. `staleMs`: milliseconds
+    /// without news; 0: they are fresh; negative: their age is not known.
     void setStaleMs(qint64 staleMs);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override; ///< calls hideFiguresToFit()
+    void resizeEvent(QResizeEvent *event) override; ///< hides the figures without room, and shows others again
     void paintEvent(QPaintEvent *event) override; ///< marks the figures that changed a moment ago
 
 private:
     /// Opens the sheet about the coin.
     void openAbout();
-    /// Searches the market for older coins with a name that looks the same, without any for those with such a ticker,
-    /// and warns where there are some; not after an error, and nothing is asked again.
+    /// Hides the former warning and has the desk search the market for older coins whose name looks the same, or, where
+    /// there are none, whose ticker does; warns where there are some. After an error nothing is shown or asked again.
     void askLookAlikes();
-    /// Calls `answer` with the older coins whose name, or ticker, looks like the coin's; not after an error, nor once
-    /// another coin is shown.
+    /// Has the desk search for the older coins whose name, or ticker, looks like the coin's, and calls `answer` with
+    /// them; at once with none for a word without letters; never after an error, nor once another coin is shown.
     void askOlder(QString TokenSummary::*word, std::function<void(const QList<TokenSummary> &older)> answer);
-    /// Says below the name that other coins have the same ticker, as a warning where there is one, or where the oldest
-    /// one writes it with other letters: that many share a ticker is usual.
+    /// Says below the name that these coins have the same ticker, as a warning where there is one, or where the oldest
+    /// one writes it with other letters: that many share a ticker is usual. Nothing for none.
     void showTickerOf(const QList<TokenSummary> &older);
-    /// Says below the name how these coins are like this one; the tool tip has the sentence and their mints.
+    /// Says below the name how these coins are like this one, the tool tip the sentence and ten of their mints; then
+    /// calls fitFigures().
     void showLikeness(const QString &words, const QString &sentence, const QList<TokenSummary> &coins, Tone tone);
     struct Figure
     {
@@ -62,18 +63,19 @@ private:
     void buildLayout(); ///< image, names, address and buttons, figures, audit
     /// Adds a figure, which is empty, below its label at the end of the row.
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
-    /// Shows price and market cap, 0 where none is known; where `isUp` tells a direction, those whose text changes
-    /// flash.
+    /// Shows price and market cap by the cap in lamports, a dash for 0, when it is not known; where `isUp` tells a
+    /// direction, those whose text changes flash, unless the theme is still.
     void showPrice(quint64 capLamports, std::optional<bool> isUp);
     /// The place of a figure that flashes: its label, with room for the sign beside it.
     [[nodiscard]] QRect flashPlace(const TextLabel &figure) const;
     /// Shows how much the curve still has to take in, or the pool; `pool`: its address, empty until the coin has moved.
     void showGraduation(const TokenSummary &token, const QString &pool);
-    /// Shows what can still be done to the coin; warnings make the audit stay in view.
+    /// Sets the audit's words and tool tips: what can still be done to the coin. Notes whether one is a warning, for
+    /// which the next fitFigures() keeps the audit in view; calls nothing itself.
     void showAudit(const CoinAudit &audit);
     /// Shows in the star whether the coin is watched.
     void showWatched();
-    void hideFiguresToFit(); ///< and shows again those for which there is room
+    void fitFigures(); ///< shows the figures for which there is room, hides others; an audit with a warning stays
 
     bool m_hasAuditWarning = false;
 

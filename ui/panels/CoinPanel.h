@@ -28,16 +28,17 @@ public:
     CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
               QWidget *parent = nullptr);
 
-    [[nodiscard]] ChartView &charts() const { return *m_charts; }
+    [[nodiscard]] ChartView &charts() const { return *m_charts; } ///< lives as long as the panel
 
     /// Notes that the market was read and has no king: without a coin the panel now asks the user to choose one.
     void setMarketRead();
 
 private:
     void buildLayout(); ///< the coin, the empty state, and the state of reading as pages
-    /// Without a selected coin: shows that the market is being read, or a sentence.
+    /// Without a selected coin: shows that the market is being read, why it cannot be, or the request to choose a coin.
+    /// Nothing with one.
     void sayWhyEmpty();
-    void showCoin(); ///< whose details have to be known: header and charts
+    void showCoin(); ///< header and charts of the coin, whose details have to be known; clears a shown error
 
     Desk &m_desk;
     DeskSelection &m_selection;

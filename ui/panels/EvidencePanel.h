@@ -48,31 +48,29 @@ public:
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
     [[nodiscard]] TradeTableModel &tape() const { return *m_tape; } ///< of the coin's trades
-    /// Makes a panel with the coin's trades alone, for a place beside the chart.
+    /// Makes a panel with the coin's trades alone, for a place beside the chart; the caller owns it.
     [[nodiscard]] QWidget *newTape();
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
     void openTab(Tab tab); ///< shows the table, and gives its tab the focus
-    /// Opens the sheet of an order, which follows it while it is open; asks for one that the list does not have, and
-    /// emits noticed() after an error.
+    /// Opens the sheet of an order, which follows it while it is open. One that the list does not have is asked of the
+    /// desk and opened with the answer, unless another sheet is open then; after an error emits noticed().
     void openOrder(const QString &id);
     /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
-    /// positions, or all holders of the coin; cancels an export that is under way.
+    /// positions, or all holders of the coin, with noticed() at the end; or only cancels an export that is under way.
     void exportOrCancel();
-    /// Asks for a file and writes to it what the wallets gained and lost; only noticed() while an export goes on.
+    /// Asks for a file and writes to it what the wallets gained and lost, with noticed() at the end; only noticed()
+    /// while another export goes on.
     void exportProfit(CostMethod method);
 
 signals:
-    /// Text for a notice.
-    void noticed(const QString &text, bool isGood);
-    /// The selected position shall be sold.
-    void sellRequested();
-    /// Whether the rows of a table were read may have changed.
-    void readingChanged();
+    void noticed(const QString &text, bool isGood); ///< the text for a notice
+    void sellRequested(); ///< the user wants to sell the position of the selected wallet and coin
+    void readingChanged(); ///< whether the rows of a table were read may have changed
 
 protected:
-    /// Calls showExport() when parts of the panel, such as the tabs, ask for another size.
+    /// Shows or hides the export's button by the room, when parts of the panel, such as the tabs, ask for another size.
     bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override; ///< calls showExport()
+    void resizeEvent(QResizeEvent *event) override; ///< shows or hides the export's button by the room
 
 private:
     void buildLayout(); ///< the four tables with their menus, and the lines below them
@@ -81,25 +79,26 @@ private:
     /// Why a table may lack rows that there are: the market cannot be read, no coin is chosen, or the rows were not
     /// read yet. Empty where it has them all.
     [[nodiscard]] QString unreadReason(Subject subject) const;
-    /// Adds a tab with a table.
+    /// Adds a tab with a table; while that has no rows, the sentence or unreadReason() stands in its place.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 Subject subject);
-    /// Adds the explorer's pages to the menus of the table's rows.
+    /// Has links to the block explorer's pages added to the menus of the table's rows.
     void addExplorer(const DeskTable &table);
     /// Highlights the position of the selected wallet and coin, or none, and calls showSummary().
     void markPosition();
-    void openReceipt(const OrderSummary &order); ///< its sheet, as openOrder()
-    void askOrders(); ///< the newest page, as askOrdersAt()
+    void openReceipt(const OrderSummary &order); ///< opens its sheet, which follows the order while it is open
+    void askOrders(); ///< asks for the newest page and takes it into the list, or shows the error
     /// Asks for a page of orders and takes it into the list, or shows the error.
     void askOrdersAt(const QString &cursor);
-    void askTrades(); ///< empties the coin's tape and asks for its newest trades, or shows the error
-    /// Asks for the positions of all own wallets, shows them and follows their prices; one request at a time. An error
-    /// is shown while none were read; later it changes nothing.
+    void askTrades(); ///< empties the tape, asks for the coin's newest trades, keeps live ones; or shows the error
+    /// Asks for the positions of all own wallets, shows them and calls followPrices(); while a request is under way,
+    /// again soon. An error is shown while none were read; later it changes nothing.
     void askPositions();
-    void askPositionsSoon(); ///< as askPositions(), at most once in a while
+    void askPositionsSoon(); ///< has askPositions() called in 0.4 s, once for all calls until then
     /// Notes that these rows were read and emits readingChanged(); or shows the error, until the same rows are read.
     void noteAnswer(Subject subject, const Error *error = nullptr);
-    /// Asks for holders and creator of the coin, while their tab is shown; an error changes nothing.
+    /// Asks for the holders of the coin, and for its creator until known, while their tab is shown, and shows them; an
+    /// error changes nothing.
     void askHolders();
     /// Shows the button of the export where it has room or can cancel one.
     void showExport();
@@ -107,18 +106,19 @@ private:
     void showSummary();
     /// What became of the one highlighted order, where the table cuts it; else empty.
     [[nodiscard]] QString highlightedReason() const;
-    /// Follows the market cap of each coin held from now on, and asks for those not known, again after an error.
+    /// Has followMarket() take the market cap of each coin held from now on, and asks the desk for those not known; an
+    /// error leaves one unknown until the next call.
     void followPrices();
-    /// Takes new market caps into the positions.
+    /// Takes the new market caps of the coins that followPrices() found held into the positions.
     void followMarket(const QList<TokenSummary> &tokens);
     /// Asks for a file, writes the document to it page by page, and emits noticed() at the end.
     void startExport(const CsvDocument &document);
-    /// The documents to export, whose pages are asked of the desk while they are written.
-    [[nodiscard]] CsvDocument tradesDocument(); ///< all trades of the coin
-    [[nodiscard]] CsvDocument positionsDocument(); ///< those of all present wallets, in one page
-    [[nodiscard]] CsvDocument holdersDocument(); ///< all holders of the coin, in one page
-    [[nodiscard]] CsvDocument ordersDocument(); ///< all orders
-    [[nodiscard]] CsvDocument profitDocument(CostMethod method); ///< reads all orders before its first row
+    [[nodiscard]] CsvDocument tradesDocument(); ///< to export all trades of the coin, asked for while it is written
+    [[nodiscard]] CsvDocument positionsDocument(); ///< to export the positions of all wallets, asked for in one page
+    [[nodiscard]] CsvDocument holdersDocument(); ///< to export all holders of the coin, asked for in one page
+    [[nodiscard]] CsvDocument ordersDocument(); ///< to export all orders, asked for while it is written
+    /// To export gains and losses; asks for all own trades and all orders before its first row is written.
+    [[nodiscard]] CsvDocument profitDocument(CostMethod method);
 
     Desk &m_desk;
     DeskSelection &m_selection;

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] QString noteBelow(int row) const;
 
 private:
-    void fitRows(int first, int last); ///< makes them as high as their cells and notes need
-    void fitAll(); ///< as fitRows(), of all rows
+    void fitRows(int first, int last); ///< makes rows first to last as high as their cells and notes need
+    void fitAll(); ///< makes all rows as high as their cells and notes need
     /// The place of the row's note below its cells, with more height than it needs.
     [[nodiscard]] QRect room(int row) const;
 

@@ -32,16 +32,17 @@ public:
     /// All references must outlive the panel.
     WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent = nullptr);
 
-    void openCreate(); ///< the sheet that makes a wallet, once the vault is open
-    void openImport(); ///< the sheet that imports a key, once the vault is open
+    void openCreate(); ///< the sheet that makes a wallet, after one that unlocks or protects the vault where it must
+    void openImport(); ///< the sheet that imports a key, after one that unlocks or protects the vault where it must
     void openRename(); ///< the sheet of label, colour and group; nothing without a selected wallet
-    /// Opens the form of a transfer out of the selected wallet, once its positions were asked for; nothing without one.
+    /// Asks the desk for the selected wallet's positions, then opens the form of a transfer out of it, also after an
+    /// error, but not over another sheet; nothing without a wallet.
     void openSend();
     void openReceive(); ///< the sheet of the selected wallet's address; nothing without one
     void openUnwatch(); ///< the sheet that removes the selected wallet; nothing without one and for one that signs
     void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
     /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then reads the wallets, or shows the
-    /// error; hides the button where the cluster gives none (InvalidInput). Nothing without a selected wallet.
+    /// error; hides the button where the cluster gives none (InvalidInput). Each call asks. Nothing without a wallet.
     void requestAirdrop();
 
 signals:
@@ -49,7 +50,7 @@ signals:
     void protectionRequested();
 
 protected:
-    /// Calls arrangeLinks() and fitTotal() when the panel or its words have another size.
+    /// When the panel or its words have another size: puts the links into one row or two, shows or hides the total.
     bool event(QEvent *event) override;
 
 private:
@@ -58,13 +59,15 @@ private:
     [[nodiscard]] QWidget *buildActions();
     /// Puts the links below the list into one row, or into two where their words need it.
     void arrangeLinks();
-    void showTotal(); ///< what all wallets hold together; calls fitTotal()
-    /// Hides the total of a single wallet, and where the list needs its room.
+    void showTotal(); ///< what all wallets hold together, in SOL; calls fitTotal()
+    /// Hides the total of a single wallet, and where the list needs its room; else shows it.
     void fitTotal();
-    /// Shows the book's wallets; selects the first one, or none, where the selected one is gone.
+    /// Shows the book's wallets and their total; selects the first, or none, where the selected one is not among those
+    /// read, unless it is a new one that the book does not list yet.
     void showWallets();
     void showSelected(); ///< highlights its row, and shows what can be done with it
-    /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one.
+    /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one; never
+    /// where that sheet is rejected.
     void withOpenVault(const std::function<void()> &open);
     /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.
     void openCreateSheet();

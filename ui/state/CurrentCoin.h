@@ -22,17 +22,18 @@ class CurrentCoin final : public QObject
     Q_OBJECT
 
 public:
-    /// Follows selection and feed from now on; asks for nothing before a coin is selected. All references must outlive
-    /// it.
+    /// Follows selection and feed from now on; asks for nothing before another coin is selected or refresh(). All
+    /// references must outlive it.
     CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent = nullptr);
 
     /// The coin's details; nullopt while no coin is selected or they are not known yet.
     [[nodiscard]] const std::optional<TokenDetails> &details() const { return m_details; }
-    /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
+    /// The AMM pool of a graduated coin; empty while the coin is on its curve, or its pool is not read (again).
     [[nodiscard]] const QString &pool() const { return m_pool; }
-    /// Asks for the coin's details anew; emits changed() or failed() with the answer. After an error details() stay as
-    /// they are, and are asked for again once the network answers, where that may help. Nothing without a coin; an
-    /// answer about a former coin is dropped.
+    /// Asks the core (and so maybe the network) for the coin's details anew, behind them for a complete coin's pool;
+    /// emits changed() or failed() with the answer. After an error details() stay as they are, and are asked for again
+    /// once the network answers, where that may help. Nothing without a coin; an answer about a former coin is dropped.
+    /// Each call asks, also before the last one was answered.
     void refresh();
 
 signals:
@@ -45,8 +46,8 @@ signals:
     void failed(const curvedesk::Error &error);
 
 private:
-    /// Asks for the pool of a complete coin by a quote, unless it is known, and emits changed() with it. An error is
-    /// passed over: a later slot asks again.
+    /// Asks the network for a complete coin's pool, by a quote, unless it is known; keeps it and emits changed(). An
+    /// error is passed over: a later slot asks again. Asks also before the last answer; slots do so poolEveryMs apart.
     void askPool();
 
     static constexpr int poolEveryMs = 2000; ///< from one question of a slot to the next

@@ -20,16 +20,16 @@ public:
     [[nodiscard]] const QString &wallet() const { return m_wallet; } ///< its address; empty: none is selected
     [[nodiscard]] const QStringList &watched() const { return m_watched; } ///< mints
 
-    void setMint(const QString &mint); ///< emits mintChanged()
-    void setWallet(const QString &address); ///< emits walletChanged()
-    void setWatched(const QStringList &mints); ///< emits watchedChanged()
+    void setMint(const QString &mint); ///< emits mintChanged() for another one
+    void setWallet(const QString &address); ///< emits walletChanged() for another one
+    void setWatched(const QStringList &mints); ///< replaces all; emits watchedChanged() for another list
     /// Adds the coin behind the watched ones, or removes it if it is one; emits watchedChanged().
     void toggleWatched(const QString &mint);
 
 signals:
     void mintChanged(const QString &mint); ///< empty: no coin is selected
     void walletChanged(const QString &address); ///< empty: none is selected
-    void watchedChanged(const QStringList &mints);
+    void watchedChanged(const QStringList &mints); ///< all of them, in their order
 
 private:
     QString m_mint;

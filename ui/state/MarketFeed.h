@@ -28,9 +28,9 @@ public:
     /// `desk` must outlive the feed.
     explicit MarketFeed(Desk &desk, QObject *parent = nullptr);
 
-    /// The newest slot that the core has told; 0 before the first.
+    /// The slot that the core told last, before slotChanged(); it may also fall. 0 before the first.
     [[nodiscard]] quint64 newestSlot() const { return m_slot; }
-    /// For how many milliseconds nothing was heard, where that makes prices old; negative: since the start, so that
+    /// For how many milliseconds no slot was heard of, where that makes prices old; negative: since the start, so that
     /// their age is not known; 0: they are fresh.
     [[nodiscard]] qint64 staleMs() const { return m_staleMs; }
     void setStaleMs(qint64 milliseconds); ///< emits staleChanged() for another value; the window tells it by its clock
@@ -46,16 +46,16 @@ signals:
     /// A fork dropped trades or coins of earlier signals, or a gap was filled: read everything that is shown again.
     /// Trades that came before in the same frame are not emitted.
     void repaired();
-    void walletsChanged(); ///< as Desk::walletsChanged()
-    void slotChanged(quint64 slot); ///< the newest of the last frame
-    /// As staleMs(): each second while prices are old, and once they are fresh again.
+    void walletsChanged(); ///< wallets or their balances may have changed: ask for them again
+    void slotChanged(quint64 slot); ///< the last one that the frame brought; it may also fall
+    /// The age of prices in milliseconds, negative: not known: each second while they are old; 0: they are fresh again.
     void staleChanged(qint64 staleMs);
-    /// Figures that one panel asked for; it emits this signal, and all panels show them. `isWhole`: other coins did not
-    /// move in five minutes.
+    /// Figures that one panel asked the core for: that panel, not the feed, emits this signal, and all panels show
+    /// them. `isWhole`: other coins did not move in five minutes.
     void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
 
 private:
-    /// Has emitCollected() called when the frame ends, frameMs after its first event.
+    /// Has emitCollected() called in frameMs, unless a frame has begun already.
     void startFrame();
     /// Emits what arrived during the frame and forgets it; leaves out the oldest trades beyond maxTradesAFrame.
     void emitCollected();

@@ -27,24 +27,25 @@ public:
     /// Follows the feed from now on; reads nothing before refresh(). `desk` must outlive the book.
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
-    /// Asks for the wallets again; emits changed() where they differ, or failed(), after which the former ones stay
-    /// until recovered(). While a request is under way: once more after it.
+    /// Asks the core for the wallets, and so the cluster for their balances; emits changed() where they differ or are
+    /// the first, or failed(), and the former ones stay until recovered(). While a request is under way: once after it.
     void refresh();
     /// True once the wallets were read.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
-    [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; } ///< by group, then by age
+    /// By group, those without one first; in a group the oldest first.
+    [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
     [[nodiscard]] QStringList addresses() const; ///< of wallets(), in their order
     /// The user's wallet at this address; nullopt when there is none.
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
     /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
     void setHidesAmounts(bool hides); ///< emits changed() for another value; writes no settings
-    /// Colour and group of a wallet; neither for one without a mark.
+    /// Colour and group of a wallet; 0 and empty for one without a mark.
     [[nodiscard]] WalletMark mark(const QString &address) const { return m_marks.value(address); }
     [[nodiscard]] const WalletMarks &marks() const { return m_marks; } ///< as they were set
-    /// Sets all marks and orders the wallets by their groups; emits changed(), writes no settings.
+    /// Replaces all marks and orders the wallets by their groups; emits changed() in any case, writes no settings.
     void setMarks(const WalletMarks &marks);
-    /// The wallet's label, cut after 32 characters; the short address of a wallet that is not the user's.
+    /// The wallet's label, safe to show, at most 32 characters; the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
 
 signals:
@@ -52,11 +53,11 @@ signals:
     void changed();
     /// Wallets or their balances could not be read, each time; the last known ones stay.
     void failed(const curvedesk::Error &error);
-    /// They were read again, once after failed(); changed() follows where they differ.
+    /// Wallets and balances were read again, once after failed(); changed() follows where they differ.
     void recovered();
 
 private:
-    /// Puts the wallets of a group together, the oldest first, groups by name after the wallets without one.
+    /// Sorts this list: the wallets of a group together, the oldest first, groups by name, wallets without one first.
     void orderByGroup(QList<WalletSummary> &wallets) const;
 
     Desk &m_desk;

@@ -18,10 +18,10 @@ namespace curvedesk::amountText {
 [[nodiscard]] QString sol(quint64 lamports);
 /// SOL in the shortest exact form, in groups, for sentences and buttons: "1 200.5".
 [[nodiscard]] QString solPlain(quint64 lamports);
-/// SOL rounded half up: "62.43" with two decimals. Never use it for an amount that the user pays.
+/// SOL in groups, rounded half up to 0 to 9 decimals: "62.43" with two. Never use it for an amount that the user pays.
 [[nodiscard]] QString solRounded(quint64 lamports, int decimals);
-/// A number with its last `point` digits behind the decimal point, in groups, rounded half up to `decimals` of them (0
-/// to `point`, of which at most 19 go).
+/// A number with its last `point` digits behind the decimal point, in groups, rounded half up to `decimals` of them,
+/// which is 0 to `point` and at least `point` - 19.
 [[nodiscard]] QString rounded(quint64 value, int point, int decimals);
 /// The exact integer, for tool tips: "500 000 000 lamports".
 [[nodiscard]] QString lamports(quint64 lamports);
@@ -41,14 +41,14 @@ inline constexpr QStringView hidden = u"•••";
 /// Digits between a market cap in lamports and the price of one token in SOL: 10^9 tokens, 10^9 lamports.
 inline constexpr int priceDecimals = 18;
 /// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens, rounded half up. A subscript
-/// counts the leading zeros of a small price: 0.00000006243 is "0.0₇6243". From 1 SOL on it has four decimals.
+/// counts the leading zeros of a small price: 0.00000006243 is "0.0₇6243". Four decimals from 1 SOL on; 0 is "0".
 [[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
 /// The price with all decimals: "0.000000062430000000".
 [[nodiscard]] QString priceExact(quint64 marketCapLamports);
 
 /// A share in basis points as a percentage with two decimals: 124 is "1.24 %".
 [[nodiscard]] QString basisPoints(quint64 bps);
-/// As basisPoints(), without zeros at the end: 500 is "5 %".
+/// A share in basis points as a percentage without zeros at the end: 500 is "5 %", 124 is "1.24 %".
 [[nodiscard]] QString basisPointsPlain(quint64 bps);
 /// A share of the curve, from millionths: "43.0 %", rounded down, so that 100.0 % means the whole curve.
 [[nodiscard]] QString progress(quint64 partsPerMillion);

@@ -18,11 +18,11 @@ struct Place
     bool isRealMoney = false;
 };
 
-/// The example as one curl command for a POSIX shell.
+/// One curl command for a POSIX shell that buys for 0.01 SOL, on real money as a dry run; has keyMark for the key.
 [[nodiscard]] QString curl(const Place &place);
-/// A program for Python 3 without other packages.
+/// A program for Python 3 alone that buys for 0.01 SOL, on real money as a dry run; has keyMark for the key.
 [[nodiscard]] QString python(const Place &place);
-/// A program for Node 18 without other packages.
+/// A program for Node 18 alone that buys for 0.01 SOL, on real money as a dry run; has keyMark for the key.
 [[nodiscard]] QString javaScript(const Place &place);
 
 } // namespace curvedesk::apiExamples

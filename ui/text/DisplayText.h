@@ -18,19 +18,21 @@ struct Shown
     bool operator==(const Shown &) const = default;
 };
 
-/// Makes one line of at most `maxLength` characters, and "…" where more is left out. Right-to-left words cannot reorder
-/// their surroundings.
+/// Foreign text as one line of at most `maxLength` characters, and "…" where more is left out; hidden and misleading
+/// characters are replaced or left out, as Shown has it. Right-to-left words cannot reorder their surroundings.
 [[nodiscard]] Shown line(QStringView foreign, int maxLength = 64);
-/// As line(), but keeps line breaks; a very long word gets invisible places where a line may end.
+/// Foreign text with its line breaks, made safe and cut as one line() is; a very long word gets invisible places where
+/// a line may end.
 [[nodiscard]] Shown paragraph(QStringView foreign, int maxLength = 2000);
-/// A coin's name as by line(), in its own reading direction, or a placeholder for an empty one.
+/// A coin's name, made safe as one line() of 64 characters, in its own reading direction; "(no name)" for an empty one.
 [[nodiscard]] QString name(QStringView foreign);
-/// A ticker as by line() with its sign: "$CFOX", cut after 16 characters.
+/// A foreign ticker behind its sign: "$CFOX"; made safe as one line(), cut after 16 characters.
 [[nodiscard]] QString ticker(QStringView foreign);
 
-/// The text as an isolate that keeps its sign, unit or `$` on its side where the window reads from right to left.
+/// In a window that reads from right to left the text as an isolate, which keeps its sign, unit or `$` on its side;
+/// else the text as it is.
 [[nodiscard]] QString leftToRight(const QString &text);
-/// The text as a tool tip that Qt does not interpret as markup.
+/// The text as a tool tip, with its line breaks, of which Qt takes nothing for markup; empty for an empty one.
 [[nodiscard]] QString toolTip(const QString &text);
 /// The text that toolTip() was made of; any other text as it is.
 [[nodiscard]] QString textOfToolTip(const QString &toolTip);
@@ -40,7 +42,7 @@ struct Shown
 /// The whole address in groups of four characters, for comparing by eye.
 [[nodiscard]] QString groupedAddress(const QString &address);
 
-/// A text for a button or a menu, which would make a shortcut of an ampersand and the letter behind it.
+/// The text with each ampersand doubled: a button or menu would make a shortcut of one and the letter behind it.
 [[nodiscard]] QString onButton(QString text);
 
 } // namespace curvedesk::displayText

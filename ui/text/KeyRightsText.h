@@ -11,9 +11,9 @@ namespace curvedesk::keyRightsText {
 
 /// "read, quote, trade"; "everything" with all scopes, "nothing" without one.
 [[nodiscard]] QString scopes(KeyScopes scopes);
-/// "1 SOL an order, 5 SOL a day", and "asks you" where a person has to agree; "no limit" without any.
+/// The caps: "1 SOL an order, 5 SOL a day", and "asks you" where a person has to agree; "no limit" without any of them.
 [[nodiscard]] QString limits(const KeyRights &rights);
-/// The key's label, made safe to show, or its id where it has none.
+/// The key's label, made safe to show and cut after 64 characters, or its id where it has none.
 [[nodiscard]] QString name(const ApiKey &key);
 /// True unless the key was revoked or has expired by `nowMs`, milliseconds since the epoch.
 [[nodiscard]] bool isValid(const ApiKey &key, qint64 nowMs);

@@ -21,14 +21,14 @@ struct Language
 /// look the same in every language (AmountText.h).
 namespace language {
 
-/// The languages that the window is translated into, in the order of the list from which the user chooses.
+/// The languages that the window is translated into, in the order of the list from which the user chooses; constant.
 [[nodiscard]] const QList<Language> &all();
 /// The code of the first wanted language ("de-AT", "zh-Hans-SG") that `all()` has in the same script, whatever its
 /// country; else "en".
 [[nodiscard]] QString bestFor(const QStringList &wanted);
-/// Gives the application, before its first widget, the translators of a language, its dates (the default QLocale) and
-/// its direction; call it once. A code that `all()` does not have, such as "system", stands for the system's language.
-/// Texts without a translation, or of which the file is missing, stay English.
+/// Sets, before the first widget, the translators of a language, which the application owns, its dates (the default
+/// QLocale) and its direction; call it once. A code that `all()` does not have, such as "system", stands for the
+/// system's language. Texts without a translation, or of which the file is missing, stay English.
 void install(const QString &code, QCoreApplication &application);
 /// The text of a command without its mnemonic, which "&File" has, and "文件(&F)…" of languages whose letters are on no
 /// key.

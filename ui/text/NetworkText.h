@@ -16,28 +16,28 @@ enum class Money { Play, Real, Unknown };
 /// True where free SOL can be asked for: everywhere but on mainnet; the network may still refuse.
 [[nodiscard]] bool mayGiveAirdrops(const QString &network);
 
-/// The badge's text: "SANDBOX", "MAINNET"; cut after 24 characters.
+/// The badge's text, the network's name in capitals: "SANDBOX"; cut after 24 characters.
 [[nodiscard]] QString badge(const QString &network);
-/// The meaning of an order on this network, for the badge's tool tip.
+/// A sentence on the network and its money, for the badge's tool tip: "Mainnet: every order spends real money."
 [[nodiscard]] QString explanation(const QString &network);
 /// The ledger's name: "Sandbox ledger", "Mainnet cluster".
 [[nodiscard]] QString ledger(const QString &network);
 /// A sentence on the money that orders spend: "Mainnet: this spends real money."
 [[nodiscard]] QString spending(const QString &network);
-/// The tone of spending(): that of an error where money may be real.
+/// The tone of the sentence on money: Muted for play money, Error where money may be real.
 [[nodiscard]] Tone spendingTone(const QString &network);
 /// The window's title: "Curvedesk · MAINNET · real money", "Curvedesk (sandbox)".
 [[nodiscard]] QString windowTitle(const QString &network);
 
 /// The connection's state: "live", "12 slots behind", "offline".
 [[nodiscard]] QString link(const NetworkState &state);
-/// The tone of link(): a warning while the network is late, that of an error while it is away.
+/// The tone of a connection's state: Buy live, Muted connecting, Warn late, Error offline or of another network.
 [[nodiscard]] Tone linkTone(NetworkState::Link link);
-/// A sentence on the state's meaning and on what still works, with the core's detail.
+/// A sentence on the state's meaning and on what still works; on a second line the core's detail, if there is one.
 [[nodiscard]] QString linkExplanation(const NetworkState &state);
-/// The reason why no order can be sent in this state; empty when orders can be sent.
+/// The reason why no order can be sent: connecting, offline or another network; empty while live or late.
 [[nodiscard]] QString orderHold(const NetworkState &state);
-/// The reason why an empty list may be empty only because it could not be read; empty when the network answers.
+/// The reason why a list may be empty only because it could not be read; empty while the network answers, late too.
 [[nodiscard]] QString unreadReason(const NetworkState &state);
 /// The age of figures that are shown, from MarketFeed::staleMs(): "12 s old", "age unknown"; empty while they are
 /// fresh.

@@ -13,7 +13,7 @@ namespace curvedesk::orderCsv {
 
 /// The line of the column names; amounts are in lamports and base units.
 [[nodiscard]] QByteArray header();
-/// A line for each order, in their order.
+/// A line for each order, in their order; a moved amount that is not known is empty.
 [[nodiscard]] QByteArray rows(const QList<OrderSummary> &orders);
 
 } // namespace curvedesk::orderCsv

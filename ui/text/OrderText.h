@@ -22,21 +22,22 @@ enum class Phase {
 
 /// The name of a status: "Succeeded", "Failed on chain", "Expired", "Unknown", "Pending".
 [[nodiscard]] QString status(TradeStatus status);
-[[nodiscard]] Tone statusTone(TradeStatus status); ///< of status()
-/// A sentence that explains status().
+[[nodiscard]] Tone statusTone(TradeStatus status); ///< pending Accent, succeeded Buy, failed Error, others Warn
+/// A sentence that explains the status to the user: what happened, and whether anything was spent.
 [[nodiscard]] QString meaning(TradeStatus status);
 /// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch", "↗ Send".
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
-[[nodiscard]] Tone kindTone(OrderSummary::Kind kind); ///< of kind()
+[[nodiscard]] Tone kindTone(OrderSummary::Kind kind); ///< Buy or Sell; Normal for a launch or a transfer
 /// How long a succeeded order took until its outcome was known, behind a transfer's recipient: "0.41 s".
 [[nodiscard]] QString timeTaken(const OrderSummary &order);
-/// Details of the outcome: slot and time taken, or the reason and cost of a failure, or the next step.
+/// Details of the outcome: slot and time taken, or the reason and fee of a failure, or what it means. `phase` counts
+/// for a pending order.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
-/// The text of the order's error, of one that landed or of one that did not; empty where it has none.
+/// The text of the order's error: that of one that landed for a failed order, else of one that did not; empty without.
 [[nodiscard]] ErrorText reason(const OrderSummary &order);
-/// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."
+/// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."; without amounts where they are not known.
 [[nodiscard]] QString notice(const OrderSummary &order);
-/// As notice(), for a window that hides amounts: "▲ Buy $CFOX: Succeeded."
+/// One sentence for a notice in a window that hides amounts: "▲ Buy $CFOX: Succeeded."
 [[nodiscard]] QString noticeWithoutAmounts(const OrderSummary &order);
 /// The sentence for a notice that a fork dropped the order's outcome; shows nothing.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);

@@ -31,7 +31,8 @@ public:
     /// Takes the next order in the order of the chain: changes the lots, and returns the order's rows; none for one
     /// that has not landed, or that only adds a lot of a known size.
     [[nodiscard]] QByteArray takeOrder(const OrderSummary &order);
-    /// Takes the next trade that no order made: changes the lots, and returns its rows.
+    /// Takes the next trade that no order made, in the order of the chain: changes the lots, and returns its rows: of
+    /// a sale, and before the first trade of each transaction its "network_fee".
     [[nodiscard]] QByteArray takeTrade(const WalletTrade &trade);
 
 private:

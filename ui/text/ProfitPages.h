@@ -21,7 +21,7 @@ namespace curvedesk {
 class ProfitPages
 {
 public:
-    /// `method`: as of ProfitCsv.
+    /// `method`: by which the cost of what goes away is told.
     explicit ProfitPages(CostMethod method)
         : m_csv(method)
     {
@@ -29,16 +29,18 @@ public:
 
     /// The chainPosition (-1: before all) behind which takeTrades() needs trades next; nullopt: it needs none now.
     [[nodiscard]] std::optional<qint64> wantedTrades() const;
-    /// Takes the wanted trades, oldest first. `isLast`: there are none behind them. Unavailable: a trade that was read
-    /// before is gone or has moved, and there are no whole rows.
+    /// Takes the wanted trades, oldest first: at the first reading notes their turns, at the second keeps them whole,
+    /// in place of the page before. `isLast`: there are none behind them. Unavailable, at the second: a trade that was
+    /// read at the first is gone or has moved, so that the rows would not be whole.
     [[nodiscard]] Outcome takeTrades(const QList<WalletTrade> &trades, bool isLast);
     /// The cursor (empty: the first page) of the page of orders that take() needs next; nullopt: trades are wanted,
     /// takeRows() has some, or isOver().
     [[nodiscard]] std::optional<QString> wanted() const;
-    /// Takes the wanted page. `next`: the cursor of the page after it; empty: there is none.
+    /// Takes the wanted page: notes its orders' turns, and keeps whole those of the first page, or of one that is read
+    /// again. `next`: the cursor of the page after it; empty: there is none, and the turns are sorted.
     void take(const QList<OrderSummary> &orders, const QString &next);
-    /// Takes the orders and trades whose turn it is, at most so many, and returns their rows, which it writes nowhere.
-    /// Empty before all was read once.
+    /// Takes the orders and trades whose turn it is, `most` at most, until one is not kept: forgets the orders, and
+    /// returns the rows, which it writes nowhere. Empty before all was read once.
     [[nodiscard]] QByteArray takeRows(qsizetype most);
     /// True once takeRows() has given all.
     [[nodiscard]] bool isOver() const { return m_isSorted && m_taken == m_turns.size(); }
@@ -67,7 +69,7 @@ private:
     void hold(const QList<OrderSummary> &orders, quint64 firstPlace);
     /// True when the trade of this turn is kept whole.
     [[nodiscard]] bool isHeld(const Turn &trade) const;
-    /// The page that has the order whose turn is next; there must be one.
+    /// The page that has the order whose turn is next; there must be one. Valid until take().
     [[nodiscard]] const Page &pageOfTurn() const;
 
     ProfitCsv m_csv;

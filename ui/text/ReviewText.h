@@ -6,13 +6,14 @@
 
 namespace curvedesk::reviewText {
 
-/// The decoded transaction in lines: its size and network fee, the slot of its simulation, its blockhash, its
-/// instructions, its accounts with their rights.
+/// The decoded transaction in lines: its size and network fee, the slot of its simulation, that it is prepared again
+/// when confirmed, its blockhash, its instructions, its accounts with their rights.
 [[nodiscard]] QString all(const TradeReview &review);
 /// The lines of all() that follow from the transaction alone: its blockhash, instructions and accounts.
 [[nodiscard]] QString contents(const TradeReview &review);
 
-/// The age of the review's blockhash, and for how long it is valid, `sinceMs` after the review was made.
+/// A sentence on the age of the review's blockhash and for how long it is valid, in seconds, `sinceMs` after the review
+/// was made; or that it is too old.
 [[nodiscard]] QString blockhashAge(const TradeReview &review, qint64 sinceMs);
 
 } // namespace curvedesk::reviewText

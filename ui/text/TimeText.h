@@ -7,9 +7,9 @@
 /// Times as text. All times are milliseconds since 1970-01-01 UTC.
 namespace curvedesk::timeText {
 
-/// The age in one unit: "now", "12 s", "6 min", "3 h", "2 d". A future time is "now".
+/// The age in one unit, rounded down: "now" below a second and for a future time, "12 s", "6 min", "3 h", "2 d".
 [[nodiscard]] QString age(qint64 atMs, qint64 nowMs);
-/// A span in one unit, with two decimals below ten seconds: "0.41 s", "12 s", "6 min". A negative one counts as 0.
+/// A span in one unit, below ten seconds to the nearest hundredth, else rounded down: "0.41 s", "12 s"; negative: 0.
 [[nodiscard]] QString span(qint64 milliseconds);
 /// Of today the local wall clock, "10:41:07"; of another day its day(): a clock alone would pass for today's.
 [[nodiscard]] QString clockOrDay(qint64 atMs);

@@ -21,17 +21,18 @@ public:
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
-    /// Paints grounds, edges and marks: of fields, buttons, check boxes, list entries, menus, tips and of the focus;
-    /// the rest as Fusion.
+    /// Paints grounds, edges and marks: of fields, buttons, check boxes, list entries, menus, tips and of the focus (of
+    /// a clicked button none); nothing for frames of line fields and lists; other elements as Fusion.
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
-    /// Paints tabs, table headings, list entries, a combo box's text and a dock's title bar; the rest as Fusion.
+    /// Paints tabs, table headings, list entries, a combo box's text and a dock's title bar, nothing for a splitter;
+    /// other elements as Fusion.
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
-    /// Paints scroll bars, combo boxes and spin boxes; the rest as Fusion.
+    /// Paints scroll bars, combo boxes and spin boxes; other controls as Fusion.
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget) const override;
-    /// The place of a part of these three in pixels; of other controls Fusion's.
+    /// The place in pixels of a part of a scroll bar, combo box or spin box; of other controls Fusion's.
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
                                        const QWidget *widget) const override;
     /// Fusion's size in pixels, for fields, buttons, tabs and table headings changed to this style's at the zoom.
@@ -42,7 +43,7 @@ public:
     /// A choice of this style, such as tabs at the left; Fusion's where it has none of its own.
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *data) const override;
-    /// The theme's own pictures for a dock's title bar; else Fusion's.
+    /// The theme's own pictures for the two buttons of a dock's title bar; else Fusion's.
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
                                      const QWidget *widget) const override;
     using QProxyStyle::polish;
@@ -51,8 +52,8 @@ public:
     void polish(QWidget *widget) override;
     /// True for a button that a click gave the focus and in which no key was pressed since; false for nullptr.
     [[nodiscard]] static bool isFocusedByClick(const QWidget *widget);
-    /// Notes in a property of a button that gets the focus whether a click gave it; the next key pressed in it clears
-    /// the note and repaints it. Swallows no event.
+    /// Notes in a property of a button that gets the focus (but from a window that becomes active again or a menu that
+    /// closes) whether a click gave it; the next key pressed in it clears the note and repaints it. Swallows no event.
     bool eventFilter(QObject *button, QEvent *event) override;
 
 private:

@@ -32,10 +32,10 @@ struct Theme
 
     [[nodiscard]] QFont font(TextRole role) const; ///< in its size at the present zoom
     [[nodiscard]] QColor color(Tone tone) const; ///< for text on a panel
-    [[nodiscard]] QPalette palette() const; ///< these colours for Qt's own controls
+    [[nodiscard]] QPalette palette() const; ///< the colours for Qt's own controls; sets nothing
     /// Converts a length in pixels at 100 % zoom to pixels at the present zoom.
     [[nodiscard]] int scaled(int pixels) const { return (pixels * zoomPercent + 50) / 100; }
-    /// The height in pixels of a table's row that has `pixels` at 100 % and the usual density.
+    /// The height in pixels, at this zoom and density, of a table's row that has `pixels` at 100 % and the usual one.
     [[nodiscard]] int rowHeight(int pixels) const;
 };
 
@@ -44,7 +44,7 @@ struct Theme
                               ColorConvention convention = ColorConvention::GreenRed,
                               RowDensity density = RowDensity::Usual);
 
-/// Sets style, palette and font of the application, and writes no settings; every widget hears of it by
+/// Replaces style, palette and font of the application, and writes no settings; every widget hears of it by
 /// QEvent::StyleChange.
 void applyTheme(QApplication &application, const Theme &theme);
 

@@ -16,7 +16,7 @@ class ArmDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
-    /// `limitLamports`: the user's limit for one order, if there is one.
+    /// `limitLamports`: the user's limit for one order, if there is one, which stands in the field at first.
     ArmDialog(const QString &network, std::optional<quint64> limitLamports, QWidget *parent);
 
 signals:

@@ -43,13 +43,13 @@ class ConfirmDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
-    /// Has the trade simulated at once. `desk` must outlive the sheet.
+    /// Has the desk simulate the trade at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
     /// Shows the same order at a newer price, with this text on the button that confirms, and has it simulated again
-    /// where it now brings another amount. `unitPrice`: the priority fee of `sheet` in micro-lamports per unit, or
-    /// nullopt for the automatic one; what is confirmed has it. It cannot be confirmed where limits or funds do not
-    /// allow that price. Does nothing once it was confirmed.
+    /// where it now brings another amount or has another fee. `unitPrice`: the priority fee of `sheet`, in
+    /// micro-lamports per unit, or nullopt for the automatic one; what is confirmed has it. It cannot be confirmed
+    /// where limits or funds do not allow that price. Does nothing once it was confirmed.
     void setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText);
     /// Shows above the buttons why the order has no price now: it cannot be confirmed until the next setSheet().
     void setProblem(const QString &problem);
@@ -67,8 +67,8 @@ private:
     void buildFoot();
     /// Adds what is signed, in words, hidden until it is asked for.
     void buildDecoded();
-    /// Has the transaction prepared and simulated, unless that was done for what the quote brings now, and shows it or
-    /// why it was refused. One at a time, none once confirmed.
+    /// Has the desk prepare and simulate the transaction, unless that was done for this amount and fee, and shows it or
+    /// why it was refused. One at a time: while one runs, the next comes after its answer. None once confirmed.
     void followReview();
     /// Shows what the simulation found, and what is signed.
     void showReview(const TradeReview &review);
@@ -78,7 +78,7 @@ private:
     /// Shows figures, costs and warnings of the quote, and whether it can be confirmed; takes the agreement back where
     /// a warning is new.
     void showSheet();
-    void showButton(); ///< enables or disables it, and says what the order or the box lacks
+    void showButton(); ///< enables or disables it, and says why the order cannot be confirmed or would be refused
     /// Emits confirmed() with the order as it is shown, once, and closes.
     void confirm();
 

@@ -30,24 +30,25 @@ public:
     /// `desk` must outlive it.
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
-    /// Sets the order whose price is followed; nullopt: none. Unless it is the order it follows already, it forgets the
-    /// price, emits changed(), and asks after typingMs.
+    /// Sets the order whose price is followed; nullopt: none. Nothing for the order that it follows already; else, also
+    /// for nullopt again, forgets the price, emits changed(), and asks for a new one typingMs after the last call.
     void setRequest(const std::optional<TradeRequest> &request);
     /// The order that setRequest() was given; sheet() is for this one.
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
-    /// Asks again within marketMs because the market moved; the present price stays until the answer.
+    /// Asks again in marketMs because the market moved, unless it asks sooner already or has no order; the present
+    /// price stays until the answer.
     void refreshSoon();
 
-    /// The costs, or the reason why there are none; both nullopt before the first answer to this order.
+    /// The costs; nullopt before the first answer to this order, or when error() is the last one.
     [[nodiscard]] const std::optional<CostSheet> &sheet() const { return m_sheet; }
-    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; } ///< of the last answer; nullopt: none
 
 signals:
-    void changed(); ///< sheet() or error()
+    void changed(); ///< the order is another one, or an answer came, also one like the last
 
 private:
-    /// Asks for the costs of the order, if there is one; later where its last request is pending. One of an earlier
-    /// order may be pending too: its answer is ignored.
+    /// Asks the desk for the costs of the order, if there is one; in marketMs where its last request is pending. One of
+    /// an earlier order may be pending too: its answer is ignored. After an error worth it asks again in retryMs.
     void ask();
 
     Desk &m_desk;

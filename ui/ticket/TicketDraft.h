@@ -48,6 +48,7 @@ public:
     /// Sets request() where every field is right and nothing holds orders back, else problem().
     explicit TicketDraft(const TicketInput &input);
 
+    /// nullopt where there is a problem(); has no idempotency key yet.
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
     /// The reason why there is no request, for the button; empty when there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }

@@ -13,15 +13,16 @@ class FigureTable;
 class TicketFigures final
 {
 public:
-    /// Makes both tables; whoever lays them out owns them. Spacing and width as in FigureTable.
+    /// Makes both tables; whoever lays them out owns them. In pixels: between two rows, and of the units at 100 %.
     TicketFigures(int rowSpacing, int unitWidth);
 
-    [[nodiscard]] FigureTable *costs() const { return m_costs; } ///< all but the total
-    [[nodiscard]] FigureTable *total() const { return m_total; } ///< one row
-    /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
+    [[nodiscard]] FigureTable *costs() const { return m_costs; } ///< the table of all costs but the total
+    [[nodiscard]] FigureTable *total() const { return m_total; } ///< the table of the total, one row
+    /// Sets all figures by the sheet, also hidden ones. `ticker`: of the coin. A row that does not apply keeps its
+    /// place, with a dash.
     void show(const CostSheet &sheet, const QString &ticker);
     /// Puts amountText::hidden in the place of the figures by which the holding could be computed: minimum, price
-    /// impact, fees of curve or pool, total. Network fees and rents stay.
+    /// impact, fees of curve or pool, total. Network fees and rents stay. Until show() or clear().
     void hideAmounts();
     /// Hides the row of the pool's fee on the curve, of first-trade rents on a pool that asks none, and of wrapped SOL
     /// where there is none; shows them again otherwise: for a dialog, whose rows may move.

@@ -22,13 +22,12 @@ class TicketPanel final : public QWidget
     Q_OBJECT
 
 public:
+    /// Asks for nothing before there are a coin and a wallet. All references must outlive the panel.
     TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
                 QWidget *parent = nullptr);
 
-    /// True while an amount stands here, Sell is chosen, or a control of the ticket has the focus.
-    [[nodiscard]] bool isTouched() const;
-    /// Chooses a side, for another one clears the amounts, and focuses the amount.
-    void focusSide(TradeMode mode);
+    [[nodiscard]] bool isTouched() const; ///< an amount stands here, Sell is chosen, or a control has the focus
+    void focusSide(TradeMode mode); ///< chooses a side, for another one clears the amounts; focuses the amount
     /// Disables orders for this reason and gives up one that waits for the keys; an empty reason enables orders.
     void setHoldReason(const QString &reason);
     /// Says that nothing can be signed while the keys are locked, and disarms then. An order that was confirmed waits
@@ -37,12 +36,12 @@ public:
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; } ///< lamports
-    /// Sets the user's own limits for orders; gives up a waiting order that they refuse.
-    void setLimits(const TicketLimits &limits);
+    void setLimits(const TicketLimits &limits); ///< the user's for orders; gives up a waiting order that they refuse
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
-    /// True while one click may send an order, as mayOrderUnasked() says. Not kept across a restart.
+    /// True while one click may send an order: within the cap, without a danger, not the first with real money. Kept
+    /// nowhere.
     [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
     void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on
     void pressPreset(int preset); ///< clicks the button of an amount to buy or a share to sell, by the side: 0 to 3
@@ -52,8 +51,7 @@ signals:
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets); ///< by the user; lamports
     void unlockRequested(); ///< the user wants the keys unlocked; the ticket opens no sheet
-    /// The cap of an order by one click, in lamports; nullopt: not armed.
-    void armedChanged(std::optional<quint64> lamports);
+    void armedChanged(std::optional<quint64> lamports); ///< the cap of an order by one click; nullopt: not armed
 
 private:
     void buildLayout(); ///< form, foot, and room for notices
@@ -75,25 +73,27 @@ private:
     /// Shows the figures of the last quote, or none, emits quoteChanged(), and gives up a waiting order it refuses.
     void showPrice();
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
-    void askHolding(); ///< of the coin in the wallet; fills in a chosen share of it anew; an error changes nothing
+    void askHolding(); ///< asks the desk; fills in a chosen share of the answer anew; an error changes nothing
     void applyPreset(int preset); ///< fills in its amount, to buy
-    void applyPercent(int percent); ///< chooses this share of the holding; fills it in where seen, once that is known
-    void editPresets(bool isEditing); ///< turns the presets into fields, or back, and emits what was typed
+    void applyPercent(int percent); ///< chooses this share of the holding, fills it in unless hidden; may askHolding()
+    void editPresets(bool isEditing); ///< makes the presets fields, or takes what is typed, with buyPresetsChanged()
     void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or shows why not
-    void clearAmounts(); ///< and forgets the chosen share
+    void clearAmounts(); ///< both fields; forgets the chosen share
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
-    /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price or while one is sent.
+    /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price, while one is sent or its
+    /// sheet is open, and for the second half of a double click.
     void sendOrConfirm();
     void openConfirmSheet(const TradeRequest &request); ///< which sends the order once a person agrees
     /// True when a click sends the order: armed, within the cap, without a danger, not the first with real money.
     [[nodiscard]] bool mayOrderUnasked() const;
     void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
-    /// Sets the most that one click may spend or bring and emits a change; nullopt, or locked keys: each has the sheet.
+    /// Sets the most that one click may spend or bring, in lamports; nullopt: each order has the sheet. While the keys
+    /// are locked the value is dropped for good and nullopt set. Emits armedChanged() only for another cap.
     void setArmed(std::optional<quint64> lamports);
     [[nodiscard]] bool isInTicket(const TradeRequest &request) const; ///< its coin, side and amount still stand here
-    /// Has the order signed and sent; where the keys are locked it waits for them. Once it was sent, the next order
-    /// with real money is no longer the first; clears its amounts where that had no error, else shows it.
+    /// Has the desk sign and send the order; where the keys are locked and it still stands here, it waits for them.
+    /// Once sent, the next with real money is no longer the first; shows its error, else clears its amounts here.
     void send(const TradeRequest &request);
     [[nodiscard]] QString signingProblem() const; ///< why the wallet cannot sign; empty: it can
     void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else

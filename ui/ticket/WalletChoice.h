@@ -24,8 +24,8 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void showWallets(); ///< fills the list from the book; selects nothing in the desk's selection
-    void showSelected(); ///< the selected wallet, or none where the list lacks it
+    void showWallets(); ///< fills the list from the book where names differ, then showSelected(); selects no wallet
+    void showSelected(); ///< shows the selected wallet, or none where the list lacks it; selects nothing itself
 
     DeskSelection &m_selection;
     WalletBook &m_book;

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<quint64> amount() const;
     /// Makes the field and its digits smaller, for good: a small figure in a row.
     void setCompact();
-    /// Writes the amount, in base units, in groups of digits; emits textChanged(), but not textEdited().
+    /// Writes the amount, in base units, in groups of digits; emits textChanged() for another text, never textEdited().
     void setAmount(quint64 units);
     /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
     /// had been typed: emits nothing. Empty: none.
@@ -43,14 +43,14 @@ protected:
     /// Types a point for a comma, leaves characters that no amount has to the parent, and drops the repeats of a held
     /// Enter. Beside a space between groups it deletes the next digit.
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override; ///< also the unit, behind the digits
-    void changeEvent(QEvent *event) override; ///< takes up a new theme
+    void paintEvent(QPaintEvent *event) override; ///< the field as QLineEdit does, and the unit behind the digits
+    void changeEvent(QEvent *event) override; ///< takes up the fonts and sizes of a new theme or zoom
 
 private:
     /// The unit; in place of a ticker that would take the room of the digits: "tokens".
     [[nodiscard]] QString shownUnit() const;
     [[nodiscard]] QString digits() const; ///< the text without the spaces between its groups
-    /// Takes the spaces out of a text that was edited; the cursor stays between its digits.
+    /// Takes the spaces out of a text that was edited, with textChanged(); the cursor stays between its digits.
     void removeSpaces();
     void followTheme(); ///< takes up font and room for the unit
 

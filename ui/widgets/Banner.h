@@ -22,12 +22,13 @@ class Banner final : public QWidget
 public:
     explicit Banner(QWidget *parent = nullptr);
 
-    /// Shows an error as showMessage() does, with "Retry" where retryRequested() is connected and repeating the request
-    /// can succeed.
+    /// Shows an error and advice in place of the former message, until the user dismisses it; with "Retry" where
+    /// retryRequested() is connected and repeating the request can succeed. Screen readers read it out.
     void showError(const Error &error);
-    /// Shows a message in place of the former one, until the user dismisses it; screen readers read it out.
+    /// Shows a message in place of the former one and its button, until it is dismissed; screen readers read it out.
     void showMessage(const QString &text, Tone tone);
-    /// Shows a message that stays until the next call, with a button that emits actionRequested().
+    /// Shows a message in place of the former one, with a button that emits actionRequested(); it stays until the next
+    /// call and cannot be dismissed. Screen readers read it out.
     void showAction(const QString &text, Tone tone, const QString &action);
     void clear(); ///< hides the line, with its message and buttons
 

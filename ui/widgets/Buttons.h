@@ -23,7 +23,7 @@ private:
     QElapsedTimer m_sinceRelease;
 };
 
-/// A small button for one of several presets. Framed in the accent colour while it is chosen.
+/// A small checkable button for one of several presets. Framed in the accent colour while it is checked.
 class ChipButton final : public QPushButton
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     static constexpr int margin = 4; ///< beside its text, in pixels at 100 %: room for the ring of the focus
 
     explicit LinkButton(const QString &text, Tone tone = Tone::Accent, QWidget *parent = nullptr);
-    void setTone(Tone tone);
+    void setTone(Tone tone); ///< the text's colour
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -63,9 +63,9 @@ class IconButton final : public QPushButton
     Q_OBJECT
 
 public:
-    /// `icon`: as icons::pixmap() takes it.
+    /// `icon`: the name of one of the program's icons, without ".svg"; an unknown one shows nothing.
     IconButton(const QString &icon, const QString &name, QWidget *parent = nullptr);
-    void setIconName(const QString &icon); ///< its accessible name and tool tip stay
+    void setIconName(const QString &icon); ///< without ".svg"; its accessible name and tool tip stay
     void setName(const QString &name); ///< its accessible name and tool tip
     void setTone(Tone tone); ///< the icon's colour while the mouse is elsewhere
     [[nodiscard]] QSize sizeHint() const override;
@@ -86,7 +86,7 @@ class PrimaryButton final : public QPushButton
 
 public:
     explicit PrimaryButton(const QString &text, Tone tone = Tone::Accent, QWidget *parent = nullptr);
-    void setTone(Tone tone);
+    void setTone(Tone tone); ///< the button's colour: that of Buy or Sell, for any other tone the accent
     /// The part of the text that is shortened where there is no room for all, such as a ticker: what an order costs is
     /// read whole. The whole text is then the tool tip, unless there is one.
     void setYielding(const QString &part);
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override; ///< shows the whole text as a tool tip where the yielding part is shortened
+    bool event(QEvent *event) override; ///< where it has no tool tip and its text is shortened, shows that whole in one
     void paintEvent(QPaintEvent *event) override;
 
 private:

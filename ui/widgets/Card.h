@@ -20,12 +20,12 @@ public:
 
     /// The header row; added widgets stand on its right. Created on first use when there is no title.
     [[nodiscard]] QHBoxLayout *header();
-    /// The part below the header; it has no margins.
+    /// The column below the header, without margins, to add widgets to.
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Takes up a new theme: the height of the header.
+    /// Gives the header the height of a new theme or zoom.
     void changeEvent(QEvent *event) override;
 
 private:

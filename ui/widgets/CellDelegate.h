@@ -23,8 +23,8 @@ class CellDelegate : public QStyledItemDelegate
 public:
     explicit CellDelegate(QAbstractItemView *view);
 
-    /// Marks the figure of the view's cell for a moment as one that rose or fell; nothing where the cell is not in view
-    /// or the theme is still. Only the cell is painted again, now and at the end.
+    /// Marks the figure of the view's cell for a quarter of a second as one that rose or fell; nothing where the cell
+    /// is marked already or not in view, or the theme is still. Only the cell is painted again, now and at the end.
     void flash(const QModelIndex &cell, bool isUp);
 
     /// Paints the cell: what is behind it, a flash that is under way, its words.

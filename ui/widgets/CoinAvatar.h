@@ -18,8 +18,8 @@ public:
     /// `side`: its width and height in pixels at 100 %.
     explicit CoinAvatar(int side, QWidget *parent = nullptr);
 
-    /// Shows the first letter, and the image once a pool thread has decoded it; the letter stays where decodedSquare()
-    /// takes none. `name` and `image` are foreign; an empty image: none.
+    /// Shows the first letter, and the image once a pool thread has decoded it; the letter stays where that fails.
+    /// Nothing when all three are the same. `name` and `image` are foreign; an empty image: none.
     void setCoin(const QString &mint, const QString &name, const QByteArray &image);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -39,8 +39,8 @@ private:
     QImage m_image;
 };
 
-/// Decodes a foreign image, scaled to cover a square of `side` pixels: PNG, JPEG, GIF or WebP by their bytes, within
-/// bounds of size, memory and time (PictureReader). Null for anything else. May run on any thread.
+/// Decodes a foreign image, scaled to cover a square of `side` pixels: PNG, JPEG, GIF or WebP by their bytes, at most
+/// 15 MiB, 4096 pixels a side and 5 seconds. Null for anything else. May run on any thread.
 [[nodiscard]] QImage decodedSquare(const QByteArray &bytes, int side);
 
 } // namespace curvedesk

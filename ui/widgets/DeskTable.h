@@ -44,7 +44,7 @@ public:
 
     /// Narrows these columns, one after another, to these widths in pixels at 100 %, where the columns still do not
     /// fit: words give way to their signs, without a heading, and figures are written smaller, in columns no narrower
-    /// than their headings. What fits in no way is scrolled to. `restWidth` as in hideToFit(), where it is more.
+    /// than their headings. What fits in no way is scrolled to. `restWidth`: for the rest, if more than hideToFit()'s.
     void narrowToFit(const QList<std::pair<int, int>> &columns, int restWidth = 0)
     {
         m_narrowedFirst = columns;
@@ -57,7 +57,7 @@ public:
     void widenToFit(int column, int most);
 
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
-    /// `firstWidth`, in pixels at 100 %.
+    /// `firstWidth`, in pixels at 100 %. Replaces what hideToFit() set.
     void setChosenColumns(const QList<int> &columns, int firstWidth);
 
     /// Lets several rows be highlighted, to copy them: for tables whose rows choose nothing.
@@ -74,14 +74,13 @@ public:
     /// Sorts the rows; nothing without allowSorting() or for a column that the model does not have.
     void setSorting(const Sorting &sorting);
     [[nodiscard]] Sorting sorting() const; ///< as the user or setSorting() chose it last
-    [[nodiscard]] bool isHeld() const { return m_isHeld; } ///< by the pointer or a recent key
+    [[nodiscard]] bool isHeld() const { return m_isHeld; } ///< by the pointer, or by a key of the last seconds
 
-    /// Highlights a row of the model without a signal; -1: none. Scrolls to it if told to.
+    /// Highlights a row of the model it was made with, without a signal; -1: none. Scrolls to a new one if told to.
     void markRow(int row, bool scrolls = true);
 
 signals:
-    /// A row's menu is about to open; the panel can add its own actions.
-    void rowMenuRequested(QMenu *menu, const QModelIndex &row);
+    void rowMenuRequested(QMenu *menu, const QModelIndex &row); ///< it is about to open; panels can add actions first
     /// True while the mouse is over the table or for seconds after a key in it: rows should then keep their places.
     void heldChanged(bool isHeld);
     /// The user highlighted a row; `id` is the model's IdRole.
@@ -90,14 +89,14 @@ signals:
     void rowOpened(const QString &id);
 
 protected:
-    bool event(QEvent *event) override; ///< the mouse over the table holds the rows; takes up a new theme
-    /// Copies the highlighted rows, opens the current one, or moves; all but copying holds the rows still for a while.
+    bool event(QEvent *event) override; ///< holds the rows under the mouse; takes up a new theme's heights and widths
+    /// Copies the highlighted rows, highlights and opens the current one, or moves; all but copying holds the rows 3 s.
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override; ///< opens the row's menu: rowMenuRequested(), copy, sort
-    void resizeEvent(QResizeEvent *event) override; ///< calls hideColumnsToFit()
+    void resizeEvent(QResizeEvent *event) override; ///< hides and narrows columns, or shows them again, by the room
     void paintEvent(QPaintEvent *event) override; ///< also the ring of the focus, around the row on which Enter acts
-    void focusInEvent(QFocusEvent *event) override; ///< takeCurrentBack(), scrolled to unless by the mouse
-    void focusOutEvent(QFocusEvent *event) override; ///< leaves no cell current; takeCurrentBack() restores it
+    void focusInEvent(QFocusEvent *event) override; ///< makes the former row current, scrolled to unless by the mouse
+    void focusOutEvent(QFocusEvent *event) override; ///< leaves no cell current, unless a menu opens
     /// Where a key leads to; Home and End lead to the first and the last row.
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     /// Emits rowChosen() for a highlighted row, unless the program highlighted it.

@@ -36,26 +36,25 @@ public:
     [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
                                             int decimals = curveTokenDecimals);
 
-    /// `unitWidth`, in pixels at 100 %, keeps the figures in their place whatever the units are; 0: as wide as these
-    /// need.
+    /// `rowSpacing` in pixels. `unitWidth`, in pixels at 100 %, keeps the figures in their place whatever the units
+    /// are; 0: as wide as these need.
     explicit FigureTable(int rowSpacing = 2, int unitWidth = 0, QWidget *parent = nullptr);
 
-    /// Adds a row with a dash for its figure. `key` names the row in the functions below, and is the object name of its
-    /// figure.
+    /// Adds a row with a dash for its figure at the end. `key` names the row from then on, and is the object name of
+    /// its figure. `isStrong`: label and figure in strong letters, for a sum.
     void addRow(const QString &key, const QString &label, bool isStrong = false);
     /// Keeps the digits of both tables below each other, from now on; each must outlive the other's last change.
     void alignWith(FigureTable &other);
-    /// Changes the row of this key, as the two below do; nothing for an unknown one.
-    void setFigure(const QString &key, const Figure &figure);
-    void setLabel(const QString &key, const QString &label); ///< nothing for an unknown key
-    void setRowVisible(const QString &key, bool isVisible); ///< nothing for an unknown key
-    /// Sets every figure to a dash.
+    void setFigure(const QString &key, const Figure &figure); ///< of this key's row; nothing for an unknown key
+    void setLabel(const QString &key, const QString &label); ///< of this key's row; nothing for an unknown key
+    void setRowVisible(const QString &key, bool isVisible); ///< shows or hides it; nothing for an unknown key
+    /// Sets every figure to a muted dash, without unit and tool tip; rows and labels stay.
     void clearFigures();
     /// The visible rows as lines of text, "Moved SOL: 0.5 SOL (500 000 000 lamports)", with plain blanks.
     [[nodiscard]] QString plainText() const;
 
 protected:
-    /// Takes up a new theme.
+    /// Takes up a new theme or zoom: gives the rows their heights and the units their width.
     void changeEvent(QEvent *event) override;
 
 private:
@@ -73,7 +72,7 @@ private:
     void sizeRows();
     /// The width of the widest figure shown, in pixels.
     [[nodiscard]] int widestFigure() const;
-    /// The row of this key; nullptr for an unknown one.
+    /// The row of this key, valid until addRow(); nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;
 
     int m_unitWidth;

@@ -12,7 +12,7 @@ class NetworkBadge final : public QLabel
     Q_OBJECT
 
 public:
-    /// `network`: as Desk::network().
+    /// `network`: "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
     explicit NetworkBadge(const QString &network, QWidget *parent = nullptr);
     void setNetwork(const QString &network); ///< its text, colour and tool tip
     [[nodiscard]] QSize sizeHint() const override;

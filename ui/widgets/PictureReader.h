@@ -25,9 +25,9 @@ public:
     [[nodiscard]] bool isAllowed() const;
     /// To ask for size and number of images, and to set the scaling for read(); all before the picture is turned.
     [[nodiscard]] QImageReader &options() { return m_reader; }
-    /// True when the camera was not held upright.
+    /// True when the picture has to be turned or mirrored to stand upright.
     [[nodiscard]] bool isTurned() const;
-    /// The size in pixels once it is turned.
+    /// The size in pixels once it is turned; invalid where the bytes do not tell it.
     [[nodiscard]] QSize uprightSize() const;
     /// The picture, upright; null when it is damaged or the time is over.
     [[nodiscard]] QImage read();
@@ -36,7 +36,7 @@ private:
     // A device of its own and no QBuffer, whose bytes the JPEG reader would take in whole.
     [[nodiscard]] qint64 size() const override { return m_bytes.size(); }
     bool seek(qint64 position) override; ///< false outside of the bytes
-    qint64 readData(char *to, qint64 most) override; ///< -1 once the time is over
+    qint64 readData(char *to, qint64 most) override; ///< copies the next bytes; -1 once the time is over
     qint64 writeData(const char *, qint64) override { return -1; }
     /// How the picture is to be turned to stand upright, as its camera noted.
     [[nodiscard]] QImageIOHandler::Transformations transformation() const;

@@ -36,7 +36,7 @@ public:
         });
     }
 
-    /// True: it is never lower than what its panel needs.
+    /// True: it is never lower than what its panel needs at least; false, as at first: it may be, and scrolls then.
     void setWhole(bool isWhole)
     {
         m_isWhole = isWhole;

@@ -25,9 +25,9 @@ public:
     void setRevealed(bool isRevealed); ///< false: shows dots
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
     void copy(); ///< puts the secret on the clipboard, for clipboardMs
-    /// Puts a text on the clipboard, for clipboardMs, with the secret in place of `mark`.
+    /// Puts a text on the clipboard, for clipboardMs, with the secret in place of each `mark`.
     void copyWithin(const QByteArray &text, QByteArrayView mark);
-    /// Removes the secret that any field's copy() put on the clipboard, if it is still there.
+    /// Removes at once what any field put on the clipboard, if it is still there; leaves anything else there.
     static void clearClipboard();
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -20,7 +20,7 @@ public:
     explicit SideSwitch(QWidget *parent = nullptr);
 
     [[nodiscard]] TradeMode mode() const;
-    void setMode(TradeMode mode); ///< emits modeChanged() for the other side
+    void setMode(TradeMode mode); ///< chooses this side; emits modeChanged() if it was the other
 
 signals:
     /// The user or setMode() chose the other side.

@@ -18,10 +18,11 @@ public:
     ~TabListReader() override;
 
     [[nodiscard]] int childCount() const override; ///< all tabs, the hidden ones too
-    /// The reader of one tab, made when it is first asked for; nullptr without such a tab.
+    /// The reader of one tab, made when it is first asked for and destroyed with this one; nullptr without such a tab.
     [[nodiscard]] QAccessibleInterface *child(int index) const override;
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override; ///< -1: no tab's
-    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override; ///< pixels of the screen; as child()
+    /// The reader of the tab at these pixels of the screen, destroyed with this one; nullptr where there is no tab.
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
 
 private:
     [[nodiscard]] QTabBar *tabs() const; ///< the row that is read

@@ -23,16 +23,17 @@ public:
     /// `namePrefix`: the start of its controls' object names.
     explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
-    /// The slippage in basis points: the typed percentage, else the chosen preset. InvalidInput for a typed text that
-    /// is no percentage.
+    /// The slippage in basis points: the typed percentage, which may be above 100, else the chosen preset. InvalidInput
+    /// for a typed text that is no number with at most two decimals.
     [[nodiscard]] Result<quint64> slippageBps() const;
     /// The price in micro-lamports per compute unit, rounded down, from the typed fee or chosen preset in SOL and the
     /// units of setUnits(); nullopt: automatic. InvalidInput for a typed text that is no amount.
     [[nodiscard]] Result<std::optional<quint64>> unitPrice() const;
-    /// Chooses the preset of this slippage, or types it; emits changed().
+    /// Chooses the preset of this slippage in basis points, or types it where there is none; emits changed(), but not
+    /// for what is typed already.
     void setSlippageBps(quint64 bps);
-    /// Sets the compute units of the order, by which its fee becomes a price; ignores 0, and up to a tenth fewer than
-    /// before. Emits changed() for other units, unless the fee is automatic or wrong.
+    /// Sets the compute units of the order, by which its fee becomes a price; ignores 0, the same, and up to a tenth
+    /// fewer than before. Emits changed() for others, unless the fee is automatic or wrong.
     void setUnits(quint32 units);
 
 signals:

@@ -18,7 +18,7 @@ public:
 
     /// The width at which no tab is smaller, shortened or close to the next.
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override; ///< of the current tab whole and the others shortened
     /// The width in pixels below which tabs are written smaller: of all their texts, standing close.
     [[nodiscard]] int wholeWidth() const;
 
@@ -26,9 +26,9 @@ protected:
     /// The current tab's whole width, of another one an equal share of the rest at most.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
     void tabInserted(int index) override; ///< its whole text is its tool tip
-    void resizeEvent(QResizeEvent *event) override; ///< calls fit()
-    void changeEvent(QEvent *event) override; ///< takes up a new theme
-    /// Calls fit(): a tab may have been shown or hidden.
+    void resizeEvent(QResizeEvent *event) override; ///< chooses space and letters by the width
+    void changeEvent(QEvent *event) override; ///< chooses space and letters by a new theme or zoom
+    /// Chooses space and letters anew: a tab may have been shown or hidden.
     void tabLayoutChange() override;
 
 private:
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] int visibleTabs() const; ///< their number
     /// Chooses the space between the tabs and the size of their letters by the present width.
     void fit();
-    /// Lays the tabs out again.
+    /// Has the tabs laid out again and the layout around them ask for their size.
     void arrange();
 };
 

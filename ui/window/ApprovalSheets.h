@@ -21,8 +21,8 @@ class ApprovalSheets final : public QObject
     Q_OBJECT
 
 public:
-    /// Asks also for the orders that wait already; after an error it shows only those asked for later. `desk` and
-    /// `book` must outlive it.
+    /// Follows the desk and asks it also for the orders that wait already; after an error it shows only those asked for
+    /// later. `desk` and `book` must outlive it.
     ApprovalSheets(Desk &desk, const WalletBook &book, QWidget *window);
 
     /// Shows the orders that wait, also those that the user put off; emits failed() where none waits.
@@ -35,12 +35,12 @@ signals:
     void failed(const QString &sentence);
 
 private:
-    /// Adds an order to those that wait, emits asked(), and shows the next one.
+    /// Adds an order to those that wait, emits asked(), and calls showNext(); nothing for one that it has.
     void add(const Approval &approval);
     /// Forgets an order that was answered or is over, and closes its sheet.
     void remove(const QString &id);
-    /// Opens the sheet of the next order that was not put off, unless one is open; later, while another sheet or a menu
-    /// is, or the window is hidden.
+    /// Opens the sheet of the oldest order that was not put off, unless one is open; tries again every 0.3 s while
+    /// another sheet or a menu is open or the window is hidden.
     void showNext();
 
     Desk &m_desk;

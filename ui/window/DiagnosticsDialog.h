@@ -25,7 +25,7 @@ public:
 
 private:
     void fill(const Diagnostics &diagnostics); ///< shows their report in place of the former one
-    /// Asks for a file and writes the report to it; the button says whether it was written.
+    /// Asks for a file and writes the report to it, in place of a former one; the button says whether it was written.
     void save();
 
     QPlainTextEdit *m_report;

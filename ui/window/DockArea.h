@@ -52,13 +52,13 @@ public:
     /// below the chart, as tabs, and last the order too; lets panels scroll that would be too high. With more room the
     /// arrangement comes back.
     void fitInto(const QSize &room);
-    /// Raises the tab of the dock that the widget is in.
+    /// Raises the tab of the dock that the widget is in; nothing for one that is in no tab.
     void reveal(const QWidget *widget);
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
-    /// Calls nameTabs() and growToFit() after a change of the layout. A press on a border between docks makes the sizes
-    /// the user's own.
+    /// After a change of the layout names new tab bars, and a turn later gives docks that are too low their height. A
+    /// press on a border between docks makes the sizes the user's own.
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< the ground between the docks
 
@@ -72,12 +72,12 @@ private:
     /// The number of a kept arrangement: by it, it is restored only in the writing direction in which it was kept, and
     /// is known by the built-in one that it came from.
     [[nodiscard]] int stateVersion(Arrangement arrangement) const;
-    [[nodiscard]] QSize neededSize() const; ///< below which the present arrangement cannot be made
-    void fitIntoWidth(int width); ///< the part of fitInto() that hides, moves and restores docks
+    [[nodiscard]] QSize neededSize() const; ///< in pixels, below which the present arrangement cannot be made
+    void fitIntoWidth(int width); ///< in pixels: hides and stacks docks that do not fit, or brings them back
     [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
     /// Puts these docks below the chart, as tabs; hidden and floating ones stay.
     void stack(const QList<QDockWidget *> &docks);
-    void nameTabs(); ///< and gives tab bars that Qt made the look of this window
+    void nameTabs(); ///< gives tab bars that Qt made a name for screen readers and the look of this window
     /// True: king and wallets may be lower than they need, and scroll, so that a low window has room for the order.
     void letScroll(bool isAllowed);
     /// Gives the docks the sizes of the arrangement.
@@ -85,7 +85,7 @@ private:
     /// Fits and resizes the docks in the next turns of the event loop: panels know what they need once they were laid
     /// out in letters of another size, and the chart needs less once it was laid out with too little room for two.
     void resizeLater(int times);
-    /// Gives docks that are lower than their panels need the height that is missing.
+    /// Gives docks that are lower than their panels need the height that is missing; tries it again, maxAttempts times.
     void growToFit();
 
     static constexpr int maxAttempts = 8;

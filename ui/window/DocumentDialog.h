@@ -26,7 +26,7 @@ public:
 private:
     /// Fills the page with a document and goes to its beginning.
     void showDocument(const QString &name);
-    /// Opens the document that a link names, in place of this one; ignores other links.
+    /// Opens the document that a link names in a new sheet, and closes this one; ignores other links.
     void follow(const QUrl &link);
 
     QTextBrowser *m_page;

@@ -23,10 +23,9 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// A window that shows that it is loading, until open().
+    /// Reads the settings and takes up their look and place; shows that it is loading, until open().
     explicit MainWindow(const WindowOptions &options);
-    /// Fills the window, once. `desk` must outlive it.
-    void open(Desk &desk);
+    void open(Desk &desk); ///< fills the window, once; `desk` must outlive it
     explicit MainWindow(Desk &desk, const WindowOptions &options = {}); ///< opened at once
     ~MainWindow() override; ///< takes a copied secret from the clipboard
     enum Work { OrderWork, LaunchWork, ApiHostWork };
@@ -47,7 +46,8 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override; ///< writes the settings
     /// Of the whole application: tells the desk of keys and mouse, locks by the lock's keys in sheets too, opens row
-    /// menus by Shift+F10, and fits the panels into a new size.
+    /// menus by Shift+F10, fits the panels into a new size, gives a window without a focus one, and at the program's
+    /// end has the tray keep no window.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -57,46 +57,46 @@ private:
     void fitPanels(); ///< into the room that the window has for them
     void bringIntoView(QWidget *widget); ///< raises the tab that the widget is in, and scrolls to it
     void connectAll(); ///< panels, feed, desk and status strip with each other
-    void addShortcuts(); ///< Escape, and what the keyboard focuses comes into view
+    void addShortcuts(); ///< Escape disarms the ticket; what the keyboard focuses comes into view
     void buildMenus(); ///< all menus, with the keys that the settings keep
     void buildFileMenu(QMenu &menu); ///< export, lock, settings, quit
     void buildWalletMenu(QMenu &menu); ///< those of the selected wallet only while there is one
     void buildTradeMenu(QMenu &menu); ///< search, order, launch, coin, alerts
     void buildViewMenu(QMenu &menu); ///< layouts, tabs, filter, look
     void buildLayoutMenu(QMenu &menu); ///< arrangements, kept layouts, lock, panels
-    void keepLayout(); ///< under a name that it asks for, in the settings
+    void keepLayout(); ///< opens a sheet for a new name, which later writes the arrangement to the settings
     void openKeys(); ///< the sheet of the keys; changed ones are kept in the settings
     [[nodiscard]] QStringList keptLayouts() const; ///< their names in the settings
-    void fillKeptLayouts(QMenu &menu); ///< anew, from the settings
+    void fillKeptLayouts(QMenu &menu); ///< anew, from the settings: to take each up, or forget it
     /// Adds a command to a menu and to m_commands; what an empty `command` does, its maker connects.
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);
     void lockIfPossible(); ///< locks a vault that is open and asks for a secret then; else a notice says why not
-    void openAlerts(); ///< the sheet of the alerts, once the king was asked for
+    void openAlerts(); ///< asks the desk for the king, then opens the sheet of the alerts, but over no other
     void openDiagnostics(); ///< the sheet of the report on the present state
     void openSettings(); ///< the sheet of the settings; saved ones are applied
     /// Keeps the preferences, shows what holds at once, and saves; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
-    void setLockMinutes(int minutes); ///< without use after which the vault locks, now and at later starts; 0: never
-    void restart(); ///< saves the settings and ends the program with restartCode
+    void setLockMinutes(int minutes); ///< without use, then the vault locks; 0: never; now and from the next saving on
+    void restart(); ///< saves the settings, for the same network also that the API host is on; ends with restartCode
     void startTour(); ///< shows it; once it is left, no later start shows it by itself
     void placeOnScreen(); ///< size and place as the settings keep them, within the screen
     void restorePanels(); ///< gives them what the settings keep
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const; ///< the desktop's for all but "dark" and "light"
     void showChosenScheme(); ///< gives the application the scheme of m_schemeChoice
     void toggleScheme(); ///< chooses the other of dark and light
-    void restoreSettings(); ///< look, limits, selection, size; reads them once
+    void restoreSettings(); ///< reads look, limits, watched coins and options; applies look, size and place
     void saveSettings(); ///< those not written when they change; nothing before open()
-    void applyLook(); ///< theme of the whole application
+    void applyLook(); ///< gives the whole application the chosen colours, zoom, density and motion
     void showNetwork(const QString &network); ///< its name; disarms the ticket
-    void followVault(const VaultStatus &status); ///< locked: closes secrets; unlocked: the ticket sends what it kept
-    /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
-    void hideAmounts(bool hides);
+    /// Says that keys are locked or unprotected. Locked: closes secrets, hides amounts; else a waiting order is sent.
+    void followVault(const VaultStatus &status);
+    void hideAmounts(bool hides); ///< of the user's wallets, or shows them; locked keys hide them anyway
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
     void openProtection();
-    /// Selects the king where no coin is selected, or while openingMs lasts the former one that it had selected.
+    /// Selects the king where no coin is selected; in the first openingMs also in place of a king that it had selected.
     void followKing(const QString &king);
-    void addOrderNotices(const QList<OrderSummary> &orders); ///< of those whose status is news
+    void addOrderNotices(const QList<OrderSummary> &orders); ///< of those whose status is news; outside too if unlocked
     void updateFreshness(); ///< shows the time since the last slot; enables or disables orders and launches by it
 
     Desk *m_desk = nullptr; ///< nullptr before open()

@@ -20,7 +20,7 @@ namespace curvedesk::menuKeys {
 /// acts on what has it, closes a sheet or empties a field.
 [[nodiscard]] bool isAllowed(const QKeySequence &keys);
 /// Gives the commands the keys that the settings keep, but none that are not allowed, open one of the menus or were
-/// given to an earlier command. A command whose usual keys were given to another has none.
+/// given to an earlier command. A command whose usual keys were given to another loses them.
 void restore(const QList<QAction *> &commands, const QMenuBar &menus, const QSettings &settings);
 /// Gives each entry that has neither keys nor a letter by which the open menu chooses it the first letter of its words
 /// that is free, else one behind them.

@@ -34,9 +34,10 @@ public:
     Notices(QWidget *parent, QWidget *chart, QWidget *tables, const QWidget *foot);
 
     /// Shows a message and keeps it in the log; good messages before it disappear, but for one under the mouse.
-    /// `discreet`: the same without amounts, where it has some. `view`: leads to what it is about.
+    /// Warn and Error are the bad tones. `discreet`: the same without amounts, where it has some. `view`: leads to what
+    /// it is about, after a click.
     void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
-    void dismissAll(); ///< those that are shown; the log keeps them
+    void dismissAll(); ///< those that are shown, and the link that counts others; the log keeps them
     /// Shows and lists messages without the amounts in them.
     void setHidesAmounts(bool hides);
 
@@ -53,7 +54,7 @@ public:
             return hidesAmounts && !discreet.isEmpty() ? discreet : text;
         }
     };
-    /// The notices of this run, oldest first, at most maxLogged.
+    /// The last notices of this run, oldest first, at most maxLogged; changed by add().
     [[nodiscard]] const QList<Entry> &log() const { return m_log; }
     [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
     static constexpr qsizetype maxLogged = 300;

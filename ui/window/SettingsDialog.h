@@ -45,7 +45,8 @@ class SettingsDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `running`: with what the program runs, which changes only by a start. `startProblem`: as in WindowOptions.
+    /// `running`: with what the program runs, which changes only by a start. `startProblem`: gives a sentence on what a
+    /// start with these options would refuse, empty for nothing; an empty function refuses nothing.
     SettingsDialog(const Preferences &present, const RunningSettings &running,
                    std::function<QString(const StartOptions &)> startProblem, QWidget *parent);
 
@@ -75,11 +76,11 @@ private:
                                       const QString &name, const QString &unit);
     /// The preferences as the controls show them.
     [[nodiscard]] Preferences chosen() const;
-    [[nodiscard]] StartOptions chosenStart() const; ///< its part of buildNetwork() and buildHost()
+    [[nodiscard]] StartOptions chosenStart() const; ///< as the controls of network, stores, lock and host show them
     /// A sentence on what is wrong with a field; empty when nothing is.
     [[nodiscard]] QString problem() const;
-    [[nodiscard]] QString problemOfStart() const; ///< its part of buildNetwork() and buildHost()
-    void enableStartFields(); ///< those that belong to the chosen network and store
+    [[nodiscard]] QString problemOfStart() const; ///< what is wrong with network, stores or host; empty: nothing
+    void enableStartFields(); ///< those that belong to the chosen network and store; disables the others
     /// Enables or disables buttons and fields by what is chosen, and says what is wrong.
     void showState();
 

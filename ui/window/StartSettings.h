@@ -40,7 +40,8 @@ void keep(StartOptions &options, const QString &name, const QString &value, cons
 void setLockMinutes(StartOptions &options, int minutes);
 /// Notes for the next start, and for no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);
-/// What read() gives, with what was noted for this start, which it removes from the settings.
+/// The kept options, with the API host's port that was noted for this start unless they have one; removes the note
+/// from the settings.
 [[nodiscard]] StartOptions takeForStart(QSettings &settings);
 /// True when both name the same network and nodes.
 [[nodiscard]] bool isSameNetwork(const StartOptions &one, const StartOptions &other);

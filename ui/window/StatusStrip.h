@@ -29,7 +29,7 @@ public:
     /// prices are old.
     void setSilence(qint64 milliseconds, bool isStale);
     void setNetwork(const QString &network); ///< names its ledger
-    void setNetworkState(const NetworkState &state); ///< part of the freshness
+    void setNetworkState(const NetworkState &state); ///< shows the connection's state, with the time since a slot
     /// Sets the numbers of pending orders, and of those that an earlier run left open (`recovering`).
     void setPending(int orders, int recovering);
     void setApiHost(const ApiHostState &state); ///< on, with its port, or off; starts none
@@ -41,13 +41,14 @@ signals:
     void pendingClicked(); ///< the user wants to see the orders
 
 protected:
-    bool event(QEvent *event) override; ///< calls fitIntoWidth() after a change of the layout
+    bool event(QEvent *event) override; ///< hides or shows words by the room after a change of the layout
     void paintEvent(QPaintEvent *event) override; ///< the ground, and a dot in the colour of the freshness
 
 private:
     /// Shows state of the connection and time since the last slot.
     void showFreshness();
-    /// Hides what the window says elsewhere too, where the strip has no room for all.
+    /// Hides words on traders, ledger, API host and pending orders, in this order, while there is no room for all;
+    /// shows them again when there is.
     void fitIntoWidth();
 
     qint64 m_silenceMs = -1;

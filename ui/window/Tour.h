@@ -25,7 +25,8 @@ public:
 
     using BringIntoView = std::function<void(QWidget *part)>;
 
-    /// Parts that are not shown are left out. Shows nothing before begin().
+    /// Parts that are not shown are left out; `bringIntoView` is called with each other one before its step. Shows
+    /// nothing before begin().
     Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window);
     void begin(); ///< shows the first step; emits left() at once where no part is shown
 
@@ -33,7 +34,7 @@ signals:
     void left(); ///< the tour has ended, however; it deletes itself
 
 protected:
-    /// Takes keys and clicks, so that none reaches the window; Escape leaves the tour.
+    /// Takes keys and clicks, so that none reaches the window; Escape leaves the tour, Enter presses its button.
     bool event(QEvent *event) override;
     /// Follows the window's size.
     bool eventFilter(QObject *watched, QEvent *event) override;

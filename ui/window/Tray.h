@@ -20,7 +20,8 @@ class Tray final : public QObject
     Q_OBJECT
 
 public:
-    /// Looks for a tray a moment later. `window` owns it. `hasTray`: as in WindowOptions.
+    /// Looks for a tray a moment later, and shows the icon where there is one. `window` owns it. `hasTray`: whether the
+    /// desktop has a tray; empty: the desktop is asked.
     explicit Tray(QWidget &window, std::function<bool()> hasTray = {});
 
     bool appear(); ///< shows the icon with its menu; false: the desktop has no tray
@@ -33,14 +34,16 @@ public:
     /// Shows a notice outside the window, as plain text, by the tray or over D-Bus; not while the window is in front,
     /// and not if the user wants none. Emits nothing.
     void showOutside(const QString &text, Tone tone);
-    void setNotifying(bool isWanted) { m_isNotifying = isWanted; } ///< false: notify() shows nothing
+    void setNotifying(bool isWanted) { m_isNotifying = isWanted; } ///< false: showOutside() shows nothing
     [[nodiscard]] bool isNotifying() const { return m_isNotifying; }
 
 signals:
     void stayed(); ///< the window was closed and is hidden; the program goes on
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override; ///< hides a window that is to stay, when it closes
+    /// Hides a window that is to stay when it closes, emits stayed(), and keeps the program until quit(), or until the
+    /// window was shown and closed again.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget &m_window;

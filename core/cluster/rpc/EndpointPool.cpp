@@ -44,7 +44,7 @@ bool EndpointPool::keepsUp(const Endpoint &endpoint, quint64 best) const
     return endpoint.slot >= best || best - endpoint.slot <= m_options.lagTolerance;
 }
 
-QList<qsizetype> EndpointPool::candidates(qint64 nowMs, quint64 minSlot)
+QList<qsizetype> EndpointPool::takeCandidates(qint64 nowMs, quint64 minSlot)
 {
     QList<qsizetype> out;
     for (qsizetype i = 0; i < m_endpoints.size(); ++i) {
@@ -66,9 +66,9 @@ QList<qsizetype> EndpointPool::candidates(qint64 nowMs, quint64 minSlot)
     return out;
 }
 
-QList<qsizetype> EndpointPool::ready(qint64 nowMs, quint64 minSlot)
+QList<qsizetype> EndpointPool::takeReady(qint64 nowMs, quint64 minSlot)
 {
-    QList<qsizetype> out = candidates(nowMs, minSlot);
+    QList<qsizetype> out = takeCandidates(nowMs, minSlot);
     out.removeIf([this](qsizetype index) { return m_endpoints.at(index).state != State::Ready; });
     return out;
 }

@@ -40,43 +40,47 @@ public:
 
     [[nodiscard]] qsizetype count() const { return m_endpoints.size(); }
     [[nodiscard]] State state(qsizetype index) const { return m_endpoints.at(index).state; }
-    /// True for an endpoint that is Ready, or only waiting to be verified.
+    /// True for an endpoint that is Ready, or Unverified without a failure since its last answer.
     [[nodiscard]] bool isUsable(qsizetype index) const
     {
         const Endpoint &endpoint = m_endpoints.at(index);
         return endpoint.state == State::Ready || (endpoint.state == State::Unverified && endpoint.failures == 0);
     }
-    /// The newest slot that the endpoint has named; 0: none yet.
+    /// The highest slot that the endpoint has named since it last fell by more than 1000; 0: none yet.
     [[nodiscard]] quint64 slot(qsizetype index) const { return m_endpoints.at(index).slot; }
-    /// The newest slot of the endpoints that are not Refused; 0: none yet.
+    /// The highest slot() of the endpoints that are not Refused, which may fall; 0: none yet.
     [[nodiscard]] quint64 bestSlot() const;
-    /// Slots of this endpoint behind the best one.
+    /// Slots of this endpoint behind bestSlot(); 0 when it is not behind.
     [[nodiscard]] quint64 slotsBehind(qsizetype index) const;
 
     /// Endpoints that may be asked now, best first: Ready ones, among them those that have seen `minSlot`, then those
     /// that keep up, then by success and latency. An Open one whose back-off is over becomes Unverified here and comes
     /// last.
-    [[nodiscard]] QList<qsizetype> candidates(qint64 nowMs, quint64 minSlot = 0);
-    /// The Ready endpoints among candidates(), with the same effect.
-    [[nodiscard]] QList<qsizetype> ready(qint64 nowMs, quint64 minSlot = 0);
+    [[nodiscard]] QList<qsizetype> takeCandidates(qint64 nowMs, quint64 minSlot = 0);
+    /// The Ready ones of the endpoints that may be asked now, best first as takeCandidates() orders them. As there, an
+    /// Open one whose back-off is over becomes Unverified here.
+    [[nodiscard]] QList<qsizetype> takeReady(qint64 nowMs, quint64 minSlot = 0);
     /// The time until an endpoint, but for those in `without`, may be asked again; nullopt when one may be asked now,
     /// or none ever.
     [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs, const QList<qsizetype> &without = {}) const;
 
-    /// Call after an answer that took `latency`: updates the endpoint's averages, and ends its failures and back-off.
+    /// Call after an answer that took `latency`: updates the endpoint's averages, and ends its failures and back-off;
+    /// its state stays.
     void succeeded(qsizetype index, Milliseconds latency);
-    /// Call without an answer, or after garbage: failuresUntilOpen times in a row make the endpoint Open.
-    /// `connectionLost`: another node may answer there later, so that a Ready one becomes Unverified. Does nothing to a
-    /// Refused one.
+    /// Call without an answer, or after garbage: lowers the endpoint's success; from the failuresUntilOpen-th in a row
+    /// on each makes it Open, for a back-off. `connectionLost`: another node may answer there later, so that a Ready
+    /// one becomes Unverified. Does nothing to a Refused one.
     void failed(qsizetype index, qint64 nowMs, bool connectionLost);
-    /// Call when the endpoint asks to be left alone (429): it is no candidate for `retryAfter`; nullopt: for the next
-    /// step of the back-off. Counts as a failure, but makes nothing Open. longestRetryAfter is the limit of both.
+    /// Call when the endpoint asks to be left alone (429): it is no candidate for `retryAfter`, or longer where it was
+    /// to wait longer; nullopt: for the next step of the back-off. Counts as a failure, but makes nothing Open.
+    /// longestRetryAfter is the limit of both.
     void throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter);
-    /// Notes an endpoint's slot. False when it fell by more than a node's ever does: another node may answer there now.
+    /// Raises the endpoint's slot to this; a lower one changes nothing. One more than 1000 slots lower, which no node's
+    /// ever is, replaces it and gives false: another node may answer there now.
     [[nodiscard]] bool sawSlot(qsizetype index, quint64 slot);
-    /// Makes an endpoint that has named our chain Ready, unless it is Refused.
+    /// Makes an endpoint that has named our chain Ready, unless it is Refused; its failures stay.
     void verified(qsizetype index);
-    /// Makes a Ready endpoint Unverified: it is asked again which chain it serves.
+    /// Makes a Ready endpoint Unverified, no other: it is asked again which chain it serves.
     void unverify(qsizetype index);
     /// Makes an endpoint that serves another chain Refused: it is never asked again.
     void refuse(qsizetype index);
@@ -92,7 +96,8 @@ private:
         qint64 quietUntilMs = 0;
     };
 
-    /// The time to leave an endpoint alone, random up to a bound that doubles with each step.
+    /// Draws the time to leave an endpoint alone: random from half of backoffFloor to a bound that doubles with each
+    /// step up to backoffCeiling.
     [[nodiscard]] Milliseconds backoff(int step) const;
     /// True when the endpoint is at most lagTolerance slots behind `best`.
     [[nodiscard]] bool keepsUp(const Endpoint &endpoint, quint64 best) const;

@@ -20,7 +20,7 @@ template<class T> [[nodiscard]] std::optional<T> fixed(const JsonValue &json)
     const auto value = T::fromBase58(json.string().value_or(QString()));
     return value ? std::optional<T>(*value) : std::nullopt;
 }
-/// As fixed(), for an address.
+/// Decodes an address in base58; nullopt for any other value.
 [[nodiscard]] std::optional<Address> address(const JsonValue &json);
 
 /// Decodes ["<base64>","base64"]; nullopt for any other.

@@ -129,7 +129,7 @@ Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
     votes.add(first->statuses);
     QList<qsizetype> others;
     if (m_client.pool().count() > 1)
-        others = co_await m_client.readyEndpoints();
+        others = co_await m_client.verifyReadyEndpoints();
     others.removeOne(called->endpoint);
     for (const qsizetype endpoint : std::as_const(others)) {
         if (votes.areDecided())
@@ -174,7 +174,7 @@ Task<std::optional<FetchedTransaction>> RpcCalls::transactionFromAny(Signature s
     if (isFound || isClosed || m_client.pool().count() < 2)
         co_return out;
     const RpcRequest request = requests::transaction(signature);
-    const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+    const QList<qsizetype> ready = co_await m_client.verifyReadyEndpoints();
     for (const qsizetype endpoint : ready) {
         const CallResult called = co_await m_client.askOne(endpoint, request);
         if (!called && called.error().kind == Kind::Cancelled)
@@ -304,7 +304,7 @@ Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
             co_return failure(CallFault{Kind::Cancelled, {}}.toError());
         co_return failure(ErrorCode::InvalidInput, u"there is not that much SOL"_s);
     }
-    const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+    const QList<qsizetype> ready = co_await m_client.verifyReadyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
         co_return failure((isOpen ? m_client.whyNobodyAnswers() : CallFault{Kind::Cancelled, {}}).toError());

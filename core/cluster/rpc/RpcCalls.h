@@ -12,7 +12,8 @@ namespace curvedesk::rpc {
 
 /// The methods of Cluster as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
 /// small node lacks, and has the state of accounts only from nodes that have reached the slot of our own transactions.
-/// Every call may fail as CallFault::toError() says, and with UpstreamRejected where the answer does not decode.
+/// Every call asks the network (not for an empty list) and may fail with Unavailable, UpstreamTimeout, UpstreamRejected
+/// (also where the answer does not decode), or Cancelled once the client is closed.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)
@@ -24,48 +25,58 @@ public:
     {
     }
 
-    /// The newest confirmed slot; the client takes note of it, which may emit slotChanged().
+    /// Asks for the newest confirmed slot, and reports it to the client, which may emit slotChanged().
     [[nodiscard]] Task<quint64> slot();
-    /// The block height. An answer far beyond the newest slot is refused, because it would seem to prove that a
-    /// transaction has expired. Without the method it follows from the newest blockhash.
+    /// The height of the newest confirmed block. An answer more than 32 above the newest slot counts as none, because
+    /// it would seem to prove that a transaction has expired. Where no node has the method it follows from the newest
+    /// blockhash.
     [[nodiscard]] Task<quint64> blockHeight();
-    /// As Cluster::firstWholeSlot().
+    /// The lowest slot whose block the node still has; NotFound where the node does not say.
     [[nodiscard]] Task<quint64> firstWholeSlot();
     /// The newest blockhash, whose slot is kept for send(). Asks another endpoint in place of one whose last valid
     /// height does not fit the slot or its own block height; UpstreamRejected when none is left.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
-    /// As Cluster::accounts().
+    /// The accounts, at most Cluster::maxAccountsPerRead (else InvalidInput), in that order; nullopt for one that does
+    /// not exist. As of one slot, but from nodes without the method for several perhaps a few slots apart: the lowest
+    /// is named.
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
-    /// As Cluster::tokenAccounts().
+    /// The addresses of a wallet's token accounts, of both token programs; empty where the node keeps no such list.
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet);
-    /// As Cluster::rentExemptMinimum().
+    /// The lamports that keep an account of `dataSize` bytes for ever.
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
-    /// As Cluster::simulate(). InvalidInput when the node does not take the bytes for a transaction.
+    /// Has a node run the transaction without effect, its signatures unchecked and its blockhash replaced. The result
+    /// has an error that fails it, and the `watched` accounts afterwards, or none where the node cannot show them.
+    /// InvalidInput when the node does not take the bytes for a transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
     /// Sends to every ready endpoint at once and keeps the signature as ours; answers when the first accepts.
-    /// ProgramRejected only for bytes that are no signed transaction, by our own check or by what all endpoints say;
-    /// after any other failure a node may have forwarded them.
+    /// ProgramRejected only for bytes that are no signed transaction, by our own check or by what all endpoints say.
+    /// After any other failure, also the reason of a preflight (SlippageExceeded and the like), a node may have
+    /// forwarded them.
     [[nodiscard]] Task<Signature> send(QByteArray wire);
     /// Asks one endpoint after the other until two agree on every signature, or none is left; gives the answer of most,
-    /// with their number. Fails when none answered, or the first one with garbage; InvalidInput beyond
-    /// requests::maxSignatures.
+    /// with their number. Where one of our own has landed, later reads need a node that has reached its slot. Fails
+    /// when none answered, or the first one with garbage; InvalidInput beyond requests::maxSignatures.
     [[nodiscard]] Task<QList<StatusLookup>> statuses(QList<Signature> signatures);
-    /// The transaction as one endpoint has it; nullopt where that one does not, or where none keeps records.
+    /// The transaction as one endpoint has it; nullopt where that one does not, or where none keeps records. For one of
+    /// our own, later reads need a node that has reached its slot.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
-    /// The transaction; nullopt where no endpoint that answered has it.
+    /// The transaction, from one endpoint after the other; nullopt where none that answered has it. For one of our own,
+    /// later reads need a node that has reached its slot.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transactionFromAny(Signature signature);
-    /// As Cluster::recentPriorityFees(); empty where the node does not collect them or refuses.
+    /// For each recent slot, in the node's order, the price in micro-lamports per compute unit that would have landed a
+    /// transaction which writes these accounts (the first 128); empty where the node collects none or refuses.
     [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
-    /// As Cluster::historyRows(), newer than `until` where given, from a node that has reached `minSlot`. NotFound
-    /// where the node keeps no history.
+    /// The rows of an address's history, newest first, older than `before` and newer than `until` where given, at most
+    /// `limit` (1 to 1000), from a node that has reached `minSlot`. NotFound where the node keeps no history.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       std::optional<Signature> until, int limit, quint64 minSlot = 0);
-    /// The rows' transactions, in their order; failed ones without their logs. Ends early at one that the node does not
-    /// have yet or does not give; an error only where nothing came before it. With `absent` it does not end at one
-    /// without a record, but adds its row to `absent`.
+    /// The rows' transactions, in their order; failed ones are not asked for and have no logs. Ends early at one
+    /// that the node does not have yet or does not give; an error only where nothing came before it. With `absent` it
+    /// does not end at one without a record, but adds its row to `absent`.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> landed(QList<HistoryRow> rows,
                                                            std::shared_ptr<QList<HistoryRow>> absent = nullptr);
-    /// As Cluster::requestAirdrop(); tried once, at one endpoint, because it is not idempotent.
+    /// Asks one endpoint for free lamports, once, because that is not idempotent; answers with the signature.
+    /// InvalidInput where the network gives none, or not so many.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
 private:
@@ -87,11 +98,11 @@ private:
     /// closes.
     [[nodiscard]] Task<bool> fitsHeight(qsizetype endpoint, LatestBlockhash latest);
     /// Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again,
-    /// three times at most, so that mostly they are the state of one slot; the lowest slot is named.
+    /// three times in all, so that mostly they are the state of one slot; the lowest slot is named.
     [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
     /// True for one of the newest transactions that this object sent.
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
-    /// Keeps the signature as ours; forgets the oldest beyond maxSent.
+    /// Keeps the signature as ours, for sawLanded(); forgets the oldest beyond 4096.
     void rememberSent(const Signature &signature);
     /// Raises m_writesSlot when the transaction is ours and `slot` is not beyond the newest known one.
     void sawLanded(const Signature &signature, quint64 slot);

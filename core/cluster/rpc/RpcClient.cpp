@@ -146,7 +146,7 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
             if (isHopeless)
                 break;
         }
-        const QList<qsizetype> candidates = m_pool.candidates(nowMs(), minSlot);
+        const QList<qsizetype> candidates = m_pool.takeCandidates(nowMs(), minSlot);
         for (const qsizetype endpoint : candidates) {
             if (m_missing.contains({endpoint, request.method}))
                 continue;
@@ -181,26 +181,26 @@ QCoro::Task<CallResult> RpcClient::askOne(qsizetype endpoint, RpcRequest request
     return call(endpoint, std::move(request));
 }
 
-QCoro::Task<QList<qsizetype>> RpcClient::readyEndpoints()
+QCoro::Task<QList<qsizetype>> RpcClient::verifyReadyEndpoints()
 {
-    const QList<qsizetype> candidates = m_pool.candidates(nowMs());
+    const QList<qsizetype> candidates = m_pool.takeCandidates(nowMs());
     for (const qsizetype endpoint : candidates) {
         if (m_pool.state(endpoint) == EndpointPool::State::Ready)
             continue;
         // While another endpoint is ready, the caller does not wait for one that may be dead.
         QCoro::Task<bool> verification = verify(endpoint);
-        if (!m_pool.ready(nowMs()).isEmpty())
+        if (!m_pool.takeReady(nowMs()).isEmpty())
             continue;
         const bool isOpen = co_await verification;
         if (!isOpen)
             co_return QList<qsizetype>();
     }
-    co_return m_pool.ready(nowMs());
+    co_return m_pool.takeReady(nowMs());
 }
 
 QCoro::Task<bool> RpcClient::verifyAll()
 {
-    const QList<qsizetype> candidates = m_pool.candidates(nowMs());
+    const QList<qsizetype> candidates = m_pool.takeCandidates(nowMs());
     for (const qsizetype endpoint : candidates) {
         const bool isOpen = co_await verify(endpoint);
         if (!isOpen)

@@ -33,7 +33,7 @@ struct CallFault
     std::optional<RpcFault> fault;
     bool isLacked = false; ///< of ask(): an endpoint lacks the method, so that a call of another one may work
 
-    /// The error for callers. After a call that may have had an effect, its caller adds what that means.
+    /// The error for callers: Cancelled, Unavailable, UpstreamTimeout or UpstreamRejected.
     [[nodiscard]] Error toError() const;
 };
 
@@ -70,42 +70,43 @@ public:
 
     /// Asks nothing yet.
     explicit RpcClient(Options options, QObject *parent = nullptr);
-    ~RpcClient() override;
+    ~RpcClient() override; ///< ends all pending calls with Cancelled
 
-    /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
+    /// True for an answer that can be right. After another one the next endpoint is asked; the pool learns nothing.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Asks endpoints one after the other, in rounds with pauses, those that have reached `minSlot` first. Returns the
-    /// first good answer, or a refusal that any node would give; else the last fault. One that lacks the method is left
-    /// out.
+    /// Asks verified endpoints in turn, in rounds with pauses, those that have reached `minSlot` first, none that lacks
+    /// the method. Returns the first good answer, or a refusal that any node would give; else the last fault. The pool
+    /// learns how each did. May emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
-    /// Asks one endpoint once, which must be Ready; the pool learns how it did.
+    /// Asks one endpoint once, a Ready one; the pool learns how it did. May emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
-    /// Verifies endpoints until one is Ready, and starts to verify the others too; returns all Ready ones, if any.
-    [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
-    /// Asks all endpoints that may be asked now which chain they serve, also those that said it before. False when the
-    /// client was closed.
+    /// Asks those that are not Ready for their chain, but waits only until one is; returns all Ready ones, best first.
+    /// Emits endpointsChanged() for each that it asked.
+    [[nodiscard]] QCoro::Task<QList<qsizetype>> verifyReadyEndpoints();
+    /// Asks all endpoints that may be asked now which chain they serve, also those that said it before, and admits or
+    /// refuses each by that; emits endpointsChanged() for each. False when the client was closed.
     [[nodiscard]] QCoro::Task<bool> verifyAll();
     /// Waits; zero: until the next turn of the event loop. False once the client was closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
 
-    /// Why no endpoint can answer: Refused for all, or Missing where the others lack the method; else Offline.
+    /// Why no endpoint can answer: Refused when all are, Missing when all others lack the method; else Offline.
     [[nodiscard]] CallFault whyNobodyAnswers(const QByteArray &method = {}) const;
     /// Ends all pending calls with Cancelled, and every later one at once.
     void close() { m_transport.close(); }
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
 
     [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
-    /// The believed newest slot; 0 before the first answer.
+    /// The believed newest slot, which may fall; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return m_slots.slot(); }
-    /// True when an endpoint has named an implausible slot; the next answers decide about it.
+    /// True when an endpoint has named an implausible slot in the last 15 s; the next answers decide about it.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     /// The chain that is ours; nullopt until the options or an endpoint have named it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
     /// Call with the slot that a node's answer named; emits slotChanged() when it moves the believed one. A node whose
-    /// slot fell far is verified again.
+    /// slot fell far is asked for its chain before its next call.
     void sawSlot(qsizetype endpoint, quint64 slot);
-    /// Call with a slot that a node pushed; emits slotChanged() when it moves the believed one.
+    /// Call with a slot that a node pushed; emits slotChanged() when it raises the believed one.
     void sawPushedSlot(quint64 slot);
     /// Has the endpoint asked for its chain before its next call: another node may answer there. Emits nothing.
     void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }
@@ -115,16 +116,15 @@ public:
 signals:
     /// The believed slot has changed; it falls when the former one turns out to be wrong.
     void slotChanged(quint64 slot);
-    /// The set of usable endpoints may have changed.
-    void endpointsChanged();
+    void endpointsChanged(); ///< the set of usable endpoints may have changed
 
 private:
-    /// Sends one request to this endpoint and judges the reply.
+    /// Posts one request to this endpoint, tells the pool how it did; may emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> call(qsizetype endpoint, RpcRequest request);
     /// Reads an endpoint's reply and records in the pool how the endpoint did; emits slotChanged() where that moves,
     /// and endpointsChanged() where a failure of the connection or the reply changes the endpoint's state.
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
-    /// As judge(), for an error that the node itself returned; emits nothing. Keeps which methods the node lacks.
+    /// Judges the node's own error: keeps a method that it lacks, tells the pool of a busy or sick node. Emits nothing.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
     /// Asks an endpoint for its genesis, unless it is refused, and leaves the answer to admitOrRefuse(); callers at the
     /// same time share one request. False when the client was closed.

@@ -93,7 +93,7 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
         // Another chain may answer on a new connection: until the endpoint has named its chain again, calls wait and no
         // push counts.
         m_client.unverify(endpoint);
-        [[maybe_unused]] const auto verification = m_client.readyEndpoints();
+        [[maybe_unused]] const auto verification = m_client.verifyReadyEndpoints();
         judgePeer();
         updateHealth();
     });
@@ -149,7 +149,7 @@ QCoro::Task<> RpcCluster::survey()
             if (!isVerified)
                 co_return;
         }
-        const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+        const QList<qsizetype> ready = co_await m_client.verifyReadyEndpoints();
         for (const qsizetype endpoint : ready) {
             const CallResult called = co_await m_client.askOne(endpoint, requests::slot());
             if (m_client.isClosed())
@@ -171,7 +171,7 @@ QCoro::Task<> RpcCluster::survey()
     }
 }
 
-qsizetype RpcCluster::readyEndpoints() const
+qsizetype RpcCluster::readyEndpointCount() const
 {
     qsizetype ready = 0;
     for (qsizetype i = 0; i < m_client.pool().count(); ++i)

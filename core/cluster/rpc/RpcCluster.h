@@ -16,8 +16,9 @@ namespace curvedesk::rpc {
 /// http, and the next port where one is named.
 [[nodiscard]] QUrl socketUrlOf(const QUrl &url);
 
-/// A Solana cluster behind JSON-RPC nodes. Each Task asks nodes over the network, as Cluster says, and only send() and
-/// requestAirdrop() change anything on the chain; the other overrides answer from memory.
+/// A Solana cluster behind JSON-RPC nodes, as a Cluster, which says what is not said here. Each Task asks nodes over
+/// the network, and may fail with Unavailable, UpstreamTimeout, UpstreamRejected or Cancelled; only send() and
+/// requestAirdrop() change anything on the chain. The other overrides answer from memory.
 class RpcCluster final : public Cluster
 {
     Q_OBJECT
@@ -48,47 +49,59 @@ public:
     [[nodiscard]] std::optional<Hash> genesis() const { return m_client.genesis(); }
 
     /// The number of endpoints that serve the right chain and are asked for orders.
-    [[nodiscard]] qsizetype readyEndpoints() const;
+    [[nodiscard]] qsizetype readyEndpointCount() const;
 
-    [[nodiscard]] QString network() const override;
-    [[nodiscard]] quint64 slot() const override { return m_client.slot(); }
-    [[nodiscard]] quint64 finalizedSlot() const override { return m_feed.finalizedSlot(); }
+    [[nodiscard]] QString network() const override; ///< by the genesis; else the option's name, or "custom"
+    [[nodiscard]] quint64 slot() const override { return m_client.slot(); } ///< 0: none yet; it may fall
+    [[nodiscard]] quint64 finalizedSlot() const override { return m_feed.finalizedSlot(); } ///< 0: none yet
     [[nodiscard]] ClusterHealth health() const override { return m_health; }
-    [[nodiscard]] ClusterReach reach() const override;
-    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] ClusterReach reach() const override; ///< its slot age is nullopt before the first slot
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override; ///< at most 100, else InvalidInput
+    /// Of both token programs, also those without tokens; an empty list also where the node keeps no such list.
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
-    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
-    [[nodiscard]] Task<quint64> blockHeight() override;
-    [[nodiscard]] Task<quint64> firstWholeSlot() override;
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override; ///< the newest confirmed one
+    [[nodiscard]] Task<quint64> blockHeight() override; ///< of the newest confirmed block
+    [[nodiscard]] Task<quint64> firstWholeSlot() override; ///< NotFound: the node does not say
+    /// Without effect; an error of the transaction stands in the result. InvalidInput for bytes that are no
+    /// transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    /// Hands signed bytes to all ready endpoints; answers when the first accepts. ProgramRejected for bytes that can
+    /// never land; after any other error they still may.
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
+    /// Asks endpoints until two agree on all of at most 256 signatures (else InvalidInput), or none is left.
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
-    /// Has the feed look for new transactions, unless they are pushed, once the record is there.
+    /// The record; nullopt where no endpoint that answered has one. When there is one, the feed asks the histories for
+    /// new transactions at once, unless all are pushed.
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
+    /// In the node's order; empty where it collects no prices or refuses.
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
+    /// Newest first; without `before`, the feed emits what is newer than these if `address` is one of its programs.
+    /// Empty where the node keeps no histories; Unavailable where it has not all of them yet.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;
-    /// Without `before` the feed continues from these rows, where they are a program's.
+    /// Newest first; without `before`, the feed emits what is newer than these if `address` is one of its programs.
+    /// Empty where the node keeps no histories.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       int limit) override;
-    /// Asks again for a record that is not there yet; ends after three attempts in a row that bring nothing.
+    /// The rows' transactions, in their order. Asks again for a record that is not there yet; ends early after three
+    /// attempts in a row that bring nothing.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
-    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override; ///< InvalidInput: not given
 
 private:
-    /// Asks for the slot at a steady pace while it is not pushed or doubtful, and updates the health, until the client
-    /// closes.
+    /// Asks for the slot every slotPace while slots are not pushed, or the known one is doubtful, and updates the
+    /// health, until the client closes.
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
     /// only every verifyPace), and updates the health, until the client closes. Leaves a socket whose endpoint does not
     /// name its chain for another one's.
     QCoro::Task<> survey();
-    /// The socket of a ready node: the first, unless a later one is ahead of it by more than the tolerated lag; nullopt
-    /// when none is ready.
+    /// The socket of a ready node that has one: the first, unless a later one is ahead of it by more than the tolerated
+    /// lag; nullopt when there is none.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
-    /// Begins the pushes to the feed once the endpoint of the subscriptions has named our chain; leaves one that serves
-    /// another chain.
+    /// Begins the pushes to the feed, unless begun, once the endpoint of the subscriptions has named our chain; leaves
+    /// one that serves another chain.
     void judgePeer();
     /// The health by the endpoints' present states, the age of the newest slot and whether the feed is current.
     [[nodiscard]] ClusterHealth judgeHealth() const;

@@ -69,7 +69,7 @@ namespace replies {
 
 /// Reads a result that is one hash, in base58; UpstreamRejected for any other.
 [[nodiscard]] Result<Hash> hash(const JsonValue &result);
-/// As hash(), for a signature.
+/// Reads a result that is one signature, in base58; UpstreamRejected for any other.
 [[nodiscard]] Result<Signature> signature(const JsonValue &result);
 /// Reads a result that is one integer from 0 to 2^64 - 1; UpstreamRejected for any other.
 [[nodiscard]] Result<quint64> number(const JsonValue &result);
@@ -77,9 +77,10 @@ namespace replies {
 [[nodiscard]] Result<LatestBlockhash> latestBlockhash(const JsonValue &result);
 /// The slot of a reply with a context; nullopt where there is none.
 [[nodiscard]] std::optional<quint64> contextSlot(const JsonValue &result);
-/// Reads exactly `count` accounts; UpstreamRejected for any other reply.
+/// Reads exactly `count` accounts, nullopt for one that does not exist; UpstreamRejected for any other reply.
 [[nodiscard]] Result<AccountsAt> accounts(const JsonValue &result, qsizetype count);
-/// As accounts(), for the reply of getAccountInfo.
+/// Reads the reply of getAccountInfo: one account, nullopt when it does not exist; UpstreamRejected for any other
+/// reply.
 [[nodiscard]] Result<AccountsAt> account(const JsonValue &result);
 /// Reads a simulation with `watched` accounts, or with none where the node cannot show them; else UpstreamRejected.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
@@ -95,7 +96,7 @@ namespace replies {
 /// than `asked`, or one that does not decode.
 [[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const JsonValue &result, const Signature &asked);
 /// Reads one message of a subscription's socket; Kind::Other for a notification of another kind, UpstreamRejected for
-/// what is no message.
+/// what is no message, or a malformed one.
 [[nodiscard]] Result<SocketMessage> socketMessage(QByteArrayView text);
 
 /// The reason of a failed preflight, from its fault; nullopt where the node does not give one.

@@ -29,39 +29,45 @@ inline constexpr qsizetype maxSignatures = 256;
 inline constexpr qsizetype maxFeeAccounts = 128;
 inline constexpr int maxHistory = 1000;
 
-// In all of them: a node that has not reached `minContextSlot` refuses instead of answering with older state; 0: no
-// such bound.
 /// The call for the genesis hash, by which a chain is known.
 [[nodiscard]] RpcRequest genesisHash();
 /// The call for the newest confirmed slot.
 [[nodiscard]] RpcRequest slot();
 /// The call for the lowest slot whose block the node still has.
 [[nodiscard]] RpcRequest firstAvailableBlock();
-/// The call for the height of the newest confirmed block.
+/// The call for the height of the newest confirmed block. A node that has not reached `minContextSlot` refuses (0: no
+/// bound).
 [[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
-/// The call for the newest confirmed blockhash, with its last valid block height.
+/// The call for the newest confirmed blockhash, with its last valid block height. A node that has not reached
+/// `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
-/// The call for one account, with its data in base64.
+/// The call for one account, as of the newest confirmed slot, with its data in base64. A node that has not reached
+/// `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
-/// The call for at most Cluster::maxAccountsPerRead accounts of one slot, with their data in base64.
+/// The call for at most Cluster::maxAccountsPerRead accounts of one confirmed slot, with their data in base64. A node
+/// that has not reached `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot);
-/// The call for the token accounts of one token program that belong to a wallet, without their data.
+/// The call for the token accounts of one token program that belong to a wallet, without their data, confirmed.
 [[nodiscard]] RpcRequest tokenAccountsByOwner(const Address &wallet, const Address &tokenProgram);
 /// The call for the lamports that keep an account of so many bytes for ever.
 [[nodiscard]] RpcRequest minimumBalanceForRentExemption(quint64 dataSize);
-/// The call to simulate a transaction: the node checks no signatures and puts in a blockhash of its own. It returns the
-/// `watched` accounts as they would be afterwards.
+/// The call to simulate a transaction on the newest confirmed slot: the node checks no signatures and puts in a
+/// blockhash of its own. It returns the `watched` accounts as they would be afterwards. A node that has not reached
+/// `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);
-/// The call to send a transaction: the node neither simulates first nor retries, as we do both.
+/// The call to send a transaction: the node neither simulates first nor retries, as we do both. A node that has not
+/// reached `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest sendTransaction(const QByteArray &wire, quint64 minContextSlot);
 /// The call for the statuses of at most maxSignatures, which the node looks up in its whole history.
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
 /// The call for a confirmed transaction with its effects, of version 0 too.
 [[nodiscard]] RpcRequest transaction(const Signature &signature);
-/// The call for the lowest prices that landed in recent slots on the first maxFeeAccounts of these accounts.
+/// The call for the prices of recent slots that would have landed a transaction which writes all of the first
+/// maxFeeAccounts of these accounts.
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
-/// The call for the history of an address, newest first, older than `before` and newer than `until` where given; a
-/// `limit` outside of 1 to maxHistory is clamped.
+/// The call for the confirmed history of an address, newest first, older than `before` and newer than `until` where
+/// given; a `limit` outside of 1 to maxHistory is clamped. A node that has not reached `minContextSlot` refuses (0: no
+/// bound).
 [[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
                                               std::optional<Signature> until, int limit, quint64 minContextSlot = 0);
 /// The call for free lamports for this address. Sent twice, it gives twice.

@@ -73,7 +73,7 @@ Task<Signature> RpcCalls::send(QByteArray wire)
     }
     sending->transaction = std::move(*transaction);
     const Signature id = sending->transaction.id();
-    const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+    const QList<qsizetype> ready = co_await m_client.verifyReadyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
         co_return failure((isOpen ? m_client.whyNobodyAnswers() : CallFault{Kind::Cancelled, {}}).toError());

@@ -50,7 +50,7 @@ public:
     RpcSubscriptions(Options options, std::function<std::optional<Peer>()> choose, QObject *parent = nullptr);
     ~RpcSubscriptions() override;
 
-    /// Connects, and again after each loss, until close().
+    /// Connects on the next turn of the event loop, unless connected, and again after each loss, until close().
     void start();
     /// Ends the session and the attempts to connect, for good; emits nothing.
     void close();
@@ -74,7 +74,7 @@ signals:
     void ended(qsizetype endpoint);
     /// A slot that the peer pushed, processed and not confirmed yet.
     void slotSeen(qsizetype endpoint, quint64 slot);
-    /// A transaction of any of the programs; one that mentions two of them comes twice.
+    /// A confirmed transaction of any of the programs, also a failed one; one that mentions two of them comes twice.
     void logsSeen(const curvedesk::ConfirmedTransaction &transaction);
 
 private:
@@ -82,16 +82,17 @@ private:
     void connectNow();
     /// Asks the new peer for slots and for each program's logs, and starts the pings.
     void subscribe();
-    /// Reads a message of the peer's and emits what it brings; drops a peer that sends what cannot be read.
+    /// Reads a message of the peer's: emits slotSeen() or logsSeen(), or takes an answer to a subscription; drops a
+    /// peer that sends what cannot be read.
     void receive(const QString &text);
-    /// Takes the peer's answer to a subscription; the last of the programs' begins the session, and emits began(), a
-    /// refused one of theirs drops the peer.
+    /// Takes the peer's answer to a subscription. The last of the programs' begins the session, and emits began(); a
+    /// refused one of theirs drops the peer, a refused one for slots only means that none are pushed.
     void receiveAnswer(const SocketMessage &message);
     /// Sends the next ping, or drops a peer that left too many unanswered.
     void checkPulse();
     /// Ends the socket and starts the timer for the next one; emits ended() after a session. `reason`: for the log.
     void drop(const char *reason);
-    /// Starts the timer of the next attempt, whose wait grows with the attempts.
+    /// Starts the timer of the next attempt, with a random wait whose bound doubles each time; nothing once closed.
     void scheduleReconnect();
 
     const Options m_options;

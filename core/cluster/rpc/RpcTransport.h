@@ -33,7 +33,7 @@ struct HttpReply
     std::chrono::milliseconds took{0};
 };
 
-/// Reads `Retry-After`, in seconds or as an HTTP date, and at most an hour; nullopt for anything else.
+/// Reads `Retry-After`, in seconds or as an HTTP date (0 for a past one), at most an hour; nullopt for anything else.
 /// `nowMs`: milliseconds since the epoch.
 [[nodiscard]] std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, qint64 nowMs);
 

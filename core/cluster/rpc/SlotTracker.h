@@ -39,16 +39,17 @@ public:
     }
 
     /// Takes the slot that an endpoint answered; it counts once time, other endpoints or its repetition explain it.
+    /// Otherwise it makes isDoubtful() true for a while.
     void replied(qsizetype endpoint, quint64 slot, qint64 nowMs);
-    /// Takes the slot that a notification named. It only fills the time between answers: it neither supports nor
-    /// contradicts one.
+    /// Takes the slot that a notification named, unless it is lower than before or too far ahead, or none was answered
+    /// yet. It only fills the time between answers: it neither supports nor contradicts one.
     void pushed(quint64 slot, qint64 nowMs);
     /// Forgets the answers of an endpoint that serves another chain; the newest slot stays.
     void forget(qsizetype endpoint) { m_answers[endpoint] = {}; }
 
-    /// The newest slot; 0 before the first answer.
+    /// The newest slot, which falls when it turns out to be wrong; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return std::max(m_base, m_pushed); }
-    /// True when an endpoint has just answered a slot that was not adopted; more answers settle it.
+    /// True for silentMs after an endpoint answered a slot that was not taken, unless one is adopted meanwhile.
     [[nodiscard]] bool isDoubtful(qint64 nowMs) const { return m_doubted && nowMs - m_doubtMs < silentMs; }
 
 private:
@@ -72,7 +73,7 @@ private:
     /// slot, not counting those whose slot stands still. Where none is in line with the known slot, a second one or the
     /// endpoint's own repetition suffices.
     [[nodiscard]] bool isToBeAdopted(qsizetype endpoint, qint64 nowMs) const;
-    /// Takes an answered slot that is in line; a lower one counts only after relaxMs without the newest.
+    /// Takes an answered slot that is in line; a lower one only after relaxMs without the newest, when pushed ones end.
     void moveOn(quint64 slot, qint64 nowMs);
     /// Starts anew from this slot, whatever was known before.
     void adopt(quint64 slot, qint64 nowMs);

@@ -16,11 +16,12 @@ public:
     {
     }
 
-    /// Adds one endpoint's answer: a status, or nullopt, for every signature.
+    /// Adds one endpoint's answer: for every signature, in order, a status, or nullopt where it knows nothing.
     void add(const QList<std::optional<SignatureStatus>> &statuses);
     /// True once a quorum agrees on every signature.
     [[nodiscard]] bool areDecided() const;
-    /// The answer of most endpoints for every signature. On a tie a known status beats an unknown one.
+    /// The answer of most endpoints for every signature, in order, with their number. On a tie a known status beats an
+    /// unknown one, then the earlier one counts.
     [[nodiscard]] QList<StatusLookup> lookups() const;
 
 private:

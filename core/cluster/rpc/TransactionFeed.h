@@ -40,10 +40,10 @@ public:
         qsizetype watched = 2048; ///< the newest emitted transactions, which are watched until they are final
     };
 
-    /// `calls` must outlive the feed, which ends when their client is closed.
+    /// `calls` and its `client` must outlive the feed, whose work ends when the client is closed.
     TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
 
-    /// Begins to look for transactions and to watch them; emits started() once it is known from where on.
+    /// Begins to read histories and statuses from the nodes; emits started() once it is known from where on.
     void start();
     /// False until it is known from where on transactions are emitted, or the first look could not find that out.
     [[nodiscard]] bool isStarted() const { return m_started || m_hasLooked; }
@@ -52,14 +52,15 @@ public:
     /// The newest slot that no fork can undo, with all its transactions that can be read emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
 
-    /// Call after reading this newest page of an address's history, newest first: where it is one of the programs,
-    /// newer transactions are emitted, and the recent ones of the page are watched as if they had been emitted.
+    /// Call after reading this newest page of an address's history, newest first: if `address` is one of the programs,
+    /// newer transactions are emitted later, and the recent ones of the page are watched as if they had been emitted.
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
-    /// Call when a transaction is known to have landed: reads the histories now, unless isCurrent() or it does already.
+    /// Call when a transaction has landed: asks for histories now, or when an emission under way ends; not while
+    /// isCurrent(), nor again during such a look.
     void lookNow();
     /// Call when the transactions of all programs are pushed from now on: earlier ones are looked up.
     void pushBegins();
-    /// Call when the subscriptions are lost: pushed transactions that wait, and later ones, are looked up again.
+    /// Call when the subscriptions are lost: pushed transactions that wait, and later ones, are left to the histories.
     void pushEnds();
     /// Call with each pushed transaction: it is emitted in order, a moment later, or once the gap before it is closed.
     /// Ignored unless isPushing(). The oldest of too many are left to the histories.
@@ -84,16 +85,16 @@ private:
     QCoro::Task<> lookOnce();
     /// Emits the pushed transactions in m_arrived, gatherPace later; does nothing while it is under way.
     QCoro::Task<> gather();
-    /// Asks for the statuses of emitted and dropped ones, until the client closes; emits what follows from them.
+    /// Asks for statuses of emitted and dropped ones until the client closes; emits dropped(), landed(), finalized().
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
-    /// Emits as dropped those watched transactions that a fork removed, emits again those that it moved.
+    /// Asks what became of absent ones: emits dropped() for those that a fork removed or moved, landed() for the moved.
     QCoro::Task<> checkSuspects();
-    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< by histories and records; changes nothing
-    QCoro::Task<> checkForLostTransactions(); ///< emits dropped ones that have landed again
-    void emitDropped(const QList<Watched> &gone); ///< keeps them in m_lost, sets the marks back before them
-    /// Sets missing marks, which emits started(), and emits missed transactions. False when that cannot be done now.
+    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< asks the nodes; changes nothing
+    QCoro::Task<> checkForLostTransactions(); ///< asks for dropped ones, emits what landed again
+    void emitDropped(const QList<Watched> &gone); ///< also moves them from m_emitted to m_lost, sets the marks back
+    /// Asks for missing marks, the first time emits started(), and emits missed transactions. False: not all of it now.
     QCoro::Task<bool> catchUp();
     /// Sets the program's mark at its newest transaction, unless the nodes keep no histories. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
@@ -102,16 +103,15 @@ private:
     /// Rows after the program's mark that were not emitted and are not to be pushed, newest first; beyond maxGapRows it
     /// logs and leaves out the oldest. The caller makes `next` the mark once all of them are emitted.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
-    /// Fetches and emits the transactions of these rows. False when the rest must wait or cannot be read.
+    /// Fetches and emits the transactions of these rows, oldest first. False when the rest must wait or cannot be read.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const; ///< its record may still come
-    /// Leaves a transaction whose record no node has yet to askForLate().
-    void fetchLater(const ConfirmedTransaction &known);
+    void fetchLater(const ConfirmedTransaction &known); ///< adds it to m_late, unless there, for askForLate()
     /// Asks again for the records in m_late until the client closes; emits what came, and what is too late without one.
     QCoro::Task<> askForLate();
-    /// Replaces those with a cut log by their records; leaves one without a record to askForLate().
+    /// Replaces those with a cut log by their records; moves one without a record from the batch to m_late.
     QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
-    /// Emits those that were not emitted yet, by slot, and watches them.
+    /// Emits landed() with those that were not emitted yet, by slot, and watches them.
     void announce(QList<ConfirmedTransaction> batch);
     void remember(const Signature &signature, quint64 slot); ///< as emitted; forgets the oldest beyond Options::memory
     void watchOver(const Signature &signature, quint64 slot); ///< until it is final, or too old for m_watched

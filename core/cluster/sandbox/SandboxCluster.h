@@ -10,7 +10,9 @@ namespace curvedesk::sandbox {
 
 /// The embedded ledger as a Cluster, which says what is not said here. Only send(), which executes within the call, and
 /// requestAirdrop() change the ledger. Answers on a later turn of the event loop, as a network does: the next one, or
-/// the one in which what was sent is committed. Only firstWholeSlot() answers at once.
+/// that in which what was sent is committed. Only firstWholeSlot() answers at once. Calls fail with Cancelled once
+/// it is destroyed. Statuses, transactions and histories come from the ledger's file: what it cannot read is logged,
+/// and counts as unknown.
 class SandboxCluster final : public Cluster
 {
     Q_OBJECT
@@ -26,23 +28,32 @@ public:
     [[nodiscard]] quint64 slot() const override;
     [[nodiscard]] bool isAuthoritative() const override { return true; }
     [[nodiscard]] quint64 finalizedSlot() const override;
-    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override; ///< at most 100, else InvalidInput
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
     [[nodiscard]] Task<quint64> firstWholeSlot() override { co_return m_ledger.firstWholeSlot(); }
+    /// An error of the transaction stands in the result; InvalidInput for bytes that are no transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    /// Begins to check the signatures of bytes that will be sent soon, on another thread.
     void expect(const QByteArray &wire) override { m_ledger.expect(wire); }
+    /// Executes the transaction at once, answers when it is on disk. ProgramRejected for one that cannot land now,
+    /// Storage.
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
-    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override; ///< of one on disk
+    /// For the last 150 slots of this start, oldest first; 0 where nothing landed.
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
+    /// Newest first, of those on disk; none when `before` is unknown.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;
+    /// Newest first, of those on disk; none when `before` is unknown.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       int limit) override;
+    /// Ends before one that was dropped or removed since it was listed.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
+    /// Of 1 lamport to 100 SOL, else InvalidInput; answers when it is on disk. ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:

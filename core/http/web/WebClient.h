@@ -51,8 +51,8 @@ public:
     /// Ends pending requests with Cancelled, inside this call.
     ~WebClient() override;
 
-    /// True for https to a host name that is not of the local network; where Allowed, also for this computer. Asks
-    /// nothing: the addresses of the name are checked later.
+    /// True for https to a host name (no IP number) that is not of the local network; where Allowed, also for http and
+    /// https to this computer; never with a user name. Asks nothing: the addresses of the name are checked later.
     [[nodiscard]] static bool mayAsk(const QUrl &url, Loopback loopback);
     /// True when the host is a loopback IP number or "localhost".
     [[nodiscard]] static bool isLoopback(const QUrl &url);
@@ -65,11 +65,16 @@ public:
     /// PayloadTooLarge when the connection was closed before the whole body was sent, as servers do with one they find
     /// too large: Qt does not read what such a server answered; Cancelled after close() or a stop.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
-    /// Sends a POST of the form, and fetches the answer, with any HTTP status; errors of get().
+    /// Sends a POST of the form, and fetches the answer, with any HTTP status. InvalidInput for an address that
+    /// mayAsk() refuses, Unavailable without a complete answer in time, UpstreamRejected for one too long,
+    /// PayloadTooLarge when the body was cut off, Cancelled.
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
-    /// Sends a POST of the JSON text, and fetches the answer, with any HTTP status; errors of get().
+    /// Sends a POST of the JSON text, and fetches the answer, with any HTTP status. InvalidInput for an address that
+    /// mayAsk() refuses, Unavailable without a complete answer in time, UpstreamRejected for one too long,
+    /// PayloadTooLarge when the body was cut off, Cancelled.
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);
-    /// Sends a POST with an empty body, and fetches the answer, with any HTTP status; errors of get().
+    /// Sends a POST with an empty body, and fetches the answer, with any HTTP status. InvalidInput for an address that
+    /// mayAsk() refuses, Unavailable without a complete answer in time, UpstreamRejected for one too long, Cancelled.
     [[nodiscard]] Task<WebReply> post(WebRequest request);
 
     /// Ends pending requests with Cancelled, inside this call, and later ones at once.
@@ -82,22 +87,27 @@ private:
         QByteArray bytes;
     };
     struct Call;
-    /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
+    /// Sends the request, as GET without a body, and waits for the whole answer. InvalidInput for an address that
+    /// mayAsk() refuses, Unavailable without a complete answer in time, UpstreamRejected for one too long,
+    /// PayloadTooLarge when the body was cut off, Cancelled.
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
     /// Starts the deadline; looks the host's name up, and calls send() when all its addresses are public, else ends the
     /// call with Unavailable; sends at once to this computer and where a proxy looks names up. After close() or a stop
     /// the call is over at once, with Cancelled.
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
-    /// Sends the request; the call ends later, with the reply or an error.
+    /// Sends the request over the network; the call ends later, with the reply or an error. Tells request.progress.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
-    /// The manager of the URL's exchanges, made where it is the first.
+    /// The manager that sends to the URL, made at its first use and kept as long as this client: one for each host and
+    /// port over http, one for all https, which also serves each http host that comes once there are maxNetworks.
     [[nodiscard]] QNetworkAccessManager &networkFor(const QUrl &url);
     /// Calls finish() on the next turn of the event loop: the waiting coroutine may destroy this client, which must not
     /// happen inside a signal of the reply or the timer.
     void finishLater(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
-    /// Takes the bytes that have arrived, at most one more than the call's limit.
+    /// Moves the bytes that have arrived into the call, until it has one more than its limit.
     static void readAvailable(const std::shared_ptr<Call> &call);
-    /// Ends the call once: stops its timer and network reply, and wakes the caller, which may destroy this client.
+    /// Ends the call, unless it is over: stops its timer and network reply, and resumes the caller, inside this
+    /// function, which may destroy this client. Where the status has come and `needsBody` is false, an error but
+    /// Cancelled becomes a reply without a body. The connection of a bearer is dropped once 2 s pass without requests.
     void finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
 
     const Loopback m_loopback;

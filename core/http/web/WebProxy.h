@@ -17,8 +17,8 @@ public:
     /// The proxy that leads to other computers; by default they are reached without one.
     explicit WebProxy(const QNetworkProxy &proxy = QNetworkProxy::NoProxy);
 
-    /// Reads an address such as socks5://127.0.0.1:9050 or http://proxy.example:3128, a proxy that asks for no
-    /// password; InvalidInput for any other text.
+    /// Reads an address such as socks5://127.0.0.1:9050 or http://proxy.example:3128, of a proxy that asks for no
+    /// password; asks nothing. InvalidInput for any other text, one without a port included.
     [[nodiscard]] static Result<QNetworkProxy> parse(const QString &text);
 
     /// Tells Qt which proxy leads to a peer: ours for connections to other computers, else none.

@@ -13,7 +13,7 @@ namespace curvedesk {
 struct AmmTradeEvent
 {
     bool isBuy = false;
-    qint64 timestamp = 0;
+    qint64 timestamp = 0; ///< seconds
     quint64 baseAmount = 0; ///< out for a buy, in for a sell
     quint64 limitQuoteAmount = 0; ///< max in for a buy, min out for a sell
     quint64 userBaseTokenReserves = 0;
@@ -56,8 +56,8 @@ struct AmmTradeEvent
 
     static constexpr std::array<quint8, 8> buyDiscriminator{0x67, 0xf4, 0x52, 0x1f, 0x2c, 0xf5, 0x77, 0x77};
     static constexpr std::array<quint8, 8> sellDiscriminator{0x3e, 0x2f, 0x37, 0x0a, 0xa5, 0x03, 0xdc, 0x2a};
-    /// Decodes either event, by its discriminator; fields from coinCreator on may be missing. Damaged for another
-    /// discriminator or fewer than 312 bytes.
+    /// Decodes either event, by its discriminator; fields from coinCreator on may be missing, and are zero then.
+    /// Damaged for another discriminator or fewer than 312 bytes.
     [[nodiscard]] static Result<AmmTradeEvent> decode(QByteArrayView bytes);
     /// Encodes the known fields; those that only a buy has are left out of a sell.
     [[nodiscard]] QByteArray encode() const;
@@ -74,7 +74,7 @@ struct AmmTradeEvent
 /// A pool was created (discriminator b1310cd2a076a774).
 struct AmmCreatePoolEvent
 {
-    qint64 timestamp = 0;
+    qint64 timestamp = 0; ///< seconds
     quint16 index = 0;
     Address creator;
     Address baseMint;
@@ -100,8 +100,8 @@ struct AmmCreatePoolEvent
     bool isHolderReward = false;
 
     static constexpr std::array<quint8, 8> discriminator{0xb1, 0x31, 0x0c, 0xd2, 0xa0, 0x76, 0xa7, 0x74};
-    /// Decodes the event; fields from coinCreator on may be missing. Damaged for another discriminator or fewer than
-    /// 301 bytes.
+    /// Decodes the event; fields from coinCreator on may be missing, and are zero then. Damaged for another
+    /// discriminator or fewer than 301 bytes.
     [[nodiscard]] static Result<AmmCreatePoolEvent> decode(QByteArrayView bytes);
     /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;

@@ -67,11 +67,11 @@ struct AmmTradeLayout
     std::optional<quint8> trailingFlag; ///< the value of track_volume in buys
 };
 
-/// The whole table, newest generation last.
+/// The whole table, a constant, newest generation last.
 [[nodiscard]] std::span<const AmmTradeLayout> ammTradeLayouts();
-/// The row of the form.
+/// The form's row of the constant table.
 [[nodiscard]] const AmmTradeLayout &ammTradeLayout(AmmTradeForm form);
-/// The layout whose discriminator starts `data`; nullptr when there is none.
+/// The row of the constant table whose discriminator starts `data`; nullptr when there is none.
 [[nodiscard]] const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data);
 
 /// What a trade instruction of any form may name beside the fixed accounts of the programs.
@@ -92,8 +92,8 @@ struct AmmTradeAccounts
     bool isCashbackCoin = false;
 };
 
-/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order, tokens in base units and quote in
-/// lamports: tokens and most quote, spend and fewest tokens, or (a sell) tokens and least quote.
+/// Builds the instruction. `amount` and `limit`, in base units and lamports: for Buy the tokens and the most quote, for
+/// BuyExactQuoteIn the spend and the fewest tokens, for Sell the tokens and the least quote. No error.
 [[nodiscard]] Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accounts, quint64 amount,
                                               quint64 limit);
 

@@ -39,10 +39,10 @@ struct AmmPool
     quint64 protocolFees = 0; ///< lamports that v2 trades collected and that wait on the pool
     quint64 creatorFees = 0;
 
-    /// Decodes an account of 211 bytes or more; missing trailing fields are zero. Damaged for another discriminator or
-    /// fewer bytes.
+    /// Decodes an account of 211 bytes or more; missing trailing fields are zero, bytes behind the known ones ignored.
+    /// Damaged for another discriminator or fewer bytes.
     [[nodiscard]] static Result<AmmPool> decode(QByteArrayView data);
-    /// Encodes as the program would into `size` bytes: fields past the end are cut, the rest is zero.
+    /// Encodes as the program would, in `size` bytes: cut at the end, or padded with zeros behind the fields.
     [[nodiscard]] QByteArray encode(qsizetype size = allocatedSize) const;
 
     /// True for a pool that the curve program's migration made, by the coin's pool authority: such pools have fee tiers

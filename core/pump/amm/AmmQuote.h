@@ -59,9 +59,9 @@ struct Sell
     bool operator==(const Sell &) const = default;
 };
 
-/// Rates of a trade before it moves: the schedule's tier on canonical pools (flat rates on others) with a configured
-/// creator fee, the configuration's rates without a schedule; no creator fee without a creator. `baseSupply` of the
-/// mint; a mayhem coin counts the ordinary supply instead.
+/// The rates of a trade, in basis points, by `reserves` before it. With a schedule: its tier on a canonical pool, flat
+/// rates on others, and the pool's own creator fee where `config` allows one; without: those of `config`. No creator
+/// fee without a creator. `baseSupply` of the mint; a mayhem coin counts the ordinary supply (10^15) instead.
 [[nodiscard]] FeeRates feeRates(const AmmGlobalConfig &config, const std::optional<FeeSchedule> &schedule,
                                 const AmmPool &pool, const Address &poolAuthority, const Reserves &reserves,
                                 quint64 baseSupply);
@@ -81,9 +81,10 @@ struct Sell
 /// empty or cannot pay that much, and for 0 lamports.
 [[nodiscard]] Result<Sell> sellForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
 
-/// The reserves after a buy; amounts beyond them leave 0.
+/// The reserves after a buy: less `baseOut` (at least 0), more price and lp fee (at most 2^64-1); same virtualQuote.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Buy &buy);
-/// The reserves after a sell; amounts beyond them leave 0.
+/// The reserves after a sell: more `baseIn` (at most 2^64-1), less the price without the lp fee (at least 0); same
+/// virtualQuote.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Sell &sell);
 
 } // namespace curvedesk::ammQuote

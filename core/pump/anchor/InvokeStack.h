@@ -17,7 +17,8 @@ public:
     /// outlive the stack.
     [[nodiscard]] bool follow(QByteArrayView line);
 
-    /// Base58 id of the running program; empty outside of every program, and where the lines contradict each other.
+    /// Base58 id of the running program, a view into its line; empty outside of every program, and where the lines
+    /// contradict each other.
     [[nodiscard]] QByteArrayView top() const { return m_programs.isEmpty() ? QByteArrayView() : m_programs.last(); }
 
 private:
@@ -31,7 +32,7 @@ struct ProgramLine
     QByteArrayView programId;
     QByteArrayView rest;
 
-    /// Splits a line of a log; the parts are views into it, empty for a line that does not begin with "Program ".
+    /// Splits a line of a log; the parts are views into it, both empty for a line that is not "Program <id> <rest>".
     [[nodiscard]] static ProgramLine parse(QByteArrayView line);
 };
 

@@ -56,39 +56,39 @@ template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N
     return reader.array<8>() == expected && !reader.overran();
 }
 
-/// Reads the fields of a std::tie in turn, each as its type is encoded. Those past the end become zero or empty, and
-/// mark the reader as overrun.
+/// Reads the fields of a std::tie in turn into their variables, each as its type is encoded. Those past the end become
+/// zero or empty, and mark the reader as overrun.
 template<class... Field> void read(ByteReader &reader, std::tuple<Field &...> all)
 {
     std::apply([&reader](auto &...field) { (readField(reader, field), ...); }, all);
 }
 
-/// Writes a flag as one byte, 0 or 1.
+/// Appends a flag as one byte, 0 or 1.
 inline void writeField(ByteWriter &writer, bool field)
 {
     writer.boolean(field);
 }
 
-/// Writes the 32 bytes of an address.
+/// Appends the 32 bytes of an address.
 inline void writeField(ByteWriter &writer, const Address &field)
 {
     writer.array(field.bytes());
 }
 
-/// Writes a borsh string: u32 length, then the bytes.
+/// Appends a borsh string: u32 length, then the bytes.
 inline void writeField(ByteWriter &writer, const QByteArray &field)
 {
     writer.lengthPrefixed(field);
 }
 
-/// Writes a little-endian integer of its type's size.
+/// Appends a little-endian integer of its type's size.
 template<class Integer> void writeField(ByteWriter &writer, const Integer &field)
 {
     const Integer little = qToLittleEndian(field);
     writer.bytes({reinterpret_cast<const char *>(&little), static_cast<qsizetype>(sizeof little)});
 }
 
-/// Writes the fields of a std::tie in turn, each as its type is encoded.
+/// Appends the fields of a std::tie in turn, each as its type is encoded.
 template<class... Field> void write(ByteWriter &writer, std::tuple<Field &...> all)
 {
     std::apply([&writer](const auto &...field) { (writeField(writer, field), ...); }, all);

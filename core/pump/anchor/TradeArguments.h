@@ -11,7 +11,7 @@
 /// perhaps a flag. `Layout` is a row of either table.
 namespace curvedesk::tradeArguments {
 
-/// The row whose discriminator starts `data`; nullptr when there is none.
+/// The row whose discriminator starts `data`, in the caller's table; nullptr when there is none.
 template<class Layout> [[nodiscard]] const Layout *layoutOf(std::span<const Layout> layouts, QByteArrayView data)
 {
     ByteReader reader(data);
@@ -22,8 +22,8 @@ template<class Layout> [[nodiscard]] const Layout *layoutOf(std::span<const Layo
     return found == layouts.end() ? nullptr : &*found;
 }
 
-/// Encodes the data of a trade instruction: discriminator, the two numbers in their order, the layout's flag. Tokens in
-/// base units, quote in lamports; which number is which, tradeInstruction() says.
+/// Encodes the data of a trade instruction: discriminator, `amount`, `limit`, and the layout's flag if it has one.
+/// Tokens in base units, then the most or least lamports; with Layout::exactQuote lamports, then the fewest tokens.
 template<class Layout> [[nodiscard]] QByteArray encode(const Layout &layout, quint64 amount, quint64 limit)
 {
     ByteWriter data(25);

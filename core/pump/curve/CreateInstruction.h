@@ -41,7 +41,8 @@ enum class TrailingFields { WhenSet, Always };
 [[nodiscard]] Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments,
                                    TrailingFields trailing = TrailingFields::WhenSet);
 
-/// Reads the arguments of `create` or create_v2, by the discriminator; Damaged when they do not decode.
+/// Reads the arguments of `create` or create_v2, by the discriminator; trailing ones that create_v2 left out are false
+/// or 0. Damaged for another discriminator, a string that is no UTF-8, a flag that is not 0 or 1, or too few bytes.
 [[nodiscard]] Result<Arguments> decode(QByteArrayView data);
 
 } // namespace curvedesk::createInstruction

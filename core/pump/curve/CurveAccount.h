@@ -20,7 +20,7 @@ inline constexpr qsizetype fullSize = 166;
 /// Damaged for another discriminator or fewer than 49 bytes.
 [[nodiscard]] Result<BondingCurve> decode(QByteArrayView data);
 
-/// Encodes as the program would into `size` bytes (fields past the end are cut, the rest is zero).
+/// Encodes as the program would, in `size` bytes: cut at the end, or padded with zeros behind the fields.
 [[nodiscard]] QByteArray encode(const BondingCurve &curve, qsizetype size = fullSize);
 
 } // namespace curvedesk::curveAccount

@@ -46,22 +46,25 @@ struct Sell
 /// `realTokenReserves`. Also for a curve that has sold out and is not marked complete. CurveComplete when it is, or has
 /// no virtual tokens; InvalidInput when none of them would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
-/// Computes the buy for a spend of `lamports`, fees included, as exactSpend() does, but in a form that a client can
-/// sign: a spend past the end of the curve becomes a buy of all that the curve holds, at its cost (`clamped`). Errors
-/// of exactSpend(); CurveComplete also when no tokens are left; InvalidInput also when the spend buys no token.
+/// Computes the buy for a spend of `lamports`, fees included, in a form that a client can sign: a spend past the end of
+/// the curve becomes a buy of all that the curve holds, at its cost (`clamped`). CurveComplete when the curve is
+/// complete, has no tokens left, or has no virtual tokens; InvalidInput when the spend buys no token, when none of the
+/// virtual tokens would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 /// Computes the sale of exactly `tokens`. CurveComplete when the curve is complete or has no virtual tokens;
 /// InvalidInput when it does not hold the lamports, when fees leave nothing (0 tokens too), and when a number does not
 /// fit.
 [[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// Computes the sale of the fewest tokens that bring at least `lamports` after fees. Errors of sellTokens();
-/// InvalidInput also for 0 lamports, and when the curve cannot pay that much.
+/// Computes the sale of the fewest tokens that bring at least `lamports` after fees. CurveComplete when the curve is
+/// complete or has no virtual tokens; InvalidInput for 0 lamports, when the curve cannot pay that much, and when a
+/// number does not fit.
 [[nodiscard]] Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 
-/// The curve after a buy, as the program leaves it (v1: fees leave the curve); complete without tokens left.
-/// Amounts beyond the reserves leave 0.
+/// The curve after a buy, as the program leaves it (v1: fees leave the curve); complete once no tokens are left for
+/// sale. Amounts beyond the reserves leave 0; sums are at most 2^64-1.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Buy &buy);
-/// The curve after a sell, as the program leaves it (v1: fees leave the curve). Amounts beyond the reserves leave 0.
+/// The curve after a sell, as the program leaves it (v1: fees leave the curve). Amounts beyond the reserves leave 0,
+/// sums are at most 2^64-1.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Sell &sell);
 
 /// The most lamports that a buy of `total` may cost: total * (10000 + bps) / 10000, rounded down, at most 2^64-1.

@@ -44,7 +44,8 @@ struct FeeSchedule
     QList<FeeTier> stableTiers; ///< for USDC-quoted coins; empty in accounts of before May 2026
     FeeRates exoticFlat; ///< for other quotes; all zero: `flat` applies
 
-    /// Decodes the account. Damaged for another discriminator, more than maxTiers tiers or a truncated tier list.
+    /// Decodes the account; lists and rates that its size is too small for are empty or 0. Damaged for another
+    /// discriminator, more than maxTiers tiers or a truncated tier list.
     [[nodiscard]] static Result<FeeSchedule> decode(QByteArrayView data);
 
     /// The rates of the last tier whose threshold is at most `marketCap`, in lamports, else of the first tier;
@@ -54,13 +55,14 @@ struct FeeSchedule
     bool operator==(const FeeSchedule &) const = default;
 };
 
-/// The rates that the schedule (or Global, without one) and a configured creator fee give for `curve` before a trade
-/// moves it, whether or not the coin has a creator. The coin's TradeEvent has these. `mintSupply`, in base units,
-/// counts only for mayhem coins.
+/// The rates of the schedule (or of Global, without one) for `curve` before a trade moves it, with the coin's own
+/// creator fee where Global allows one, whether or not the coin has a creator. The coin's TradeEvent has these.
+/// `mintSupply`, in base units, counts only for mayhem coins.
 [[nodiscard]] FeeRates listedFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                       const BondingCurve &curve, quint64 mintSupply);
-/// The rates that a trade is charged: listedFeeRates() without the creator's for a coin that names no creator.
-/// `mintSupply` as there.
+/// The rates that a trade on `curve` is charged: those of the schedule (or of Global, without one), with the coin's own
+/// creator fee where Global allows one; no creator fee where the coin names no creator. `mintSupply`, in base units,
+/// counts only for mayhem coins.
 [[nodiscard]] FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                      const BondingCurve &curve, quint64 mintSupply = 1'000'000'000'000'000);
 

@@ -64,7 +64,7 @@ struct UserAddresses
 [[nodiscard]] Address userVolumeAccumulator(const Address &user);
 /// The mayhem program's account for the coin; each creation names it.
 [[nodiscard]] Address mayhemState(const Address &mint);
-/// The mayhem vault's associated account for the coin; each creation names it.
+/// The mayhem vault's associated account for the coin, of Token-2022; each creation names it.
 [[nodiscard]] Address mayhemTokenVault(const Address &mint);
 /// The curve program's address that creates the coin's pool.
 [[nodiscard]] Address poolAuthority(const Address &mint);

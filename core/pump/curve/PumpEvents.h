@@ -19,7 +19,7 @@ struct CreateEvent
     Address bondingCurve;
     Address user;
     Address creator; ///< absent in 2024 events, as everything below
-    qint64 timestamp = 0;
+    qint64 timestamp = 0; ///< seconds
     quint64 virtualTokenReserves = 0;
     quint64 virtualSolReserves = 0;
     quint64 realTokenReserves = 0;
@@ -46,7 +46,7 @@ struct CompleteEvent
     Address user;
     Address mint;
     Address bondingCurve;
-    qint64 timestamp = 0;
+    qint64 timestamp = 0; ///< seconds
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0x5f, 0x72, 0x61, 0x9c, 0xd4, 0x2e, 0x98, 0x08};
@@ -65,7 +65,7 @@ struct MigrationEvent
     quint64 solAmount = 0;
     quint64 poolMigrationFee = 0;
     Address bondingCurve;
-    qint64 timestamp = 0;
+    qint64 timestamp = 0; ///< seconds
     Address pool;
     Address quoteMint;
 

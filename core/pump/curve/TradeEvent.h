@@ -59,8 +59,8 @@ struct TradeEvent
     /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
-    /// Lamports that the user paid for a buy, all fees included, or received from a sell, fees taken off; 2^64-1 or 0
-    /// where they do not fit.
+    /// Lamports that the user paid for a buy, all fees included, or received from a sell, fees taken off; a cashback
+    /// counts as a fee. 2^64-1 or 0 where they do not fit.
     [[nodiscard]] quint64 moved() const;
 
     bool operator==(const TradeEvent &) const = default;

@@ -61,9 +61,9 @@ struct TradeLayout
     std::optional<quint8> trailingFlag; ///< the value of track_volume (1) in v1 buys, of partial_fill (0) in v3 buys
 };
 
-/// The whole table, newest generation last.
+/// The whole table, a constant, newest generation last.
 [[nodiscard]] std::span<const TradeLayout> tradeLayouts();
-/// The row of the form.
+/// The form's row of the constant table.
 [[nodiscard]] const TradeLayout &tradeLayout(TradeForm form);
 
 /// What a trade instruction of any form may name beside the fixed accounts of the programs.
@@ -77,8 +77,8 @@ struct TradeAccounts
     bool isCashbackCoin = false;
 };
 
-/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order, tokens in base units and quote in
-/// lamports: tokens and most cost, spend and fewest tokens, or (a sell) tokens and least output.
+/// Builds the instruction. `amount` and `limit`, in base units and lamports: for Buy and BuyV3 the tokens and the most
+/// they may cost, for BuyExact* the spend and the fewest tokens, for a sell the tokens and the least output. No error.
 [[nodiscard]] Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount,
                                            quint64 limit);
 

@@ -16,7 +16,8 @@ namespace curvedesk {
 class VaultService;
 class WalletService;
 
-/// API keys: makes, lists, changes and revokes them, and recognises the API's callers by them.
+/// API keys, in the journal's database: makes, changes and revokes them, each with a line of the audit log, lists them,
+/// and recognises the API's callers by them.
 class AccessService final : public QObject
 {
     Q_OBJECT
@@ -30,8 +31,8 @@ public:
     /// Calls writeLastUse().
     ~AccessService() override;
 
-    /// Returns the key with this secret text and notes, for writeLastUse(), that it was used now. Unauthorized,
-    /// KeyExpired, Storage, Damaged. Synchronous, because every request calls it.
+    /// Returns the key with this secret text and notes in memory that it was used now, for a writeLastUse() within ten
+    /// seconds. Unauthorized, KeyExpired, Storage, Damaged. Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
     /// The key with this id as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
@@ -40,32 +41,35 @@ public:
     /// Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validOwner(const QString &owner, KeyScope scope) const;
 
-    /// Makes a wallet, and a key with walletKeyRights() for it; emits keysChanged(). Errors of WalletService::create()
-    /// and of issueApiKey(), after which the wallet stays; Cancelled.
+    /// Makes a wallet, by WalletService::create() with its signals, and a key with walletKeyRights() for it; emits
+    /// keysChanged(). Forbidden where there are too many wallets, InvalidInput for a label beyond 64 characters,
+    /// Unavailable, WalletLocked, Conflict, Storage, Damaged, Cancelled; the wallet stays when only its key fails.
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
     /// Makes another key with walletKeyRights() for a wallet of ours, emits keysChanged() and returns the key's text;
-    /// the wallet's earlier keys stay valid. WalletNotFound, Storage, Damaged.
+    /// the wallet's earlier keys stay valid. WalletNotFound, Conflict for a random id that is taken, Storage, Damaged.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
     /// Makes a key with these rights, whose own wallet is the first of `rights.wallets`, and emits keysChanged().
-    /// InvalidInput as of checkRights() and for a label beyond 64 characters, Storage, Damaged.
+    /// InvalidInput for a wallet that is no address and a label beyond 64 characters, Conflict for a random id that is
+    /// taken, Storage, Damaged.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
     [[nodiscard]] Task<QList<KeySummary>> list(); ///< with what they spent, oldest first, revoked too; Storage, Damaged
     /// The key with this id, also a revoked one, with what it spent. NotFound, Storage, Damaged.
     [[nodiscard]] Task<KeySummary> find(QString id);
     /// Writes label, rights and revokedMs of a key and emits keysChanged(). Conflict when it was changed since
-    /// `changed` was read, or is not there; Forbidden when it was revoked; InvalidInput, Storage, Damaged.
+    /// `changed` was read, or is not there; Forbidden when it was revoked; InvalidInput for a wallet that is no address
+    /// and a label beyond 64 characters, Storage, Damaged: nothing is written.
     [[nodiscard]] Task<void> change(ApiKey changed);
-    /// Revokes a key for ever and emits keysChanged(); nothing for one that is revoked. NotFound, Conflict, Storage,
-    /// Damaged.
+    /// Revokes a key for ever and emits keysChanged(); nothing for one that is revoked. NotFound, Conflict or Forbidden
+    /// when another process has changed or revoked it meanwhile, Storage, Damaged.
     [[nodiscard]] Task<void> revoke(QString id);
 
     /// Appends a line to the audit log; a failure is only logged. Never a secret.
     void note(const AuditEntry &entry);
     /// From now on appends a line to the audit log whenever the vault is locked or unlocked.
     void follow(const VaultService &vault);
-    /// Appends a refused request to the audit log: at most one a second on average, because anybody can cause it. The
-    /// next line has the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's
-    /// wire code.
+    /// Appends a refused request to the audit log: at most 60 a minute, because anybody can cause it. The next line has
+    /// the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's wire code. A
+    /// failure is only logged.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
 
     /// Writes the times at which keys were used to the journal's database; it is done by itself ten seconds after a
@@ -77,7 +81,7 @@ signals:
     void keysChanged();
 
 private:
-    /// The key with what it has spent so far. Storage.
+    /// The key with the lamports that its orders took, from the journal's database. Storage, Damaged.
     [[nodiscard]] Result<KeySummary> summary(ApiKey key) const;
 
     ApiKeyStore &m_keys;

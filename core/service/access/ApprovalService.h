@@ -45,23 +45,24 @@ public:
 
     /// All references must outlive the service. `patience`: time after which an order without an answer is refused.
     ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience, QObject *parent = nullptr);
+    /// Ends all that waits with Cancelled; emits nothing.
     ~ApprovalService() override;
 
     /// Emits asked() and waits for the answer; the audit log gets both, but no Cancelled. ApprovalRefused,
     /// ApprovalTimeout; RateLimited when maxWaiting others wait, or maxOfOneKey of the same key; Cancelled once closed.
-    /// `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answers() when the
-    /// request came; one whose intent was refused since then is refused in the same way and asks nobody again.
+    /// `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answerCount() when the
+    /// request came; one whose intent a person or time has refused since then fails in the same way and asks nobody.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
     /// The number of answers given so far, by persons or by time.
-    [[nodiscard]] quint64 answers() const { return m_answers; }
+    [[nodiscard]] quint64 answerCount() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
-    /// Agrees to an order that waits, and emits answered(). Its request goes on to sign and send it in a later turn of
-    /// the event loop, and may still fail. NotFound for an id that does not wait, or no longer; also for one whose time
-    /// is over, which is refused then.
+    /// Agrees to an order that waits, notes that in the audit log and emits answered(). Its request goes on to sign and
+    /// send it in a later turn of the event loop, and may still fail. NotFound for an id that does not wait, or no
+    /// longer; also for one whose time is over, which is refused then.
     [[nodiscard]] Outcome approve(const QString &id);
-    /// Refuses an order that waits, so that its ask() fails and nothing is signed, and emits answered(). NotFound for
-    /// an id that does not wait, or no longer.
+    /// Refuses an order that waits, so that its ask() fails and nothing is signed, notes that in the audit log and
+    /// emits answered(). NotFound for an id that does not wait, or no longer.
     [[nodiscard]] Outcome refuse(const QString &id);
     /// Ends all that waits with Cancelled, emits answered() for each, and ends all that comes later with Cancelled too,
     /// because the program ends. The audit log gets no line.
@@ -84,13 +85,13 @@ private:
     struct Refusal
     {
         QByteArray intent;
-        quint64 number; ///< of answers() after it
+        quint64 number; ///< of answerCount() after it
         Error error;
     };
-    /// Gives the waiting order its answer, remembers a refused intent, notes `event` in the audit log and emits
-    /// answered(). NotFound when no order with this id waits.
+    /// Gives the waiting order its answer and counts it, remembers an intent that was not agreed to, notes `event` in
+    /// the audit log and emits answered(). NotFound when no order with this id waits.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
-    /// Refuses the order because nobody answered in time; nothing when it does not wait.
+    /// Refuses the order with ApprovalTimeout, in the audit log too, and emits answered(); nothing unless it waits.
     void expire(const QString &id);
     /// Writes to the audit log what happened to an approval; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);

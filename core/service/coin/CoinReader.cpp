@@ -83,7 +83,7 @@ std::optional<ammAddresses::PoolAddresses> CoinReader::knownPool(const Address &
     return known == m_pools.constEnd() ? std::nullopt : std::optional(*known);
 }
 
-Task<CoinAddresses> CoinReader::addresses(QString token)
+Task<CoinAddresses> CoinReader::readAddresses(QString token)
 {
     const Result<Address> mint = mintFromText(token);
     if (!mint)

@@ -46,13 +46,14 @@ public:
     /// `cluster` must outlive the reader.
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
-    /// Reads mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and `extras` in the
-    /// same slot; keeps the addresses. TokenNotFound when `token` is no address, or there is no such mint, or it has no
-    /// curve; UpstreamRejected for accounts that do not decode and for a cluster without the curve program; Internal
-    /// for too many extras; the cluster's errors.
+    /// Reads from the cluster mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and
+    /// `extras` in the same slot; keeps the addresses of coin and pool. TokenNotFound when `token` is no address, or
+    /// no mint that decodes, or has no curve; UpstreamRejected for another account that does not decode, and for a
+    /// cluster without the curve program; Internal for too many extras; the cluster's errors.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
-    /// The kept addresses of a coin; reads the coin where there are none. Errors of read().
-    [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
+    /// The kept addresses of a coin; where there are none, reads the coin from the cluster and keeps them.
+    /// TokenNotFound, UpstreamRejected, the cluster's errors.
+    [[nodiscard]] Task<pumpAddresses::CoinAddresses> readAddresses(QString token);
 
     /// The kept addresses of a coin's pool; nullopt unless the curve was complete, and quoted in SOL, when last read.
     /// Asks the cluster nothing.
@@ -62,13 +63,14 @@ public:
     [[nodiscard]] Cluster &cluster() const { return m_cluster; }
 
 private:
-    /// The coin from its accounts as read together; with `pool` from those of its pool too. Keeps its addresses and the
-    /// configuration. TokenNotFound, UpstreamRejected.
+    /// The coin from accounts in this order: mint, curve, Global, fee config, for `pool` PoolState::accounts(), extras.
+    /// Asks no cluster; keeps the coin's addresses and the configuration. TokenNotFound without mint or curve;
+    /// UpstreamRejected where another one does not decode, or Global is missing.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
     /// Decodes the programs' configuration into m_global and m_schedule where its bytes have changed. UpstreamRejected
     /// when the cluster lacks Global, or one does not decode: that one stays as it was. Where the cluster lacks the fee
-    /// config there is no schedule.
+    /// config, drops the schedule.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
     /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many. The

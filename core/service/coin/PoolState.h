@@ -22,7 +22,8 @@ struct PoolState
     ammQuote::Reserves reserves;
     FeeRates rates;
 
-    /// The accounts that read() takes, in that order.
+    /// The accounts that read() takes, in order: pool, its base account, its wrapped-SOL account, the AMM's
+    /// configuration, the AMM's fee config.
     [[nodiscard]] static QList<Address> accounts(const ammAddresses::PoolAddresses &addresses);
     static constexpr qsizetype accountCount = 5;
     /// Decodes the accounts of a pool; nullptr where none exists yet. `baseSupply`: of the coin, in base units. Damaged

@@ -9,7 +9,8 @@
 
 namespace curvedesk {
 
-/// Reads curves, pools and metadata, and computes the amounts of trades. Changes nothing on the chain.
+/// Reads curves, pools and metadata from the cluster, and computes the amounts of trades. Changes nothing on the chain.
+/// What it reads fails with TokenNotFound, UpstreamRejected for accounts that do not decode, or the cluster's errors.
 class QuoteService final : public QObject
 {
     Q_OBJECT
@@ -20,13 +21,11 @@ public:
     explicit QuoteService(CoinReader &coins, QObject *parent = nullptr);
 
     /// The amounts of a trade on the coin's present curve, or on its pool once it has one. InvalidInput for an amount
-    /// or slippage that cannot be traded and for a coin not in SOL; CurveComplete while it has no pool yet; errors of
-    /// CoinReader::read().
+    /// or slippage that cannot be traded or a coin not in SOL; CurveComplete while it has no pool; errors of reading.
     [[nodiscard]] Task<Quote> quote(QuoteRequest request);
-    /// The coin's curve account. Errors of CoinReader::read().
+    /// The coin's curve account, as the cluster has it now. Errors of reading.
     [[nodiscard]] Task<CurveReply> bondingCurve(QString token);
-    /// The mint's metadata on the chain; it need not have a curve. TokenNotFound also where a mint has none;
-    /// UpstreamRejected for metadata that do not decode; the cluster's errors.
+    /// The mint's metadata on the chain; it need not have a curve. TokenNotFound where it has none; errors of reading.
     [[nodiscard]] Task<TokenInfo> info(QString token);
 
 private:

@@ -20,12 +20,12 @@ inline constexpr quint64 maxSlippageBps = 10'000;
 
 /// The quote of a buy that was computed on the coin's curve; `slippageBps` sets its minimumOutRaw and nothing else.
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps);
-/// The quote of a sell that was computed on the coin's curve.
+/// The quote of a sell that was computed on the coin's curve; `slippageBps` sets its minimumOutRaw, in lamports.
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBps);
 
-/// The quote of a buy that was computed on the coin's pool, which must exist.
+/// The quote of a buy that was computed on the coin's pool, which must exist; `slippageBps` sets its minimumOutRaw.
 [[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Buy &buy, quint64 slippageBps);
-/// The quote of a sell that was computed on the coin's pool, which must exist.
+/// The quote of a sell that was computed on the coin's pool, which must exist; `slippageBps` sets its minimumOutRaw.
 [[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Sell &sell, quint64 slippageBps);
 
 } // namespace curvedesk::tradeQuote

@@ -14,9 +14,9 @@ namespace curvedesk {
 
 class EventLog;
 
-/// Reads the balances of the wallets that readers of events ask for, and logs those that differ from what the log told
-/// last: so a change is told also when nobody looked while it happened. A few requests a poll, however many wallets:
-/// their accounts, and in each poll one wallet's list of token accounts, take turns.
+/// Reads the balances of the wallets that readers of events ask for, and adds to the EventLog those that differ from
+/// what it told last: so a change is told also when nobody looked while it happened. A few requests a poll, however
+/// many wallets: their accounts, and in each poll one wallet's list of token accounts, take turns.
 class BalanceFeed final : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     /// All references must outlive the feed. It polls with the first slot after each `pace`.
     BalanceFeed(Cluster &cluster, EventLog &log, const Clock &clock, std::chrono::milliseconds pace);
 
-    /// Watches these wallets (base58) for a minute from now; of a new one it reads from the log what that told last.
-    /// Skips what is no address.
+    /// Has the balances of these wallets (base58) polled until a minute after the last such call for them; of a new one
+    /// it reads from the log what that told last. Skips what is no address.
     void watch(const QStringList &wallets);
 
 private:
@@ -49,15 +49,15 @@ private:
     /// the pace.
     void pollIfDue();
     /// Asks the cluster for the token accounts of the wallet whose turn it is, reads the next portion of all accounts
-    /// and has it compared. A read that fails is left to the next poll.
+    /// and has it compared. Accounts whose read fails wait for their next turn.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Place> takePortion();
-    /// Forgets the wallets that were not asked for lately.
+    /// Forgets the wallets that watch() did not name for a minute.
     void forgetOld();
-    /// Logs the balances that differ from those told last, and remembers them as told unless the log fails; a wallet
-    /// whose SOL changed is listed next. Forgets closed accounts that were told empty. Nothing when a newer slot was
-    /// read before.
+    /// Adds the balances that differ from those told last to the EventLog, and keeps them as told unless that fails; a
+    /// wallet whose SOL changed is listed next. Puts the wallet's account in place of a mint, and forgets closed
+    /// accounts that were told empty. `read`: in the order of `places`; nothing when a newer slot was read before.
     void compare(const QList<Place> &places, const AccountsAt &read);
 
     Cluster &m_cluster;

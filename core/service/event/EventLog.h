@@ -36,29 +36,29 @@ class EventLog final : public QObject
 public:
     /// Follows nothing yet: see follow().
     explicit EventLog(std::unique_ptr<EventStore> store, QObject *parent = nullptr);
-    /// Logs the order changes that still wait.
+    /// Stores and tells the order changes that still wait; where that fails they are lost.
     ~EventLog() override;
 
-    /// Logs a market's launches, trades, migrations and gaps from now on.
+    /// Stores and tells a market's launches, trades, migrations and gaps from now on, by add().
     void follow(const MarketService &market);
     /// Logs new statuses of the orders of API keys from now on. On the next turn of the event loop it also logs what
     /// the program may have been killed before logging: the status of the orders that can still change, and of those
     /// among the newest 500 that landed since the log began, or expired after it told that they were pending. `journal`
     /// must outlive the log; where it cannot be read these are left out.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
-    /// Lets watchBalances() work: the wallets' balances are read from this cluster every five seconds, on the sandbox
-    /// with each slot. Reads nothing before. Both must outlive the log.
+    /// Lets watchBalances() work: the wallets' balances are read from this cluster, in place of a former one, every
+    /// five seconds, on the sandbox with each slot. Reads nothing before. Both must outlive the log.
     void follow(Cluster &cluster, const Clock &clock);
-    /// Logs the changes of the balances of these wallets (base58) for a minute from now. Nothing where no cluster is
-    /// followed.
+    /// Logs the changes of the balances of these wallets (base58), read from the cluster, for a minute from now.
+    /// Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);
     /// The amounts (base units; SOL: lamports) that the log has told last of a wallet, by mint; empty where it cannot
     /// be read.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
-    /// Stores these, in one commit with the order changes of this turn of the event loop, and emits happened() with
-    /// those that are new. When that fails, it logs a warning and returns false; the orders' changes are tried again in
-    /// five seconds, and readers are told a gap in place of the others.
+    /// Stores `happenings`, in one commit with the order changes that wait for it, and emits happened() with those that
+    /// are new. When that fails, it logs a warning and returns false; the orders' changes are tried again in five
+    /// seconds, and of `happenings` readers are told their slots as a gap.
     bool add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
@@ -86,8 +86,8 @@ private:
     [[nodiscard]] Result<std::optional<OrderSummary>> orderOf(const OrderChange &change) const;
     /// Logs the launches, trades and migrations among the changes by add(), by slot.
     void addChanges(const MarketChanges &changes);
-    /// Keeps a new status of an API key's order in memory for add(), which is called on the next turn; the window's
-    /// orders are no events.
+    /// Keeps a new status of an API key's order in memory for add(), which is called on the next turn, or within five
+    /// seconds after it failed; the window's orders are no events.
     void addOrder(const OrderSummary &order);
     /// Widens m_untold by the slots of what could not be stored.
     void noteUntold(const QList<Happening> &happenings);

@@ -34,11 +34,11 @@ public:
 
     /// `cluster` must outlive the cache.
     explicit BlockhashCache(Cluster &cluster, QObject *parent = nullptr);
-    /// The same with other times, for tests.
+    /// With other times than the usual ones, for tests. `cluster` must outlive the cache.
     BlockhashCache(Cluster &cluster, Times times, QObject *parent = nullptr);
 
-    /// A blockhash that is young enough to sign with: the kept one, else the cluster's. Also keeps one ready, as
-    /// expectOrders() does. Unavailable when the cluster has none as young; the cluster's own error; Cancelled when the
+    /// A blockhash that is young enough to sign with: the kept one, else the cluster's; has one kept ready for
+    /// `likelyFor` from now. Unavailable when the cluster has none as young; the cluster's errors; Cancelled when the
     /// cache is destroyed.
     [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
     /// The time since the cluster gave this blockhash, as the kept one; 0 for any other: it was not kept.
@@ -48,12 +48,13 @@ public:
     void expectOrders();
 
 private:
-    /// True when the kept blockhash may be signed with.
+    /// True when the kept blockhash may be signed with: it isYoung() and came less than `discardAfter` ago.
     [[nodiscard]] bool isFresh() const;
     /// True while at most half of the slots in which the blockhash is valid have passed.
     [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
-    /// Asks the cluster once for all waiting callers. Keeps the blockhash where it is young and none that lives longer
-    /// is kept; a failure only sets m_lastError.
+    /// Asks the cluster once for all waiting callers, and lets them go on; not to be called while it asks. Keeps the
+    /// blockhash in place of the former one where it is young and that one is not fresh or expires no later; a failure
+    /// only sets m_lastError.
     QCoro::Task<> refresh();
 
     Cluster &m_cluster;

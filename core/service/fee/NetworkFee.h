@@ -36,14 +36,14 @@ struct RecentFees
 /// The unit limit for a transaction that used `consumed` units in simulation: a fifth more and a constant, up to the
 /// most that leaves room for distinctUnitLimit().
 [[nodiscard]] quint32 unitLimitFor(quint64 consumed);
-/// The unit limit of unitLimitFor(), and `count` (modulo 4096) units more. Two equal trades under one blockhash would
-/// be one transaction: another limit gives each its own bytes, and so its own signature.
+/// The unit limit for a transaction that used `consumed` units, and `count` (modulo 4096) units more. Two equal trades
+/// under one blockhash would be one transaction: another limit gives each its own bytes, and so its own signature.
 [[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
 /// The price, in micro-lamports per compute unit, that three quarters of the recent ones do not exceed, here or
-/// anywhere, within the limits for `unitLimit` units; 0 when nobody pays any.
+/// anywhere, within the limits for `unitLimit` units; 0 when nobody pays any, or for 0 units.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
-/// The whole network fee in lamports, for this number of signatures and the priority fee. InvalidInput, with the fee in
-/// SOL, when the priority fee exceeds the limit.
+/// The whole network fee in lamports: for this number of signatures, and the priority fee, rounded up. InvalidInput,
+/// with the fee in SOL, when the priority fee exceeds the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
 /// The priority fee, in lamports, within a whole network fee of total() for this number of signatures; 0 for a fee
 /// below theirs.

@@ -45,7 +45,7 @@ struct FirstBuyForms
 inline constexpr FirstBuyForms olderFirstBuyForms{TradeForm::Buy, TradeForm::BuyExactSolIn};
 
 /// Plans a launch whose document is at `uri`, and its initial buy on the fresh curve. UpstreamRejected for a URI that
-/// is empty or too long; errors of curveQuote::buyForQuote(). Asks no cluster.
+/// is empty or too long; InvalidInput, CurveComplete for a buy that cannot be made. Asks no cluster.
 [[nodiscard]] Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, const Address &creator,
                                             const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                             const FirstBuyForms &firstBuy = {});
@@ -59,12 +59,14 @@ struct BudgetRoom
     bool operator==(const BudgetRoom &) const = default;
 };
 
-/// The instructions of a launch, with the parts of `budget` that `room` allows. Fee payer and creator is accounts.user.
+/// The instructions of a launch, in order: the parts of `budget` that `room` allows, the creation, and for an initial
+/// buy the wallet's token account and the buy. Fee payer and creator is accounts.user.
 [[nodiscard]] QList<Instruction> launchInstructions(const LaunchPlan &plan, const TradeAccounts &accounts,
                                                     const networkFee::Budget &budget, const BudgetRoom &room);
 
-/// The compute-budget instructions that fit into the transaction. A price that the user asked for is never dropped.
-/// InvalidInput says by how many bytes the launch is too long.
+/// The compute-budget instructions that fit into the transaction: an automatic price is dropped first, then the limit.
+/// `askedPrice`: nullopt is automatic, 0 none; a higher one is never dropped, nor its limit. InvalidInput says by how
+/// many bytes the launch is too long.
 [[nodiscard]] Result<BudgetRoom> budgetRoom(const LaunchPlan &plan, const TradeAccounts &accounts,
                                             std::optional<quint64> askedPrice);
 

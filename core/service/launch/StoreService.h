@@ -24,8 +24,8 @@ struct StoreSettings
     bool hasPinataToken = false; ///< as stored; save() ignores it
 };
 
-/// Keeps the order of the launches' stores, and Pinata's token in the vault, and sets the stores by them. Where the
-/// command line has set the stores, it changes nothing.
+/// Keeps the order of the launches' stores on disk, and Pinata's token in the vault, and sets the stores by them. Where
+/// the command line has set the stores, it changes nothing.
 class StoreService final : public QObject
 {
     Q_OBJECT
@@ -36,12 +36,12 @@ public:
     /// has set the stores. All references must outlive the service.
     StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent = nullptr);
 
-    /// The settings as they were last saved. Storage, Damaged.
+    /// The settings as they were last saved, read from disk. Storage, Damaged.
     [[nodiscard]] Task<StoreSettings> settings();
     /// Puts the token into the vault, writes the other settings to the disk and sets the stores by them. `pinataToken`:
     /// null leaves the token as it is, empty removes it. InvalidInput for a daemon's address that is none or a text
-    /// that is no token; WalletLocked, Storage, Damaged: the token may be changed, all else is as before; Forbidden
-    /// when the command line has set the stores.
+    /// that is no token, Forbidden when the command line has set the stores: nothing is changed. WalletLocked, Storage,
+    /// Damaged: the token may be changed, all else is as before.
     [[nodiscard]] Task<void> save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken);
 
     /// The token that the vault keeps; null: it keeps none, is locked or cannot be read.

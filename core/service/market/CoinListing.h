@@ -23,13 +23,14 @@ public:
     /// Reads nothing before useDirectory().
     explicit CoinListing(QObject *parent = nullptr);
 
-    /// Reads the listing from `directory` now and every five minutes; nullptr begins no further read, and the kept
-    /// listing stays. It must outlive the last read.
+    /// Reads the listing from `directory` (the network) now and every five minutes; nullptr begins no further read, and
+    /// the kept listing stays. It must outlive the last read.
     void useDirectory(TokenDirectory *directory);
     /// True when the kept listing has the coin.
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
-    /// Returns the details with the listing's text and links instead of their own, and its image, which is downloaded
-    /// where the user has listed images shown, and left out where that fails. Keeps nothing. Never an error.
+    /// Returns the details with the listing's text and links (empty for a coin that it lacks) instead of their own, and
+    /// its image, which is downloaded where the user has listed images shown, and left out where that fails. Keeps
+    /// nothing. Never an error.
     [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
 
 signals:
@@ -37,8 +38,9 @@ signals:
     void listed(const QStringList &mints);
 
 private:
-    /// Asks the directory for the listing, replaces the kept one and emits listed(). Returns the number of coins.
-    /// Errors of TokenDirectory::coins(), after which the kept listing stays.
+    /// Asks the directory for the listing, replaces the kept one and emits listed(). Returns the number of coins. The
+    /// kept listing stays after an error: Unavailable, UpstreamRejected, InvalidInput for the directory's address,
+    /// Cancelled.
     [[nodiscard]] Task<int> read();
 
     TokenDirectory *m_directory = nullptr;

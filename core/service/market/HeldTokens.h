@@ -22,12 +22,12 @@ struct HeldTokens
     void applyTo(QList<Position> &positions) const;
 };
 
-/// The wallets whose tokens are read from the chain: those with positions, then the others, 100 at most.
+/// The wallets whose tokens are read from the chain, each once: those with positions, then the others, 100 at most.
 [[nodiscard]] QStringList walletsToRead(const QStringList &wallets, const QList<Position> &positions);
 
-/// Reads what these wallets hold. `known`: positions whose tokens are looked for also where the node's list of token
-/// accounts lacks them: it may keep none, or be older than a trade. The cluster's errors; Cancelled; those of an
-/// address that is none.
+/// Reads from the cluster what these wallets hold, by one call for each at least. `known`: positions whose tokens are
+/// looked for also where the node's list of token accounts lacks them: it may keep none, or be older than a trade.
+/// InvalidInput for a wallet that is no address; the cluster's errors; Cancelled when it is destroyed.
 [[nodiscard]] Task<HeldTokens> readHeldTokens(Cluster &cluster, QStringList wallets, QList<Position> known);
 
 } // namespace curvedesk

@@ -24,7 +24,8 @@ struct MarketOptions
 };
 
 /// Writes the chain's transactions into a market: announced ones at once, missed ones from the programs' histories. A
-/// period that cannot be read becomes a gap, which it tries to fill at each catch-up while that brings anything.
+/// period that cannot be read becomes a gap, which it tries to fill at each catch-up while that brings anything. The
+/// market is joined while only gaps are missing before the next announced transaction.
 class MarketReader final : public QObject
 {
     Q_OBJECT
@@ -34,15 +35,16 @@ public:
     /// `cluster` must outlive the reader's last catch-up.
     MarketReader(Cluster &cluster, MarketOptions options, QObject *parent = nullptr);
 
-    /// Sets the market that is written to, and ends what is under way for the one before; nothing is read before the
-    /// first. It must outlive the reader, or be replaced by nullptr.
+    /// Sets the market that is written to, and ends what is under way for the one before with Cancelled; nothing is
+    /// read before the first. It must outlive the reader, or be replaced by nullptr.
     void setMarket(Market *market);
-    /// Keeps the trades of some wallets when the file gets too large, see MarketOptions::mostBytes.
+    /// Sets which wallets' trades are kept when the file gets too large later on, see MarketOptions::mostBytes.
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_isKept = std::move(isKept); }
-    /// Reads the transactions since the market's cursor, only the newest when they are too many, and tries to fill
-    /// gaps. Returns the number of transactions. Where it fails or leaves gaps it is tried again after
-    /// MarketOptions::retryMs. Unavailable when the chain does not answer, without a market, or while a catch-up is
-    /// under way; Storage, Damaged when the market cannot be written; Cancelled when the market was replaced.
+    /// Reads from the cluster's histories the transactions since the market's cursor, only the newest when they are too
+    /// many, writes them to the market and tries to fill gaps. Returns the number of transactions. Where it fails or
+    /// leaves gaps it is tried again after MarketOptions::retryMs. Unavailable when the chain does not answer, without
+    /// a market, or while a catch-up is under way; Storage, Damaged when the market cannot be written; Cancelled when
+    /// the market was replaced.
     [[nodiscard]] Task<int> catchUp();
 
 signals:
@@ -72,33 +74,38 @@ private:
     /// Adds transactions that are not final to the market, in memory, and emits the changes; where one fails, those of
     /// the ones before it. The failure goes through noteFailure(), and is returned.
     Outcome addPending(const QList<MarketUpdate> &batch);
-    /// Takes transactions that a fork dropped out of the market, and emits the changes.
+    /// Takes transactions that a fork dropped out of the market, and out of those that wait; emits the changes.
     void removeDropped(const QList<Signature> &signatures);
-    /// Writes what no fork can change up to this slot, moves the cursor there, and has the oldest trades deleted beyond
-    /// MarketOptions::mostBytes. Nothing while the market is not joined; a failure is only logged.
+    /// Writes to disk what no fork can change up to this slot, moves the cursor there, and has the oldest trades
+    /// deleted beyond MarketOptions::mostBytes. Nothing while the market is not joined; a failure is only noted.
     void writeFinalized(quint64 slot);
-    /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read.
+    /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read. The market is
+    /// joined then, unless that fails.
     void addGapBefore(const ConfirmedTransaction &first);
-    /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
-    /// Returns the number of transactions added; 0 when nothing can be missing, or the node has no history. The
-    /// cluster's errors; Storage, Damaged, Cancelled.
+    /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack;
+    /// the market is joined then. Returns the number of transactions added; 0 where it was joined before, or the node
+    /// has no history, which does not join it. The cluster's errors; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> readMissed();
     /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes each, with gapFilled(), or narrows
-    /// it, or counts the attempt. Returns the number of transactions added. Errors as readMissed().
+    /// it, or counts the attempt. Returns the number of transactions added. The cluster's errors, Storage, Damaged,
+    /// Cancelled.
     [[nodiscard]] Task<int> fillGaps();
-    /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`. The cluster's errors.
+    /// The rows of both programs on the cluster older than `before`, or up to the newest, back to `fromSlot`. The
+    /// cluster's errors.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
-    /// The rows of one program older than `before`, or up to the newest, back to `fromSlot`, newest first; ends early
-    /// after MarketOptions::maxPages, and at an error after the first page, but fails at Cancelled.
+    /// The rows of one program older than `before`, or up to the newest, back to `fromSlot`, newest first, from the
+    /// cluster; ends early after MarketOptions::maxPages, and at an error after the first page, but fails at Cancelled.
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
-    /// Adds the rows' transactions to the market, emits the changes and returns the number of rows. `movesCursor` true:
-    /// only gaps are missing before them. Errors as readMissed(), after which the rows before the failure stay added.
+    /// Asks the cluster for the rows' transactions, adds them to the market, emits the changes and returns the number
+    /// of rows. `movesCursor` true: only gaps are missing before them, so that the cursor follows those that are final.
+    /// After an error the rows before it stay added: the cluster's, Unavailable while it lacks some of the
+    /// transactions, Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
-    /// Emits changed(), or has noteFailure() handle the failure and returns it.
+    /// Emits changed() unless nothing changed, or has noteFailure() handle the failure and returns it.
     Outcome announce(const Result<MarketChanges> &changes);
-    /// Logs a failure, and emits damaged() where the store is damaged; returns the outcome.
+    /// Logs a failure, and emits damaged() where the store is damaged; returns the outcome. Nothing for success.
     Outcome noteFailure(const Outcome &outcome);
-    /// Stores the gap and emits gapNoted(). Storage, Damaged.
+    /// Stores the gap and emits gapNoted(). Storage, Damaged, also told by noteFailure().
     [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.
     [[nodiscard]] quint64 firstUnknownSlot() const

@@ -18,6 +18,8 @@ class OrderJournal;
 /// The market: coins, king of the hill, trades, candles, positions. It is made from the cluster's transactions, and so
 /// the same on every cluster. Periods that could not be read are marked as gaps. Questions: `limit` is cut to 1..1000;
 /// Unavailable before start() and while a damaged store is replaced, InvalidInput for a cursor not ours, Storage.
+/// Looking a coin up reads it from the cluster, adds it and emits changed(); TokenNotFound for one without a curve in
+/// SOL; the cluster's errors.
 class MarketService final : public QObject
 {
     Q_OBJECT
@@ -38,21 +40,21 @@ public:
     /// up later: by itself after a while, once the cluster is live again, or at catchUp(). Damaged, Cancelled: the
     /// store is replaced meanwhile, or the program is closing. Returns the number of transactions read.
     [[nodiscard]] Task<int> start();
-    /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
-    /// Errors of MarketReader::catchUp().
+    /// Reads from the cluster what the market missed since its cursor, and tries to fill gaps. Returns the number of
+    /// transactions read. Unavailable, also while it catches up or without a market; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> catchUp();
 
-    /// Everything that landed before this slot is in the market's store, except for gaps; 0: nothing is.
+    /// All that landed before this slot is stored, except for gaps; 0: nothing. It falls when the store is replaced.
     [[nodiscard]] quint64 storedUpTo() const { return m_market ? m_market->cursor().slot : 0; }
 
-    /// Adds the coins of a public listing, which are looked up on the chain; its text and image are used where the
-    /// coin's own document cannot be read. It must outlive the service's last call; nullptr removes it.
+    /// Reads a public listing (network), now and every five minutes, and looks its coins up; its text and image are
+    /// used where a coin's own document cannot be read. nullptr: no further read, no image. Must outlive the last call.
     void useDirectory(TokenDirectory *directory);
 
     /// Lets positions take the cost of tokens along that orders of this journal sent. It must outlive the service.
     void useTransfersOf(const OrderJournal &journal) { m_journal = &journal; }
 
-    /// Has the trades of some wallets kept when the market's file gets too large (Options::mostBytes), from then on.
+    /// Sets which wallets' trades are kept when the market's file gets too large later on (Options::mostBytes).
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_reader.keepTradesOf(std::move(isKept)); }
 
     using TokenPage = Market::TokenPage;
@@ -60,23 +62,22 @@ public:
     using CandlePage = Market::CandlePage;
     /// A page of coins in one of the store's own orders; asks no network.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
-    /// The king of the hill, as details(). TokenNotFound when there is none.
+    /// The king of the hill, read as in details(). TokenNotFound when there is none.
     [[nodiscard]] Task<TokenDetails> king();
     /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
-    /// read from the chain; while that fails, its audit knows nothing. A coin that is not in the market is
-    /// looked up on the chain and added. TokenNotFound when it has no curve in SOL; the cluster's errors.
+    /// read from the cluster; while that fails, its audit knows nothing. An unknown coin is looked up.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// The image of a coin that is in the market (else TokenNotFound), where it is kept on this computer; else
     /// NotFound. Asks no network.
     [[nodiscard]] Task<QByteArray> keptImage(QString mint);
-    /// A page of a coin's trades, newest first. An unknown coin is looked up and added as in details().
+    /// A page of a coin's trades, newest first. An unknown coin is looked up.
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
-    /// 300, 900, 3600, 86400. An unknown coin is looked up and added as in details().
+    /// 300, 900, 3600, 86400, else InvalidInput. An unknown coin is looked up.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
     /// The positions of these wallets in the coins that they traded or hold. What they hold is as on the chain, read
-    /// for 100 wallets at most and kept for 5 seconds (not on the sandbox), longer while it cannot be read; without
-    /// that, and after later trades, it is as by their trades and transfers.
+    /// from the cluster for 100 wallets at most and kept for 5 seconds (not on the sandbox), longer while it cannot be
+    /// read; else, and after later trades, it is as by their trades and the journal's transfers. Damaged: the journal.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out. `withHolders`: counts their holders too.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
@@ -84,13 +85,13 @@ public:
     [[nodiscard]] Task<RankedPage> ranked(CoinOrder order, int limit, QString cursor);
     /// Coins traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
-    /// Coins by name, ticker, mint or creator, as Market::search().
+    /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
     /// The number of holders of a coin by its trades, and at most `limit` (here 0 to 1,000,000) of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
     /// The newest 1000 trades of these wallets in a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
-    /// Trades of these wallets in all coins, as Market::walletTrades().
+    /// Trades of these wallets in all coins, oldest first, behind a chain position; `after` -1: from the first one on.
     [[nodiscard]] Task<QList<WalletTrade>> walletTrades(QStringList wallets, qint64 after, int limit);
 
 signals:
@@ -104,7 +105,7 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.
     void tradeHappened(const curvedesk::TradeRow &trade);
-    /// `mint` is empty when there is no king any more.
+    /// The king is another coin now; `mint` is empty when there is none any more.
     void kingChanged(const QString &mint);
     /// A fork dropped these transactions and so their trades. tokenChanged() follows for their coins.
     void tradesDropped(const QStringList &signatures);
@@ -113,7 +114,7 @@ signals:
 private:
     /// Returns an answer of the market; for Damaged has the store replaced, soon after, and returns Unavailable.
     template<class T> [[nodiscard]] Result<T> replacingIfDamaged(Result<T> answer);
-    /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts. Or none.
+    /// Takes an opened market (nullptr: none): answers come from it, the reader writes to it; starts the naming timer.
     void setMarket(std::unique_ptr<Market> market);
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
     /// only logged, and there is no market then. Nothing before start().
@@ -121,16 +122,15 @@ private:
     /// The positions of `wallets` (empty: none) by the store's trades and the journal's transfers, without the chain's
     /// balances; changes nothing. Unavailable without a market or with a damaged one; Storage; Damaged: the journal.
     [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
-    /// Emits changed() and the signals of each change; starts the timer of lookUpUnnamed() when a coin has no name.
+    /// Emits changed() and each change's signals; for a nameless coin starts lookUpUnnamed()'s timer unless it runs.
     void announce(const MarketChanges &changes);
-    /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns
-    /// the number of coins, 0 while another call reads. The cluster's errors, Storage.
+    /// Reads from the cluster the metadata of at most 33 coins that lack it, writes it to the market, emits the changes
+    /// and returns how many; 0 while another call reads. A timer does more. The cluster's errors, Storage, Unavailable.
     [[nodiscard]] Task<int> lookUpUnnamed();
-    /// Reads coins of the public listing that the market does not know from the chain, adds and emits them. Returns
-    /// their number. The cluster's errors, Storage.
+    /// Looks up the coins of the public listing that the market does not know, but leaves those without a curve in SOL
+    /// out. Returns the number added. The cluster's errors, Storage, Unavailable.
     [[nodiscard]] Task<int> lookUpListed(QStringList mints);
-    /// The coin as the market has it; one that it lacks is read from the chain, added and emitted. TokenNotFound when
-    /// it has no curve in SOL.
+    /// The coin as the market has it; one that it lacks is looked up.
     [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);
 
     Cluster &m_cluster;

@@ -24,7 +24,8 @@ public:
 
     /// Sets the market, which must outlive its use here, and forgets the rankings of the former one. nullptr: none.
     void setMarket(const Market *market);
-    /// A page of coins. Unavailable without a market, InvalidInput for a cursor that is not ours; Storage, Damaged.
+    /// A page of coins, by a ranking that is kept or made first from the store, which may take seconds. Unavailable
+    /// without a market or once it was replaced, InvalidInput for a cursor that is not ours; Storage, Damaged.
     [[nodiscard]] Task<RankedPage> page(CoinOrder order, int limit, QString cursor);
 
 private:
@@ -36,11 +37,12 @@ private:
         QElapsedTimer age; ///< of `ready`
         qint64 workNs = 0; ///< that the last one took
     };
-    /// The rankings of an order, new ones in place of those that were asked for longest ago.
+    /// The kept rankings of an order, or new empty ones, moved to the front; forgets what is behind the fourth.
     [[nodiscard]] std::shared_ptr<Kept> findOrAdd(CoinOrder order);
-    /// Begins a new ranking, unless one is being made or the ready one will do.
+    /// Begins a new ranking, unless one is being made or the ready one is young enough, as any is for a later page.
     void beginWhereOld(Kept &kept, bool isFirstPage) const;
-    /// Makes a part of the next ranking; gives it up after an error.
+    /// Makes a part of the next ranking, from the store, some milliseconds long; a whole one takes the place of the
+    /// ready one. Storage, Damaged: the next one is given up.
     [[nodiscard]] Outcome makePart(Kept &kept) const;
 
     const qint64 m_keptMs;

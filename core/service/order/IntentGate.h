@@ -37,8 +37,8 @@ public:
         Ticket(const Ticket &) = delete;
         Ticket &operator=(const Ticket &) = delete;
 
-        /// Lets the next request of the key in. Call it once the order is journalled, or there will be none; the
-        /// destructor does it as well. Later calls do nothing.
+        /// Lets the next request that waits for the key in. Call it once the order is journalled, or there will be
+        /// none; the destructor does it as well. Later calls do nothing.
         void release();
 
     private:
@@ -46,8 +46,8 @@ public:
         QByteArray m_key;
     };
 
-    /// Waits until no other request of this owner's key holds a ticket. For an empty key it returns a ticket that holds
-    /// none at once, as it does once the gate is destroyed.
+    /// Waits, in the order of the calls, until no other request of this owner's key has a ticket, and returns one that
+    /// holds the key. For an empty key, and when the gate is destroyed, it returns at once a ticket that holds no key.
     [[nodiscard]] QCoro::Task<Ticket> enter(QString apiOwner, QByteArray key);
 
 private:

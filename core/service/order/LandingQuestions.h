@@ -23,14 +23,15 @@ template<class T> [[nodiscard]] bool isCancelled(const Result<T> &result)
     return !result && result.error().code == ErrorCode::Cancelled;
 }
 
-/// Sends the order's bytes. The evidence is Sent: Refused, with `refusal`, for ProgramRejected, and Failed for every
-/// other error, which proves nothing.
+/// Sends the order's bytes to the cluster. The evidence is Sent: Refused, with `refusal`, for ProgramRejected, and
+/// Failed for other errors, which prove nothing; there is none when the cluster closes. Journals nothing.
 [[nodiscard]] QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order);
-/// Reads the cluster's record of the order. The evidence is RecordRead, Unanswered for an error.
+/// Asks the cluster for the order's record. The evidence is RecordRead, Unanswered for an error; `record` is set where
+/// it has exactly the order's bytes. No evidence when the cluster closes.
 [[nodiscard]] QCoro::Task<Answer> readRecord(QPointer<Cluster> cluster, Order order);
-/// Searches the wallet's transactions for the order, newest first, back to one from before it was signed, or to the
-/// first on a chain that is whole since then. `isThorough`: reads more pages, for the history of a busy wallet. The
-/// evidence is HistoryRead, Unanswered for an error.
+/// Searches the cluster's history of the wallet for the order, newest first, back to a transaction from before it was
+/// signed, or to the first on a chain that is whole since then. `isThorough`: up to 1000 transactions, not 30, for a
+/// busy wallet. The evidence is HistoryRead, Unanswered for an error; there is none when the cluster closes.
 [[nodiscard]] QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough);
 
 } // namespace curvedesk::landing

@@ -125,7 +125,7 @@ OrderDesk::~OrderDesk()
 Task<OrderDesk::Begun> OrderDesk::begin(OrderIntent intent)
 {
     const QPointer<OrderDesk> desk(this);
-    const quint64 arrival = m_approvals ? m_approvals->answers() : 0;
+    const quint64 arrival = m_approvals ? m_approvals->answerCount() : 0;
     IntentGate::Ticket turn = co_await m_intents.enter(intent.apiOwner, intent.idempotencyKey);
     if (!desk || m_isClosed)
         co_return closing();
@@ -216,7 +216,7 @@ void OrderDesk::commit()
     const QList<Outcome> written = m_journal.write(orders);
     for (qsizetype i = 0; i < recordings.size(); ++i)
         recordings[i]->outcome = isClosed ? closing() : written[concluded.size() + i];
-    m_lander.settled(concluded, written.first(concluded.size())); // may destroy the desk
+    m_lander.noteSettled(concluded, written.first(concluded.size())); // may destroy the desk
     for (const std::shared_ptr<Recording> &each : recordings)
         each->done.open();
 }

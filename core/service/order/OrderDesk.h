@@ -24,26 +24,26 @@ struct OrderIntent
 };
 
 /// The right to sign one order for an intent: no other request of the same key gets a ticket meanwhile. The right ends
-/// once place() has journalled the order, or with the ticket's destruction.
+/// once place() has journalled the order, or with the ticket's destruction. Errors of an API key: Unauthorized,
+/// KeyExpired, ScopeMissing, WalletNotAllowed, one of the five Limit errors.
 class OrderTicket
 {
 public:
-    /// `arrival`: ApprovalService::answers() when the request came.
+    /// `arrival`: ApprovalService::answerCount() when the request came.
     OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival);
 
-    /// Checks the rights of the request's API key for what is known of its order so far: errors of
-    /// OrderJournal::checkRights(), but a person's approval counts as given. Reserves nothing, as place() does, which
-    /// checks again. Call it before anything is published or signed.
+    /// Checks that the request's API key may place this order, as far as it is known, as if a person had agreed;
+    /// reserves nothing. Call it before publishing or signing; place() checks too. Errors of a key; Storage, Damaged.
     [[nodiscard]] Outcome check(Order order) const;
     /// The rights of the request's API key; without a key those without caps and approval. Storage, Damaged.
     [[nodiscard]] Result<KeyRights> rights() const;
-    /// Waits until a person agrees to this order, which has all but its signature; place() takes it from then on.
-    /// `wire` as in Approval. Returns the milliseconds that it took. Errors of check() and of ApprovalService::ask();
-    /// ApprovalRefused where nobody can be asked.
+    /// Asks a person by ApprovalService::ask() (audit log) about this order, which lacks only its signature, and waits;
+    /// place() takes it then. `wire` as in Approval. Returns the milliseconds that it took. ApprovalRefused, also where
+    /// nobody can be asked, ApprovalTimeout, RateLimited, Cancelled, those of the key, Storage, Damaged.
     [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
-    /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
-    /// the intent's `untilSettled` says, and with the pending order when the program closes. After an error nothing was
-    /// sent: those of OrderJournal::record(), and Cancelled once closed.
+    /// Journals the signed order (fsync), emits it (OrderDesk::orderChanged), sends it, and has it followed until it is
+    /// final. Answers once sent, or with `untilSettled` once settled or unknown; as it is when the program closes.
+    /// Errors, nothing sent: those of the key, ApprovalRefused, Conflict, Storage, Damaged, Cancelled once closed.
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
@@ -55,7 +55,8 @@ private:
     bool m_isApproved = false;
 };
 
-/// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, and lists orders.
+/// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, and lists orders. A
+/// Result may also be Storage or Damaged: the journal cannot be read or written.
 class OrderDesk final : public QObject
 {
     Q_OBJECT
@@ -69,32 +70,31 @@ public:
     /// All references must outlive the desk.
     OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent = nullptr,
               std::chrono::milliseconds pace = defaultPace, std::chrono::milliseconds patience = defaultPatience);
-    ~OrderDesk() override;
+    ~OrderDesk() override; ///< answers what waits as close() does, but journals nothing
 
     /// Sets who asks a person about orders of keys that need it. Without it they are refused.
     void setApprovals(ApprovalService &approvals) { m_approvals = &approvals; }
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
-    /// Gives a ticket to sign with, or this intent's earlier order, when `untilSettled` says. Conflict when the key was
-    /// sent with another request. Unavailable, with their number, while orders of an earlier run are not resolved; it
-    /// waits `patience` for them. Cancelled once closed; the journal's errors.
+    /// Gives a ticket to sign with, or this intent's earlier order, sent, or settled if `untilSettled`. Waits while
+    /// another request of the key has a ticket, and at most `patience` for orders of an earlier run: Unavailable,
+    /// with their number, while any is open. Conflict for a key of another request; Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Sends and follows an earlier run's unfinished orders and emits recovering(). Returns the number of open ones (0
-    /// to later calls) once resolved or after `patience`; new orders wait as long, then fail. Storage, Damaged.
+    /// Reads an earlier run's unfinished orders, has them sent and followed, emits recovering() if any is open, and
+    /// returns how many were, once all are resolved or after `patience`. A later call only waits as long; returns 0.
     [[nodiscard]] Task<int> recover();
-    /// The number of recovered orders that are not resolved yet.
-    [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
+    [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); } ///< earlier run's unresolved orders
     /// Answers requests that wait for orders, with their own as it is or else with Cancelled, journals the outcomes
     /// that wait, and asks the cluster for no order any more. The journal keeps the open ones for the next run.
     void close();
 
-    /// The newest slot known in which an order of this wallet landed (0: none); an older read does not show it yet.
+    /// The newest slot known in which an order of this wallet landed; older reads lack it. 0: none, or one was dropped.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
-    /// The addresses to which transfers succeeded. Storage.
+    /// The addresses to which transfers succeeded, each once, from the journal.
     [[nodiscard]] Result<QList<Address>> recipients() const { return m_journal.recipients(); }
-    /// Figures of the journal, for monitoring. Storage.
+    /// Figures of the journal, for monitoring.
     [[nodiscard]] Result<OrderJournal::Figures> figures() const { return m_journal.figures(); }
 
     struct Page
@@ -102,13 +102,13 @@ public:
         QList<OrderSummary> orders;
         QString next; ///< cursor of the following page; empty at the end
     };
-    /// A page of all orders, newest first. InvalidInput for a cursor not ours or a limit below 1, Storage, Damaged.
+    /// A page of all orders, newest first. InvalidInput for a cursor not ours or a limit below 1.
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
-    /// A page of the orders of this owner (see ApiKey); empty for an empty owner. Errors as allOrders().
+    /// A page of this owner's orders, newest first; none for an empty owner. InvalidInput for another cursor or limit.
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
-    /// An order of this owner, by its id or its idempotency key. NotFound for any other, Storage, Damaged.
+    /// An order of this owner, by its id or its idempotency key. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
-    [[nodiscard]] Task<OrderSummary> order(QString id); ///< of any owner, by its id; errors as orderOf()
+    [[nodiscard]] Task<OrderSummary> order(QString id); ///< of any owner, by its id; NotFound
 
 signals:
     /// A new order, or a new status or outcome of one; Pending can follow an outcome when a fork dropped it.
@@ -117,19 +117,19 @@ signals:
 
 private:
     friend class OrderTicket;
-    /// Journals the order as pending (fsync), releases `turn`, emits the order, sends it, and waits as `untilSettled`
-    /// says. Errors of OrderJournal::record(), before anything was sent; Cancelled once closed.
+    /// Journals the order as pending (fsync), releases `turn`, emits the order and sends it; answers once sent, or with
+    /// `untilSettled` once settled or unknown. The key's errors, Conflict, Cancelled once closed: nothing was sent.
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
-    /// The answer to a request whose intent has made this order before; waits for it as `untilSettled` says.
+    /// The order that the intent made before; while pending, first waits until it is sent (`untilSettled`: settled).
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
-    /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
-    /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
+    /// Lets a new order begin: calls recover(), which waits for those of an earlier run, m_patience at most.
+    /// Unavailable while some are still open, Cancelled once closed.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    void scheduleCommit(); ///< has commit() called on the next turn of the event loop
-    void commit(); ///< journals m_toRecord and the lander's outcomes together (fsync), maybe some turns later
+    void scheduleCommit(); ///< has commit() called on the next turn, once however often it is called
+    void commit(); ///< journals m_toRecord and outcomes in one fsync, now or some turns later; then requests go on
     QCoro::Task<> waitForRecovery(); ///< returns once recoveringOrders() is 0, after m_patience, or at close()
     void endRecovery(int open); ///< lets the requests in m_waiting go on once `open` is 0
-    /// A page of the owner's orders from the journal; of all orders for an empty owner.
+    /// A page of the owner's orders in the journal; of all for an empty owner. InvalidInput for cursor or limit.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
     struct Recording;
     OrderJournal &m_journal;

@@ -264,10 +264,10 @@ void OrderLander::settleAll()
     QList<Order> orders;
     for (const LandingPtr &each : landings)
         orders.append(each->order);
-    settled(landings, m_journal.write(orders));
+    noteSettled(landings, m_journal.write(orders));
 }
 
-void OrderLander::settled(const QList<LandingPtr> &landings, const QList<Outcome> &written)
+void OrderLander::noteSettled(const QList<LandingPtr> &landings, const QList<Outcome> &written)
 {
     if (!landings.isEmpty())
         crashPoint::reach(crashPoint::Step::Settled);

@@ -31,7 +31,7 @@ public:
     /// An order that can still change.
     struct Landing
     {
-        /// `wasSentBefore` as for landing::stateOf(); `context`: the lander, with which the latches end.
+        /// `wasSentBefore` as for landing::stateOf(); `context`: the lander, whose end opens the latches too.
         Landing(Order order_, bool wasSentBefore, QObject &context)
             : order(std::move(order_))
             , state(landing::stateOf(order, wasSentBefore))
@@ -55,26 +55,26 @@ public:
     /// `pace`: time before the same bytes are sent again. All references must outlive the lander.
     OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, std::chrono::milliseconds pace,
                 QObject *parent = nullptr);
-    ~OrderLander() override;
+    ~OrderLander() override; ///< lets those who wait for a latch go on; writes nothing
 
-    /// Starts to send an order that the journal has just recorded.
+    /// Begins to send and follow an order that the journal has just recorded; find() has it until it is final.
     [[nodiscard]] std::shared_ptr<Landing> land(Order order);
-    /// Continues with an order of an earlier run, which may have sent it; an open one counts in recovering().
+    /// Follows an order of an earlier run; an open one is looked up before any sending, and counts in recovering().
     void recover(Order order);
     /// The landing of an order; nullptr when there is no such order or nothing can change it.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
 
     /// The number of orders of an earlier run that are not resolved (State::isResolved).
     [[nodiscard]] int recovering() const { return m_recovering; }
-    /// The newest slot in which an order of this wallet landed, as far as it is known; 0: none is.
+    /// The newest slot known in which an order of this wallet landed; 0: none, or a fork has dropped one since.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
-    /// Hands over the orders whose outcomes wait for their commit. The caller journals them, then calls settled().
+    /// Hands over the orders whose outcomes wait for their commit. The caller journals them, then calls noteSettled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
-    /// Opens the latches of these orders, whose outcomes the journal took or refused as `written` says, emits each by
-    /// orderChanged(), and follows those further whose outcome is not final or was refused by the disk.
-    void settled(const QList<std::shared_ptr<Landing>> &landings, const QList<Outcome> &written);
-    /// Writes the outcomes that wait for their commit, opens every latch and asks the cluster no more. The journal
-    /// keeps the open orders for the next run.
+    /// Opens the latches of these orders, whose outcomes the journal took or refused as `written` says, in their order;
+    /// raises landedSlot(), emits orderChanged(), and follows on those not final or refused by the disk.
+    void noteSettled(const QList<std::shared_ptr<Landing>> &landings, const QList<Outcome> &written);
+    /// Writes and emits the outcomes that wait for their commit, opens every latch and asks the cluster no more. The
+    /// journal keeps the open orders for the next run.
     void close();
 
 signals:
@@ -92,40 +92,40 @@ private:
     /// each await the lander may be gone.
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
     /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
-    /// journal and emitted; a resolved one of an earlier run is counted.
+    /// journal and emitted; for a resolved one of an earlier run it emits recoveringChanged().
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
     /// Sends the bytes, reads the record or searches the history, as `question` says, and keeps record and refusal in
     /// `landing`; nullopt when the cluster closes.
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
-    /// Asks for the status of all orders that are due, many in one call, and follows each with the answer.
+    /// Asks the cluster for the block height if one needs it, then the statuses of m_toLookUp, and follows each one.
     QCoro::Task<> lookUpAll();
 
-    /// Adds the order to the look-up of the next turn of the event loop.
+    /// Adds the order to the look-up of the next turn of the event loop; one under way takes it afterwards.
     void scheduleLookUp(const LandingPtr &landing);
     /// Opens `attempted` and sets the next step about `delay` from now; starts the timer unless closed.
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
-    /// Takes the next step of the orders whose wait is over, and sets the timer for the others.
+    /// Takes the next step of the orders whose wait is over, or writeAgain(), and sets the timer for the others.
     void wakeDue();
-    /// Writes the outcome into the order, and adds that to takeConcluded(); emits concluded() for the first.
+    /// Writes the outcome into the order, in memory, and adds that to takeConcluded(); emits concluded() for the first.
     void conclude(const LandingPtr &landing, const landing::Action &action);
-    /// Writes the outcomes of m_toSettle into the journal now, and calls settled().
+    /// Writes the outcomes of m_toSettle into the journal now, and calls noteSettled().
     void settleAll();
     /// Tries again to write an outcome that the disk refused; follows the order no more once a final one is written.
     void writeAgain(const LandingPtr &landing);
     /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);
-    /// Adds the order to the finalizeAll() of the next turn of the event loop.
+    /// Has the order written to the journal as final on the next turn of the event loop, in one commit with others.
     void scheduleFinalize(const LandingPtr &landing);
     /// Writes to the journal that the collected orders are final, and follows them no more unless the disk refuses.
     void finalizeAll();
-    /// Makes the order Pending in the journal, emits it and forgets landedSlot() of its wallet: the same bytes may land
-    /// again, so that it starts over as one that was sent before. A final order is followed no more.
+    /// Calls settleAll(), makes the order Pending in the journal, emits it and forgets landedSlot() of its wallet: it
+    /// starts over as one that was sent before. Waits when the disk refuses; an order final there is followed no more.
     void reopen(const LandingPtr &landing, const landing::Action &action);
     /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().
     void noteResolved(Landing &landing);
     /// Marks the landed orders of these transactions, so that their next look-up decides; asks the cluster nothing now.
     void noteDropped(const QList<Signature> &signatures);
-    /// Raises landedSlot() of the order's wallet; forgets all wallets when there are too many.
+    /// Raises landedSlot() to a landed order's slot, the newest known at most; forgets all wallets at 10,000.
     void rememberSlot(const Order &order);
     /// Time since this object was made.
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds(m_running.elapsed()); }

@@ -16,16 +16,16 @@ namespace curvedesk::orderOutcome {
 /// writes no journal.
 void clear(Order &order);
 /// Sets the outcome in this copy of a landed order, of which settledMs is set, and writes no journal: status, slot, its
-/// block's time, error, moved amounts, change of the balance and network fee. Without a `record` the fee is the one
-/// that its bytes pay, the time is not known, and only a transfer's amounts are.
+/// block's time, error, moved amounts, change of the balance and network fee (lamports). Without a `record` the fee is
+/// the one that its bytes pay, the time is not known, and only a transfer's amounts are.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
 
 /// The trades of `user` on the curve of `mint` that a transaction made. Reads the log, which is cut when it
 /// grows long, only where the inner calls show none.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
-/// The error of a transaction that landed and failed, by its logs and the program of its failing instruction; codes of
-/// programErrors::explain().
+/// The error of a transaction that landed and failed, by its logs and the program of its failing instruction:
+/// SlippageExceeded, CurveComplete, InsufficientFunds or ProgramRejected.
 [[nodiscard]] Error explain(const TransactionRecord &record, const TransactionError &error);
 
 /// True for a record of exactly the order's bytes.

@@ -39,9 +39,10 @@ public:
     /// Both must outlive this.
     TransactionLookup(OrderJournal &journal, Cluster &cluster);
 
-    /// The outcome of a transaction; Pending while it is only processed. NotFound when neither cluster nor journal
-    /// knows it, InvalidInput for a text that is no signature or is a private key, which no node is asked for; the
-    /// cluster's errors, unless the journal knows it.
+    /// Asks the cluster for the transaction's record, then the journal, then the cluster for its status; changes
+    /// nothing. Pending while it is only processed. NotFound when cluster and journal lack it, InvalidInput for a text
+    /// that is no signature, or is a private key: no node sees that. Storage, Damaged of the journal; the cluster's
+    /// errors, unless the journal knows it.
     [[nodiscard]] Task<TransactionOutcome> find(QString signature);
 
 private:

@@ -15,9 +15,9 @@ struct WalletFunds
     int128 lamports = 0;
 };
 
-/// The change of `user`'s funds in a simulation of `watched` accounts: the wallet, its token account, and its other
-/// accounts that can receive lamports. nullopt when the simulation has another number of accounts, or the token account
-/// is another user's.
+/// The change of `user`'s funds in a simulation of `watched` accounts, in this order: the wallet, its token account,
+/// its other accounts that can receive lamports. nullopt when the simulation has another number of accounts, or the
+/// second one (0 tokens where it is missing) is no token account of this user.
 [[nodiscard]] std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watched, const Address &user,
                                                   const WalletFunds &before);
 

@@ -32,8 +32,9 @@ struct Finding
 /// The accounts to watch in the simulation of a trade on a pool: wallet, token account, wrapped-SOL account.
 [[nodiscard]] QList<Address> comparedAccounts(const AmmTradeAccounts &accounts);
 
-/// Compares a simulation with the plan. `before`: the wallet at the time of the quote; `feeLamports`: the network fee
-/// of the simulated transaction.
+/// Says whether a simulation, which must have succeeded and watched comparedAccounts(), moves what the plan says; it
+/// differs where its accounts cannot be read. `before`: the wallet at the time of the quote; `feeLamports`: the network
+/// fee of the simulated transaction.
 [[nodiscard]] Finding compare(const TradePlan &plan, const CoinState &coin, const TraderState &before,
                               const Simulation &simulation, const Address &user, quint64 feeLamports);
 
@@ -43,7 +44,8 @@ struct Finding
 
 /// The error ProgramRejected, for a simulation that moves something else than the quote says, with both amounts.
 [[nodiscard]] Error refusal(const Movement &quoted, const Movement &simulated, int decimals);
-/// The error of a failed simulation of `instructions`; codes of programErrors::explain().
+/// The error of a failed simulation of `instructions`: SlippageExceeded, CurveComplete, InsufficientFunds or
+/// ProgramRejected.
 [[nodiscard]] Error explain(const Simulation &simulation, const QList<Instruction> &instructions);
 
 } // namespace curvedesk::simulationCheck

@@ -7,10 +7,12 @@
 /// The instructions of a planned trade, in order: compute budget, accounts to open, the trade, accounts to close.
 namespace curvedesk {
 
-/// The instructions of a trade on a curve.
+/// The instructions of a planned trade on a curve, in order: compute budget, accounts to open, the trade, the account
+/// to close where that is planned.
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
-/// The instructions of a trade on a pool: SOL is wrapped before the trade and unwrapped after it.
+/// The instructions of a planned trade on a pool, in order: compute budget, accounts to open or grow, wrapping SOL, the
+/// trade, unwrapping it, the account to close where that is planned.
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const AmmTradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
 

@@ -56,7 +56,7 @@ struct TradePlan
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
     /// The most lamports that a buy can pay within its limit; 0 for a sell.
     [[nodiscard]] quint64 mostLamports() const { return isBuy() ? qMax(maxSolCost.value_or(amount), buy.total) : 0; }
-    /// The amounts of tokens() and quotedLamports().
+    /// The quoted base units and lamports, the latter with the trade's own fees.
     [[nodiscard]] Movement quoted() const { return {tokens(), quotedLamports()}; }
     /// Lamports that the wallet must hold for a buy beside rents and fee: the whole spend of a buy by spend, though the
     /// curve may take less; for a buy by count on a pool the whole limit, which is wrapped beforehand and whose rest
@@ -72,7 +72,7 @@ struct TradePlan
     void correctQuote(const Movement &simulated);
 };
 
-/// Checks a request without the chain. InvalidInput; the detail names the field.
+/// Checks amount, unit and slippage of a request without the chain. InvalidInput; the detail names the field.
 [[nodiscard]] Outcome checkTradeRequest(const TradeRequest &request);
 
 /// Skip: what the wallet holds neither refuses a plan (but a percentage of nothing) nor lowers its limit.

@@ -54,7 +54,7 @@ Task<TradeSnapshot> TradeReader::read(QString token, Address user)
             co_return failure(first.error());
         m_addresses.setCreator(*mint, creatorOf(*first));
     }
-    const Result<pumpAddresses::CoinAddresses> addresses = co_await m_coins.addresses(token);
+    const Result<pumpAddresses::CoinAddresses> addresses = co_await m_coins.readAddresses(token);
     if (!addresses)
         co_return failure(addresses.error());
     // A second read is needed when the coin has graduated, or its creator has changed, since the last one; more only

@@ -9,7 +9,9 @@
 
 namespace curvedesk {
 
-/// Reads the chain's state for a trade, mostly by one read of the cluster.
+/// Reads the chain's state for a trade, mostly by one read of the cluster. Keeps rent, creators and derived addresses.
+/// Errors of reading: TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode, InvalidInput for
+/// a coin that is not in SOL or a token account of somebody else, the cluster's errors.
 class TradeReader final : public QObject
 {
     Q_OBJECT
@@ -19,17 +21,18 @@ public:
     /// Both must outlive the reader.
     TradeReader(Cluster &cluster, CoinReader &coins, QObject *parent = nullptr);
 
-    /// Reads coin and trader. TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode,
-    /// InvalidInput for a coin that is not in SOL or a token account of somebody else, Unavailable while the cluster's
-    /// answers about the coin contradict each other; the cluster's errors.
+    /// Reads coin and trader from the cluster. Errors of reading; Unavailable while the cluster's answers about the
+    /// coin contradict each other.
     [[nodiscard]] Task<TradeSnapshot> read(QString token, Address user);
     /// Drops the kept rent: the next read() asks the cluster for it again.
     void forgetRent() { m_rent.forget(); }
 
 private:
-    /// The snapshot of a coin on its curve, from what was read; asks the cluster nothing more. Errors as read().
+    /// The snapshot of a tradable coin on its curve, from its extra accounts as TraderState::addresses() orders them;
+    /// asks no cluster. UpstreamRejected; InvalidInput for a token account of somebody else.
     [[nodiscard]] Result<TradeSnapshot> onCurve(CoinState coin, const Address &user, const Rent &rent);
-    /// The snapshot of a coin on its pool, from what was read; asks the cluster nothing more. Errors as read().
+    /// The snapshot of a tradable coin on its pool, from its extra accounts as addressesOnPool() orders them; asks no
+    /// cluster. UpstreamRejected; InvalidInput for a token account of somebody else.
     [[nodiscard]] Result<TradeSnapshot> onPool(CoinState coin, const Address &user, const Rent &rent);
 
     CoinReader &m_coins;

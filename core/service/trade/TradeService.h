@@ -23,7 +23,9 @@ class PriorityFee;
 class WalletService;
 
 /// Trades: validates, quotes, builds, simulates and signs a trade, and gives it to the order desk, which journals,
-/// sends and follows it.
+/// sends and follows it. Preparing one asks the cluster several times; its errors: InvalidInput, TokenNotFound,
+/// WalletNotFound, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected, Cancelled,
+/// Unavailable also while the cluster lags behind the wallet's last order; the cluster's.
 class TradeService final : public QObject
 {
     Q_OBJECT
@@ -39,57 +41,60 @@ public:
     /// automatic one does not exceed it.
     void limitPriorityFee(quint64 lamports);
 
-    /// Signs, journals and sends a trade, or answers with the earlier order of its idempotency key; a dry run does none
-    /// of that, and answers with what it prepared.
-    /// Errors before anything was sent: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked, Forbidden,
-    /// InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected, Conflict, Storage, those
-    /// of OrderTicket::check() and approve() and of OrderDesk::begin(), Unavailable also while the cluster lags behind
-    /// the wallet's last order; the cluster's errors. After that the receipt says how it went.
+    /// Prepares, signs, journals and sends a trade, or takes the earlier order of its idempotency key; answers once it
+    /// was sent, or with `waitConfirmed` once it is settled or unknown. A dry run only prepares, and answers with that.
+    /// Errors before anything was sent: those of preparing, WalletLocked, Forbidden for a watched wallet, Conflict for
+    /// a key of another request, Unavailable also while orders of an earlier run are open, those of the API key's
+    /// rights, limits and approval, Storage, Damaged. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
-    /// Makes the transaction of trade() unsigned, for `signer.wallet`; journals and sends nothing. Errors as trade()
-    /// before signing.
+    /// Prepares the trade for `signer.wallet`, to be signed elsewhere, with the newest blockhash; signs, journals and
+    /// sends nothing. Errors of preparing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
-    /// The costs of a trade, for the ticket and the confirm sheet, whether or not the wallet can pay them. Has a
-    /// blockhash kept ready, as an order is likely. Errors as trade() before signing.
+    /// The costs of a trade, for the ticket and the confirm sheet, whether or not the wallet can pay them, read from
+    /// the cluster, and simulated there where a priority fee is paid. Has a blockhash kept ready, as an order is
+    /// likely. Errors of preparing.
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
-    /// Prepares the trade as trade() does, and decodes the transaction that would be signed now; signs and sends
-    /// nothing. Errors as trade() before signing.
+    /// Prepares the trade and decodes the transaction that would be signed now; signs, journals and sends nothing.
+    /// Errors of preparing.
     [[nodiscard]] Task<TradeReview> review(TradeRequest request);
 
 private:
     struct Prepared;
     static constexpr int tradeSignatures = 1;
 
-    /// Reads a snapshot that includes the wallet's last order. Unavailable where the cluster lags behind that for more
-    /// than a second; errors of TradeReader::read().
+    /// Reads a snapshot that includes the wallet's last order from the cluster, up to four times within about a second,
+    /// then Unavailable. Errors of preparing.
     [[nodiscard]] Task<TradeSnapshot> readCurrent(QString token, Address user);
-    /// Simulates with the largest unit limit and no price; the result has the number of units that the trade uses, and
-    /// the program's error where it failed. The cluster's errors.
+    /// Simulates on the cluster with the largest unit limit and no price; the result has the number of units that the
+    /// trade uses, and the program's error where it failed. InvalidInput for a trade that cannot be compiled; the
+    /// cluster's errors.
     [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
     /// The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the
     /// last attempt that is ProgramRejected, unless reserves or wallet have changed meanwhile, for which the chain may
-    /// be read again. Other errors of a failed simulation at once.
+    /// be read again. At once SlippageExceeded, CurveComplete or InsufficientFunds where the simulation failed with it.
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
                                                                 TradeSnapshot snapshot, TradePlan plan,
                                                                 Simulation simulation, bool isLastAttempt);
-    /// Compute units and their price for a CostSheet. The units are exact where they have a price and the trade can be
-    /// simulated, else an upper estimate (for a wallet that cannot pay, say).
+    /// The limit of compute units and their price for a CostSheet, by asking the cluster: those of a simulation and a
+    /// margin, or an upper estimate without a price or a simulation; the order itself may ask for 4095 more. The price
+    /// is the request's, else 0 where the cluster names none. Never fails.
     [[nodiscard]] Task<networkFee::Budget> budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                           Address user);
     enum class SignedBy { Us, SomebodyElse };
-    /// Prepares the trade once: reads, plans, simulates, chooses blockhash and fee, compiles. nullopt when the quote
-    /// has to be made again, which the last attempt never returns. Errors as trade() before signing.
+    /// Prepares the trade once: reads, plans, simulates, chooses blockhash and fee, compiles, and counts it in
+    /// m_prepared; signs nothing. nullopt when the quote has to be made again, which the last attempt never returns.
+    /// Errors of preparing.
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
     /// Repeats attempt(), three times at most, until checkSimulation() takes a simulation; asks for the rent anew in
-    /// between. Signs nothing.
+    /// between. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     /// Waits for `delay`, or until the service is destroyed.
     QCoro::Task<> pause(std::chrono::milliseconds delay);
     /// Fills in the coin of an order for the prepared trade, what it moves and may take, and its limits.
     static void describe(const Prepared &prepared, Order &order);
     /// Prepares the trade, waits for a person where the API key asks for it (and prepares it again when that took
-    /// long), signs its message and places the order. Errors as trade().
+    /// long), signs its message and places the order. Errors of trade().
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;

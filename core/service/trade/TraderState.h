@@ -29,7 +29,7 @@ struct TraderState
     QByteArray wsolSeed;
     Rent rent; ///< the cluster's rent
 
-    /// The accounts of a trader in the order that read() wants them.
+    /// The accounts that read() takes, in order: wallet, token account, volume accumulator, creator's vault.
     [[nodiscard]] static QList<Address> addresses(const pumpAddresses::UserAddresses &user,
                                                   const Address &creatorVault);
     static constexpr qsizetype accountCount = 4;
@@ -40,12 +40,14 @@ struct TraderState
                                                   const pumpAddresses::CoinAddresses &coin,
                                                   const QList<std::optional<AccountState>> &accounts, const Rent &rent);
 
-    /// The accounts of a trader on a pool, in the order that readOnPool() wants them.
+    /// The accounts that readOnPool() takes, in order: wallet, token account, volume accumulator, creator's wrapped-SOL
+    /// account, the wallet's associated wrapped-SOL account, the accumulator's.
     [[nodiscard]] static QList<Address> addressesOnPool(const ammAddresses::UserAddresses &user,
                                                         const Address &creatorVaultQuote);
     static constexpr qsizetype accountCountOnPool = 6;
     /// Decodes a trader's state for a trade on a pool from the accounts of addressesOnPool(). `rent` is the cluster's;
-    /// `slot`, in which they were read, becomes wsolSeed where the wallet has wrapped SOL of its own. Errors as read().
+    /// `slot`, in which they were read, becomes wsolSeed where the wallet has wrapped SOL of its own. Damaged where a
+    /// token account does not decode; InvalidInput when it is not the wallet's; Internal for another count.
     [[nodiscard]] static Result<TraderState> readOnPool(const ammAddresses::UserAddresses &user,
                                                         const ammAddresses::PoolAddresses &pool,
                                                         const QList<std::optional<AccountState>> &accounts,

@@ -41,7 +41,8 @@ struct TransferSnapshot
     std::optional<AccountState> recipientState;
     std::optional<TransferToken> token; ///< nullopt: SOL
 
-    /// The accounts to read for `mint` (nullopt: SOL), in the order of read().
+    /// The accounts to read, in the order that read() takes: user, recipient; for a `mint` also it, its Metaplex
+    /// account, and the associated accounts of user and recipient under Token, then those under Token-2022.
     [[nodiscard]] static QList<Address> wanted(const Address &user, const Address &recipient,
                                                const std::optional<Address> &mint);
     /// Decodes the accounts of wanted(). TokenNotFound; InvalidInput for an address that is no wallet, and for a token
@@ -49,7 +50,7 @@ struct TransferSnapshot
     [[nodiscard]] static Result<TransferSnapshot> read(const Address &user, const Address &recipient,
                                                        const std::optional<Address> &mint, const AccountsAt &read,
                                                        const Rent &rent);
-    /// The accounts whose change a simulation shows, in the order of simulatedCost().
+    /// The accounts to watch in the simulation: user and recipient; of a token user, source and destination.
     [[nodiscard]] QList<Address> comparedAccounts() const;
 };
 
@@ -59,16 +60,16 @@ struct TransferPlan
     quint64 amount = 0;
     bool closesSource = false;
 
-    /// Plans the amount, and whether the source is closed. `networkFee` in lamports. InvalidInput for an amount of 0,
-    /// or less SOL than a new address must keep; InsufficientFunds.
+    /// Plans the amount, and whether the source is closed; reads no chain. `networkFee` in lamports. InvalidInput for
+    /// an amount of 0, or less SOL than a new address must keep; InsufficientFunds.
     [[nodiscard]] static Result<TransferPlan> of(const TransferRequest &request, const TransferSnapshot &snapshot,
                                                  quint64 networkFee);
-    /// Budget and transfer; for a token also the recipient's account where it is missing, and where it is planned
-    /// the closing of the source.
+    /// In order: the budget, for a token the opening of the recipient's account where that is missing, the transfer,
+    /// and where it is planned the closing of the source.
     [[nodiscard]] QList<Instruction> instructions(const TransferSnapshot &snapshot,
                                                   const networkFee::Budget &budget) const;
-    /// The costs, from the accounts after a simulation. ProgramRejected when it moves anything else than planned,
-    /// UpstreamRejected when it shows other accounts than comparedAccounts().
+    /// The costs, from the accounts after a simulation. `networkFee` in lamports. ProgramRejected when it moves
+    /// anything else than planned, UpstreamRejected when it shows another number of accounts than comparedAccounts().
     [[nodiscard]] Result<TransferCost> simulatedCost(const TransferSnapshot &snapshot, const Simulation &simulation,
                                                      quint64 networkFee) const;
 };

@@ -19,7 +19,9 @@ class OrderTicket;
 class WalletService;
 
 /// Sends SOL and tokens out of a wallet: plans, simulates and signs the transfer, and gives it to the order desk, which
-/// journals, sends and follows it as it does a trade. Keeps the address book.
+/// journals, sends and follows it as it does a trade. Keeps the address book. Preparing one asks the cluster; its
+/// errors: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected, UpstreamRejected,
+/// Cancelled, Unavailable also while the cluster does not show the wallet's last order; the cluster's.
 class TransferService final : public QObject
 {
     Q_OBJECT
@@ -35,13 +37,13 @@ public:
     /// automatic one does not exceed it.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// The effect that the transfer would have now, from a simulation of its very bytes; nothing is signed.
-    /// InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster
-    /// does not show the wallet's last order; UpstreamRejected, Storage.
+    /// The effect that the transfer would have now, from a simulation of its very bytes on the cluster; nothing is
+    /// signed, journalled or sent. Errors of preparing; Storage, Damaged of address book and journal, which it reads.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
     /// Signs, journals and sends a transfer of the window, and answers once it was sent, or with the earlier order of
-    /// its idempotency key. Errors as of sheet() and OrderDesk::begin(), and WalletLocked, Forbidden for a watched
-    /// wallet, Conflict for other costs than the agreed ones; after them nothing was sent.
+    /// its idempotency key. Errors, nothing sent: those of preparing; WalletLocked, Forbidden for a watched wallet,
+    /// Conflict for other costs than the agreed ones or a key of another request, Unavailable also while orders of an
+    /// earlier run are open, Storage, Damaged.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
 
     /// The address book, by label. Storage, Damaged.
@@ -56,20 +58,21 @@ public:
 private:
     struct Prepared;
 
-    /// Reads a snapshot that includes the wallet's last order. InvalidInput for a recipient that is no address or the
-    /// wallet itself; Unavailable where the cluster lags behind for more than a second; errors of
-    /// TransferSnapshot::read().
+    /// Reads a snapshot that includes the wallet's last order from the cluster, up to four times in about a second,
+    /// then Unavailable. InvalidInput for a recipient that is no address, no wallet or the sender, or a token that
+    /// cannot be sent; TokenNotFound, InsufficientFunds for none of it, UpstreamRejected, Cancelled, the cluster's.
     [[nodiscard]] Task<TransferSnapshot> readCurrent(TransferRequest request, Address user);
-    /// The units that the transfer needs (those of tokens from a simulation), a few more to make it differ from earlier
-    /// ones, and their price. Errors of the plan and of the simulation.
+    /// The units that the transfer needs (those of tokens from a simulation on the cluster), a few more to make it
+    /// differ from `preparedBefore` earlier ones, and their price, which the cluster is asked for. Errors of preparing.
     [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                      quint32 preparedBefore);
-    /// Reads, plans, simulates and compiles the transfer. Signs nothing. Errors as sheet().
+    /// Reads, plans, simulates and compiles the transfer. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
     /// Prepares the transfer, signs its message unless it has other costs than the agreed ones, and places the order.
-    /// Errors as transfer().
+    /// Errors of transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
-    /// The recipient as TransferSheet has it: contact, own wallet, sent to before, or new. Storage, Damaged.
+    /// The recipient as TransferSheet has it: contact, own wallet, sent to before, or new; from the stores on disk.
+    /// Storage, Damaged.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
 
     Cluster &m_cluster;

@@ -23,12 +23,12 @@ public:
     /// `cluster` must outlive the watch. It polls with the first slot after each `pace`.
     explicit BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent = nullptr);
 
-    /// Polls this wallet's account too from now on.
+    /// Polls this wallet's account too from now on; call it once for each wallet.
     void addWallet(const Address &wallet) { m_wallets.append(wallet); }
     void removeWallet(const Address &wallet); ///< polls its account no more
-    /// Polls this token account too from now on, of the last 100 that were added.
+    /// Polls this token account too, while it is one of the 100 added last; one added again counts as the newest.
     void addTokenAccount(const Address &account);
-    /// Starts or stops polling, which is wasted while balancesChanged() has no listener.
+    /// Turns polling on or off; at first it is off. A read under way is finished, and may emit balancesChanged().
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
 
 signals:
@@ -45,8 +45,8 @@ private:
     };
     /// Starts a poll, unless polling is off, one is under way or the last one is younger than the pace.
     void pollIfDue();
-    /// Reads the next portion of accounts from the cluster, and emits balancesChanged() when one differs. A read that
-    /// fails is skipped.
+    /// Reads the next portion of accounts from the cluster, keeps them in m_seen, and emits balancesChanged(), once,
+    /// when one differs. Accounts whose read fails wait for their next turn.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Address> takePortion();

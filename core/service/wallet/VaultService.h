@@ -48,36 +48,43 @@ public:
     VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {},
                  std::unique_ptr<Keychain> keychain = {},
                  std::chrono::milliseconds keychainPatience = usualKeychainPatience);
-    ~VaultService() override;
+    ~VaultService() override; ///< leaves the vault as it is
 
+    /// The vault's state, as its file was read last.
     [[nodiscard]] VaultStatus status() const;
     /// Wipes the keys from memory and emits statusChanged(), but not where a key file protects them, or it is locked.
     /// Ends a call of unlock() or unlockFromKeychain() that is under way with Cancelled.
     void lock();
-    /// Unlocks the vault by its passphrase, seals it anew where a try has become too cheap, and emits statusChanged().
-    /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage, Damaged, Cancelled.
+    /// Unlocks the vault by its passphrase, seals it anew on disk where a try has become too cheap, and emits
+    /// statusChanged(); counts as noteActivity(). Unauthorized for a wrong passphrase, or where none protects the
+    /// vault; Storage, Damaged, InvalidInput for a newer vault's file; Cancelled by lock().
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
-    /// Unlocks the vault by the key in the desktop's keychain and emits statusChanged(). Unavailable, also when that
-    /// was left locked or has no such key; Damaged, Unauthorized, Storage, Cancelled.
+    /// Unlocks the vault by the key in the desktop's keychain (D-Bus) and emits statusChanged(); counts as
+    /// noteActivity(). Unavailable, also when the keychain was left locked or has no such key; Unauthorized where the
+    /// vault has another protection, Damaged, Storage, InvalidInput for a newer vault's file; Cancelled by lock().
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
-    /// a passphrase there. Answers after the keychain's patience even if the keychain has not: the rest follows by
-    /// itself. Errors of moveToKeychain() when the vault cannot move; that it stays locked is no error.
+    /// a passphrase there; else nothing. Answers after the keychain's patience even if that has not; the vault is then
+    /// unlocked or moved later. When it cannot move: Unavailable, Storage, Damaged, InvalidInput for a newer vault's
+    /// file, Cancelled; that it stays locked is no error.
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
-    /// Seals the vault on disk with `passphrase` from now on, unlocks it and emits statusChanged(). `current`: the
-    /// passphrase that it has; ignored where it has none. Unauthorized when `current` is wrong, InvalidInput for an
-    /// empty passphrase, WalletLocked, Storage, Damaged, Cancelled.
+    /// Seals the vault on disk with `passphrase` from now on, in place of its former protection, leaves it unlocked and
+    /// emits statusChanged(). `current`: the passphrase that it has; ignored where it has none. Unauthorized when
+    /// `current` is wrong, InvalidInput for an empty passphrase or a newer vault's file, WalletLocked for a vault that
+    /// is locked by more than a key file, Storage, Damaged, Cancelled. After any error the former protection holds.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
     /// Seals the vault on disk with the key in the desktop's keychain from now on, which is made where there is none,
-    /// unlocks it and emits statusChanged(); nothing where that key protects it already. `current` as for
-    /// changePassphrase(), and its errors; Unavailable.
+    /// leaves it unlocked and emits statusChanged(); nothing where that key protects it already. `current`: the
+    /// passphrase that the vault has, if any. Unauthorized when `current` is wrong, WalletLocked for a vault that is
+    /// locked by its passphrase, Unavailable, Storage, Damaged, InvalidInput for a newer vault's file, Cancelled. After
+    /// any error the former protection holds.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
-    /// Checks that `passphrase` is the vault's, before a key is shown. Unauthorized, also where none protects the
-    /// vault; Storage, Damaged.
+    /// Checks on a worker thread that `passphrase` is the vault's, before a key is shown; unlocks nothing.
+    /// Unauthorized, also where none protects the vault; Storage, Damaged, InvalidInput for a newer vault's file.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
-    /// Has the vault locked after this time without a call of noteActivity(), which this call counts as; 0: never.
-    /// Emits statusChanged(), and writes no settings.
+    /// Has the vault locked after this time (or up to five seconds later) without a call of noteActivity(), which this
+    /// call counts as; 0: never. It takes the place of a former time. Emits statusChanged(), and writes no settings.
     void lockAfter(std::chrono::milliseconds idle);
     /// Call it when the user used the window, or a key signed: the time of lockAfter() begins anew.
     void noteActivity();
@@ -90,12 +97,14 @@ private:
     /// An answer of startWithKeychain(), which comes from the keychain or without it.
     struct Start;
     /// Reads the key from the keychain, or with `makesKey` makes one where there is none. Emits statusChanged() when
-    /// that takes longer than the patience, and once more at the end. Errors of Keychain; Cancelled.
+    /// that takes longer than the patience, which a second call starts anew, and then once more at the end. NotFound,
+    /// Unavailable, Damaged; Cancelled.
     [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
-    /// Unlocks the vault from the keychain, or with `moves` moves it there, and gives `start` the outcome.
+    /// Unlocks the vault from the keychain, or with `moves` moves it there; sets the outcome in `start`, then opens it.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
-    /// Seals the vault with another secret, notes activity and emits statusChanged(). First unlocks it where its key
-    /// file does; after an error it is locked again where a key file is not protection enough.
+    /// Seals the vault on disk with another secret, notes activity and emits statusChanged(). First unlocks it where
+    /// its key file does; after an error it is locked again where a key file is not protection enough. WalletLocked,
+    /// Storage, Damaged, InvalidInput, Cancelled.
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
     /// Calls lock() when noteActivity() was not called for as long as lockAfter() was told.
     void lockIfIdle();

@@ -16,7 +16,12 @@ namespace curvedesk {
 
 struct Transaction;
 
-/// Wallets: creates, imports and lists them, reads balances, and signs with their keys.
+/// Wallets: creates, imports and lists them, reads balances from the cluster, and signs with their keys. The rows are
+/// in the store, the keys in its vault, on disk. Errors of adding a wallet: Conflict where it is there already,
+/// InvalidInput for a label beyond 64 characters or a newer vault, Unavailable while it is not known which network's
+/// wallets these are, WalletLocked where a key is added, Storage, Damaged. Errors of a key: WalletNotFound,
+/// WalletLocked, Forbidden for a watched wallet, InvalidInput for a private key that is none or a newer vault, Damaged,
+/// Storage.
 class WalletService final : public QObject
 {
     Q_OBJECT
@@ -33,65 +38,67 @@ public:
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
                   std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// Makes a wallet, without an API key, and stores its key in the vault; emits noted() and walletsChanged(). Empty
-    /// label: "Wallet N". Forbidden where there are `maxWallets` already; errors of WalletStore::add().
+    /// Makes a wallet, without an API key, and stores its row and, in the vault, its key; emits noted() and
+    /// walletsChanged(). Empty label: "Wallet N". Forbidden where there are `maxWallets` already; errors of adding.
     [[nodiscard]] Task<CreatedWallet> create(QString label);
-    /// Stores a key, from text as Keypair::fromText() reads it, in the vault and adds its wallet; emits noted() and
-    /// walletsChanged(). 0 lamports where they cannot be read. InvalidInput; errors of WalletStore::add().
+    /// Stores a key, from text as Keypair::fromText() reads it, in the vault and adds its wallet, or has a watched one
+    /// sign; emits noted() and walletsChanged(), then asks the cluster for the lamports: 0 where that fails.
+    /// InvalidInput for another text; errors of adding.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
-    /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
-    /// balances cannot be read. Stores nothing, returns no key. `passphrase` may be null. InvalidInput for other words.
+    /// The wallets that a recovery phrase derives at the usual paths, with lamports from the cluster, the most first; 0
+    /// where that fails. Stores nothing, returns no key. `passphrase` may be null. InvalidInput for other words.
     [[nodiscard]] Task<QList<DerivedWallet>> derivedWallets(std::shared_ptr<const SecretBytes> words,
                                                             std::shared_ptr<const SecretBytes> passphrase);
-    /// Stores the key at a path of derivedWallets() in the vault and adds its wallet; emits noted() and
-    /// walletsChanged(). 0 lamports where they cannot be read. InvalidInput; errors of WalletStore::add().
+    /// Stores the key at a path of derivedWallets() in the vault and adds its wallet, or has a watched one sign; emits
+    /// noted() and walletsChanged(), then asks the cluster for the lamports: 0 where that fails. InvalidInput for words
+    /// or path; errors of adding.
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
-    /// Adds an address without its key: trades are quoted and prepared for it, but it never signs; emits noted() and
-    /// walletsChanged(). WalletNotFound for a text that is no address; errors of WalletStore::watch().
+    /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. Emits noted() and
+    /// walletsChanged(), then asks the cluster for its lamports: 0 where that fails; it is added all the same.
+    /// WalletNotFound for a text that is no address; errors of adding.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
-    /// Removes a watched wallet and polls it no more; emits noted() and walletsChanged(). Its orders stay in the
-    /// journal. Errors of WalletStore::unwatch().
+    /// Removes a watched wallet from the store and polls it no more; emits noted() and walletsChanged(). Its orders
+    /// stay in the journal. WalletNotFound, Forbidden for a wallet that signs, Storage, Damaged.
     [[nodiscard]] Task<void> unwatch(QString address);
-    /// The text of a private key, written nowhere; emits noted(). Call VaultService::check() before showing it.
-    /// WalletNotFound, WalletLocked, Forbidden for a watched wallet, Damaged, Storage.
+    /// The text of a private key of the vault, written nowhere; emits noted(). Call VaultService::check() before
+    /// showing it. Errors of a key.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
-    /// Changes a label, emits noted() and walletsChanged(); the summary has 0 lamports where they cannot be read.
-    /// Errors of WalletStore::rename().
+    /// Changes a label in the store, emits noted() and walletsChanged(), then asks the cluster for the lamports: 0
+    /// where that fails. WalletNotFound, InvalidInput for an empty or too long label (64 characters), Storage, Damaged.
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
-    /// All wallets without their balances, oldest first.
+    /// All wallets of the store without their balances, oldest first; as read before while its file cannot be read.
     [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
-    /// True for the address of a wallet in the store, watched ones too, also one that another process added.
+    /// True for a wallet in the store, watched ones too; also for a known one that another process has removed since.
     [[nodiscard]] bool isOwn(const QString &address) const;
-    /// All wallets with their balances, oldest first; from then on these are polled. The cluster's errors.
+    /// All wallets, oldest first, with lamports from the cluster; all are polled from then on. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
-    /// Any wallet's tokens of a coin, in base units: those of its associated account, without one those of all its
-    /// token accounts; or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound; WalletNotFound when the chain
-    /// has neither it nor a token account of it; the cluster's errors.
+    /// Any wallet's tokens of a coin, in base units, from the cluster: those of its associated account, without one
+    /// those of all its token accounts; or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound; WalletNotFound
+    /// for a text that is no address, or when the chain has neither it nor a token account of it; the cluster's errors.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
-    /// The coins among `mints` with a curve account of which the wallet has tokens. The token accounts of an own
-    /// wallet, the last 100, are polled for walletsChanged() from then on. WalletNotFound for a text that is no
-    /// address; the cluster's errors.
+    /// The coins among `mints`, in that order, that have a curve account and of which the wallet's associated account
+    /// has tokens, from the cluster. An own wallet's associated accounts of all `mints`, the 100 asked for last, are
+    /// polled for walletsChanged() from then on. WalletNotFound for a text that is no address; the cluster's errors.
     [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
-    /// Asks the network for free lamports, where it gives them; returns the signature and emits walletsChanged().
-    /// WalletNotFound for a text that is no address, InvalidInput for 0 lamports; the cluster's errors.
+    /// Asks the cluster once for free lamports, then emits walletsChanged() and returns the signature. WalletNotFound
+    /// for a text that is no address, InvalidInput for 0 lamports or a network that gives none; the cluster's errors.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
-    /// True for a wallet in the store, watched ones too.
+    /// True for a wallet in the store, watched ones too; false while it cannot be read.
     [[nodiscard]] bool isOwn(const Address &wallet) const { return m_store.wallet(wallet).has_value(); }
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
-    /// The address of addressOf(); where the request brings no key, checks that the wallet is in the store, signs, and
-    /// its vault is unlocked, but not that its key is there. Errors of addressOf(); Forbidden for a watched wallet,
-    /// WalletLocked, Storage, Damaged.
+    /// The address that pays and signs for `signer`; where the request brings no key, checks that the wallet is in the
+    /// store, signs, and its vault is unlocked, but not that its key is there. Errors of a key.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
-    /// The key that `signer` has for this purpose, always the same one, without storing it. Errors as sign().
+    /// Computes a key from that of `signer`, always the same for a purpose; stores and emits nothing. Errors of a key.
     [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
     /// Signs `transaction`, which is not sent, with the key of `signer`, and with `second` where a second signature is
-    /// needed, and wipes the copy of the first; emits keyUsed() for a key of the vault. WalletNotFound, WalletLocked,
-    /// Forbidden for a watched wallet, InvalidInput for a private key that is none, Damaged, Storage.
+    /// needed, and wipes the copy of the first; emits keyUsed() for a key of the vault. Errors of a key, or
+    /// InvalidInput for one that is no signer of it.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
                                const Keypair *second = nullptr) const;
 
@@ -105,27 +112,26 @@ signals:
     void keyUsed() const;
 
 protected:
-    /// Begins to poll balances once walletsChanged() has a listener.
+    /// Has balances polled, from now on for good, once walletsChanged() has a listener.
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
-    /// The key of `signer`, from the request or the vault. Errors as sign().
+    /// The key of `signer`, a copy, from the request or the vault; emits nothing. Errors of a key.
     [[nodiscard]] Result<Keypair> keyFor(const TradeSigner &signer) const;
-    /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead, which may be of different slots. The
+    /// Reads any number of accounts from the cluster, in this order, by portions that may be of different slots. The
     /// cluster's errors.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
-    /// The tokens of a mint in all the token accounts of a wallet that the cluster lists; nullopt where it lists none.
+    /// The base units of a mint in all token accounts of a wallet that the cluster lists; nullopt where it lists none.
     /// UpstreamRejected for more than fit 64 bits; the cluster's errors.
     [[nodiscard]] Task<std::optional<TokenAmount>> listedTokens(Address owner, Address mint);
-    /// Reads the wallet's lamports from the cluster; the rest is what the store has then, or `record` where it has
-    /// none. The cluster's errors.
+    /// The wallet with its lamports from the cluster, and its label as the store has it by then. The cluster's errors.
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
-    /// Watches the wallet that the store added, emits noted() and walletsChanged(). Its summary, with 0 lamports where
-    /// they cannot be read; the store's error when none was added.
+    /// Counts the wallet that the store added as own, has it polled, emits noted() and walletsChanged(), then asks the
+    /// cluster for its lamports: 0 where that fails. The store's error, nothing emitted, when none was added.
     [[nodiscard]] Task<WalletSummary> announceAdded(Result<WalletRecord> added);
-    /// Adds a wallet to those whose transactions are watched and whose balance is polled. Nothing for a known one.
+    /// Adds a wallet to m_own, of whose trades noticeLanded() tells, and polls its balance. Nothing for a known one.
     void rememberOwnWallet(const Address &wallet);
-    /// Emits walletsChanged() when an own wallet traded or launched in one of the transactions.
+    /// Emits walletsChanged(), once, when an own wallet traded or launched in one of the transactions.
     void noticeLanded(const QList<ConfirmedTransaction> &transactions);
 
     WalletStore &m_store;
@@ -138,7 +144,7 @@ private:
     QHash<std::pair<Address, Address>, Address> m_tokenAccounts;
 };
 
-/// The error with the fixed text that API clients expect.
+/// The error WalletNotFound, with the fixed text that API clients expect.
 [[nodiscard]] tl::unexpected<Error> walletNotFound();
 
 } // namespace curvedesk

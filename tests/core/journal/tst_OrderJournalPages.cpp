@@ -166,7 +166,7 @@ void tst_OrderJournalPages::readsThroughAnIndex()
     QFETCH(QString, plan);
     const auto database = Database::open(QString(), orderSchema::migrations());
     QVERIFY(database);
-    auto query = database->prepare(u"EXPLAIN QUERY PLAN "_s + orderrow::selectSql(true) + where);
+    auto query = database->prepare(u"EXPLAIN QUERY PLAN "_s + orderRow::selectSql(true) + where);
     QVERIFY(query);
     for (qsizetype i = 0; i < where.count(u'?'); ++i)
         query->bindValue(static_cast<int>(i), 1);

@@ -34,14 +34,15 @@ public:
     bool isSigner(qsizetype index) const override { return m_accounts[index].isSigner; }
     bool isWritable(qsizetype index) const override { return m_accounts[index].isWritable; }
     const AccountState &account(qsizetype index) const override;
-    AccountState &mutableAccount(qsizetype index) override;
+    AccountState &mutableAccount(qsizetype index) override; ///< keeps its first state for the check
+    /// Checks what this program has changed, then calls the other; an error of either ends this program with it, too.
     ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy) override;
-    void log(QByteArrayView message) override;
+    void log(QByteArrayView message) override; ///< appends "Program log: <message>"
     void logLine(QByteArrayView line) override { m_transaction.log(line.toByteArray()); }
-    void logData(QByteArrayView data) override;
+    void logData(QByteArrayView data) override; ///< appends "Program data: <base64>"
     void setReturnData(QByteArrayView data) override { m_transaction.returnData = data.toByteArray(); }
     QByteArray returnData() const override { return m_transaction.returnData; }
-    ProgramOutcome consume(quint32 units) override;
+    ProgramOutcome consume(quint32 units) override; ///< ComputationalBudgetExceeded, with none left, for too many
     quint64 slot() const override { return m_transaction.bank().slot; }
     qint64 unixTimestamp() const override { return m_transaction.bank().unixTimestamp; }
     const Rent &rent() const override { return m_transaction.rent(); }
@@ -59,17 +60,19 @@ private:
     /// Checks all changed accounts by checkChange(), and that their lamports are as many as before, else
     /// UnbalancedInstruction.
     [[nodiscard]] ProgramOutcome checkChanges() const;
-    /// Refuses a change that the account's owner or rights do not allow, by the runtime's name for it.
+    /// Refuses a change that the account's owner or rights do not allow, by the runtime's name for it; changes nothing.
     [[nodiscard]] ProgramOutcome checkChange(const Touched &touched, const AccountState &after) const;
     /// Records the inner call and runs the called program on the passed accounts; refuses a program that the
-    /// transaction does not name (MissingAccount) or that is not executable (AccountNotExecutable). The callee's error.
+    /// transaction does not name (MissingAccount) or that is not executable (AccountNotExecutable), and rights that
+    /// this program lacks (PrivilegeEscalation). The callee's error.
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
     /// Gives the callee the accounts that the instruction names, with no more rights than this program has, but for the
     /// signatures in `signedBy`; refuses more with PrivilegeEscalation, an account that this program lacks with
-    /// MissingAccount.
+    /// MissingAccount, and logs either.
     [[nodiscard]] ProgramOutcome passAccounts(Invocation &callee, const Instruction &instruction,
                                               std::span<const Address> signedBy);
-    /// Logs the end of a program's run. `failure` is empty for a success.
+    /// Logs the end of a program's run: units and return data (not of a built-in one), success or failure. `failure` is
+    /// empty for a success.
     void logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure);
 
     TransactionRun &m_transaction;

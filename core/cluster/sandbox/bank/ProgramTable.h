@@ -22,10 +22,10 @@ struct ProgramInfo
     QByteArray success;
 };
 
-/// The program at this address; nullptr when it is none of the sandbox.
+/// The program at this address, valid for ever; nullptr when it is none of the sandbox.
 [[nodiscard]] const ProgramInfo *programInfo(const Address &address);
 
-/// All programs of the sandbox: the genesis gives each an executable account.
+/// All programs of the sandbox, valid for ever: the genesis gives each an executable account.
 [[nodiscard]] std::span<const ProgramInfo> allPrograms();
 
 } // namespace curvedesk::sandbox

@@ -28,7 +28,8 @@ public:
     TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
                    Programs programs = programInfo);
 
-    /// Runs one top-level instruction with its inner calls; what it changes stays in this run. The program's error.
+    /// Runs one top-level instruction with its inner calls: accounts change in this run only, logs and inner calls are
+    /// appended to the execution. The program's error, or one of the runtime's.
     [[nodiscard]] ProgramOutcome run(quint8 instruction);
 
     [[nodiscard]] qsizetype accountCount() const { return m_accounts.size(); }
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] const Message &message() const { return m_message; }
     [[nodiscard]] const BankState &bank() const { return m_bank; }
     [[nodiscard]] const Rent &rent() const { return m_rent; }
-    /// The program at this address; nullptr when there is none.
+    /// The program at this address, valid for ever; nullptr when there is none.
     [[nodiscard]] const ProgramInfo *program(const Address &address) const { return m_programs(address); }
     /// The index of an address among the message's keys; -1 when it is none of them.
     [[nodiscard]] qsizetype keyOf(const Address &address) const;

@@ -6,8 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The mint of a curve's account. The account does not hold it; the curve's token account does. nullopt where there is
-/// none.
+/// The mint of a curve's account, found in the ledger's memory by the curve's token account, as the curve's own account
+/// does not name it. nullopt where no such token account is there.
 [[nodiscard]] std::optional<Address> mintOfCurve(const Ledger &ledger, const Address &curve);
 
 } // namespace curvedesk::sandbox

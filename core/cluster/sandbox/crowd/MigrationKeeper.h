@@ -24,8 +24,9 @@ public:
     /// Sends nothing more; a migration that was submitted can still land.
     ~MigrationKeeper() override;
 
-    /// Notes the curves that completed before, and follows the ledger from now on; sends as slots begin. A second call
-    /// does nothing.
+    /// Notes the curves that completed before, and follows the ledger from now on: sends as slots begin, and takes an
+    /// airdrop where the keeper has less than 0.1 SOL. A migration that is refused is logged as a warning and tried
+    /// again after 25 slots. A second call does nothing.
     void start();
 
 private:

@@ -25,7 +25,7 @@ public:
     static constexpr qsizetype mostOthersCoins = 200;
 
     static constexpr quint64 traderCount = 12;
-    /// The key of the `index`-th "trader", "creator" or "mint", which follows from the seed.
+    /// The key of the `index`-th "trader", "creator" or "mint", which follows from seed, role and index.
     [[nodiscard]] static Keypair keypair(quint64 seed, const char *role, quint64 index);
 
     /// Finds the coins that an earlier run with the same seed launched on the ledger.
@@ -37,14 +37,14 @@ public:
     std::function<void(const QByteArray &block)> publish;
 
     [[nodiscard]] Ledger &ledger() const { return m_ledger; }
-    [[nodiscard]] SimulatedRandom &random() { return m_random; }
-    /// The number of coins that the crowd launched.
+    [[nodiscard]] SimulatedRandom &random() { return m_random; } ///< a draw changes its actions, too
+    /// The number of the crowd's launches that landed, those of earlier runs with this seed too.
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
-    /// Adds the coins on the ledger that the crowd did not launch, the user's included, to those that it trades; of
-    /// more than mostOthersCoins the newest. One that it trades already stays as it is.
+    /// Reads the ledger's history, and adds the coins in SOL that the crowd did not launch, the user's included, to
+    /// those that it trades; of more than mostOthersCoins the newest. One that it trades already stays as it is.
     void addOthersCoins();
-    /// Adds the coins that this transaction launched and the crowd did not, the user's included; beyond
-    /// mostOthersCoins each in place of the oldest. One that it trades already stays as it is.
+    /// Adds the coins in SOL that this transaction launched and the crowd did not, the user's included; beyond
+    /// mostOthersCoins each in place of the oldest of these. One that it trades already stays as it is.
     void addOthersCoins(const TransactionRecord &landed);
 
     /// The next action of one trader.
@@ -54,16 +54,17 @@ public:
         Kind kind = Kind::Launch;
         std::size_t who = 0; ///< index of the launch's creator, else of the trader
         std::size_t coin = 0; ///< index of the coin; of a launch: the number of launches before it
-        quint64 amount = 0; ///< lamports to spend, or tokens to sell
+        quint64 amount = 0; ///< lamports to spend, or base units to sell
     };
 
-    // The plan functions draw random numbers: the same calls give the same plans for the same seed and ledger.
-    /// Plans the crowd's next launch, by one of its creators.
+    /// Plans the crowd's next launch, by one of its creators, whom it draws. The same calls of the plan functions give
+    /// the same plans for the same seed and ledger.
     [[nodiscard]] Plan planLaunch();
-    /// Plans mostly a trade, sometimes a launch; always a launch when no coin can be traded.
+    /// Draws mostly a trade, sometimes a launch, always a launch when no coin can be traded; looks first for every coin
+    /// whether it trades on its curve or its pool. Sends nothing.
     [[nodiscard]] Plan planAction();
-    /// Plans the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go, now and then a
-    /// sell; nullopt once reached, or when the curve allows none.
+    /// Draws the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go, now and then a
+    /// sell; nullopt once reached, with no step left, or when the curve is complete or not there. Sends nothing.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
     /// The trader or creator who signs the plan's transaction and pays its fee.
@@ -72,9 +73,10 @@ public:
     [[nodiscard]] Lamports balance(const Address &address) const;
 
     /// Draws a plan's details and makes its signed transaction, without sending it; nullopt when the ledger does not
-    /// allow it any more.
+    /// allow it any more, and for a launch beyond mostCoins.
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Plan &plan);
-    /// Updates the crowd after a plan landed: adds a launched coin; or moves a traded one's momentum, all fading.
+    /// Call after a plan landed. A launch: adds those of the crowd's coins that the ledger has now. A trade: each
+    /// coin's momentum loses a sixteenth, then a buy raises that of its coin, a sell lowers it.
     void recordLanded(const Plan &plan);
 
 private:
@@ -90,7 +92,7 @@ private:
         std::optional<FeeSchedule> schedule;
     };
 
-    /// keypair() with the crowd's own seed.
+    /// The crowd's key for this role and index, by its own seed.
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const { return keypair(m_seed, role, index); }
     /// The mint of the crowd's `index`-th launch.
     [[nodiscard]] Address mintAt(quint64 index) const;
@@ -99,7 +101,8 @@ private:
     void addOwnCoins();
     /// True for a coin that the crowd did not launch and whose curve is in SOL.
     [[nodiscard]] bool isOthers(const CreateEvent &launch) const;
-    /// Adds a coin unless it is known, beyond mostOthersCoins in place of the oldest.
+    /// Adds a coin unless it is known, with a momentum of 80; beyond mostOthersCoins in place of the oldest of
+    /// m_others.
     void addOthersCoin(const CreateEvent &launch);
     /// The coin's curve in the ledger; nullopt when there is none.
     [[nodiscard]] std::optional<BondingCurve> curve(const pumpAddresses::CoinAddresses &coin) const;
@@ -107,12 +110,12 @@ private:
     [[nodiscard]] std::optional<Market> market() const;
     /// The base units in this token account; 0 when there is none.
     [[nodiscard]] quint64 holding(const Address &tokenAccount) const;
-    /// Draws the size of the next trade, in lamports.
+    /// Draws the size of the next trade in lamports, mostly 0.04 to 1.5 SOL.
     [[nodiscard]] quint64 drawSpend();
     /// Draws the coin to trade next, as an index of m_coins, and updates the pools of all; nullopt when a new one is to
     /// be launched instead.
     [[nodiscard]] std::optional<std::size_t> drawCoin();
-    /// Plans to sell some of what a trader holds; on a curve at most tokens for about `spend` lamports, where that is
+    /// Draws a sell of some of what a trader holds; on a curve at most tokens for about `spend` lamports, where that is
     /// given. nullopt when none holds a whole token.
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin, std::optional<quint64> spend = std::nullopt);
     /// True for a creator of the crowd.

@@ -27,14 +27,14 @@ public:
         return word ^ (word >> 31u);
     }
 
-    /// Draws a number from 0 to bound - 1, with the small bias of the remainder.
+    /// Draws a number from 0 to bound - 1, with the small bias of the remainder; 0, without a draw, for a bound of 0.
     [[nodiscard]] quint64 below(quint64 bound) noexcept { return bound == 0 ? 0 : next() % bound; }
     /// Draws a number from `low` to `high`, both included.
     [[nodiscard]] quint64 between(quint64 low, quint64 high) noexcept { return low + below(high - low + 1); }
     /// Draws the next number: true in `percent` of a hundred cases.
     [[nodiscard]] bool chance(quint64 percent) noexcept { return below(100) < percent; }
 
-    /// Draws the number of heads in `tosses` coin tosses, at most 64: a binomial distribution in integers.
+    /// Draws the number of heads in `tosses` coin tosses (at most 64; none: 0 without a draw): a binomial distribution.
     [[nodiscard]] unsigned heads(unsigned tosses) noexcept
     {
         return static_cast<unsigned>(std::popcount(tosses == 0 ? 0 : next() >> (64u - tosses)));

@@ -19,25 +19,26 @@ class SimulatedTraders final : public QObject
     Q_DISABLE_COPY_MOVE(SimulatedTraders)
 
 public:
-    /// `ledger` must outlive the traders.
+    /// `ledger` must outlive the traders. Sends nothing before start() or act().
     SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
-    /// Ends the traders' actions and the dating of blocks.
+    /// Ends the traders' actions, though one that was sent can still land, and sets the ledger's block times back to
+    /// the present.
     ~SimulatedTraders() override;
 
     /// The wallets that trade, whose old trades nobody needs. The crowd's few launches, by other wallets, stay.
     [[nodiscard]] static QSet<Address> addresses(quint64 seed);
 
-    /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them. Call it before
-    /// start().
+    /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them; it is called
+    /// before a launch is sent. Call this before start().
     void publishBy(std::function<void(const QByteArray &block)> keep);
     /// Call it once. Launches those of the first coins that the ledger lacks, and trades them, for which the traders
     /// take airdrops; on a new ledger in blocks that are dated back over 90 minutes, for which it advances the slots.
     /// Answers once they are there, with false when the ledger refused one. From then on the traders act once or twice
-    /// a second, also on coins that other people launch. Storage when the ledger could not be written, or another error
-    /// of an airdrop: the traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
+    /// a second, also on coins that other people launch. Storage when the ledger could not be written, ProgramRejected
+    /// for an airdrop: the traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
-    /// Does one action now, for tests and screenshots. False when nothing landed; Storage and the other errors of an
-    /// airdrop.
+    /// Does one action now, for tests and screenshots: plans it, takes an airdrop where its trader lacks SOL, publishes
+    /// what it launches, and sends it. False when nothing landed; Storage, and ProgramRejected for an airdrop.
     [[nodiscard]] Task<bool> act();
 
 private:

@@ -58,12 +58,12 @@ public:
     [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const; ///< at most 150 slots old
     /// nullptr when the account does not exist. The pointer is valid until the next change of the ledger.
     [[nodiscard]] const AccountState *account(const Address &address) const;
-    [[nodiscard]] const AccountMap &accounts() const; ///< all, as they are now
-    /// The account at the end of `slot`, one of the last 32 (an older slot counts as the oldest of these).
+    [[nodiscard]] const AccountMap &accounts() const; ///< all; the map itself, which changes with the ledger
+    /// As it was at the end of `slot`, of the last 32 (older: oldest of these); nullptr: none. Valid until a change.
     [[nodiscard]] const AccountState *account(const Address &address, quint64 slot) const;
-    /// The accounts that have changed since the end of `slot`, as they were then; nullopt: the account did not exist.
+    /// The accounts changed since the end of `slot`, one of the last 32, as they were then; nullopt: it did not exist.
     [[nodiscard]] QHash<Address, std::optional<AccountState>> changedSince(quint64 slot) const;
-    [[nodiscard]] QList<Address> changedIn(quint64 slot) const; ///< `slot` is one of the last 32
+    [[nodiscard]] QList<Address> changedIn(quint64 slot) const; ///< in one of the last 32 slots; none in others
     /// Token accounts (SPL Token and Token-2022) whose owner field is `owner`.
     [[nodiscard]] QList<Address> tokenAccountsOf(const Address &owner) const;
 
@@ -73,7 +73,7 @@ public:
         bool replaceBlockhash = true;
         std::optional<quint64> slot = {}; ///< the simulation runs on the state at its end; one of the last 32
     };
-    /// Runs a transaction without effect. What would refuse or fail it is the result's error.
+    /// Runs a transaction without effect. What would refuse or fail it stands in the result as `error`.
     [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
                                             const QList<Address> &watched) const;
 
@@ -81,9 +81,9 @@ public:
     void expect(const QByteArray &wire);
     /// Executes a transaction and returns its signature once the result is on disk (the transactions of one event-loop
     /// turn mostly share a commit). Without preflight one whose instructions fail lands and pays its fee, and one that
-    /// landed before returns its signature and does nothing; with preflight both are refused.
+    /// landed before returns its signature and does nothing; with preflight both are refused. Storage: it is undone.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
-    /// Submits a transfer from the faucet. InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
+    /// Transfers from the faucet, onto disk. InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
     [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const; ///< of one on disk
@@ -106,24 +106,24 @@ public:
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const; ///< that landed on disk, those removed since included
-    /// Removes old transactions from now on, a few after each commit, until one cannot be read. They are
-    /// then unknown, as if they had never landed; accounts stay as they are.
+    /// Removes old transactions from now on, a few after each commit, until one cannot be read. They are then unknown,
+    /// as if they had never landed; accounts stay as they are. Replaces a former limit.
     void limitHistory(HistoryLimit limit);
     [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
     struct PriorityFee
     {
         quint64 slot = 0;
-        quint64 microLamports = 0; ///< 0 also where nothing landed
+        quint64 microLamports = 0; ///< per compute unit; 0 also where nothing landed
     };
-    /// For the last 150 slots of this start the lowest price that landed on any of `writable`; empty: on any account.
+    /// For the last 150 slots of this start, oldest first, what would have landed a transaction that writes all these.
     [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
 
     [[nodiscard]] quint64 genesisLamports() const; ///< sum over all accounts of the genesis
     [[nodiscard]] quint64 burnedLamports() const; ///< fees since: the accounts hold the difference
     /// Starts the next slot, emits slotAdvanced(); nothing once the disk refuses to reserve slots and none is left.
     void advanceSlot();
-    void startSlots(); ///< advances a slot every slotMs from now on; before that only advanceSlot() does
-    /// Dates blocks `ago` before the clock from now on, but not before an earlier non-empty one of this start.
+    void startSlots(); ///< advances a slot every slotMs from now on, unless it does; before only advanceSlot() does
+    /// Dates blocks `ago` before the clock from now on; with transactions there, not before the present block's time.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: after flush(), drops all transactions of the last `count` slots (1 to 31, the present one
     /// included) that landed since this start, durably. Accounts are as before them; slots and blockhashes stay, so

@@ -20,6 +20,7 @@
 
 namespace curvedesk::sandbox {
 
+/// The state of a Ledger in memory, and its file, `store`; used on the ledger's thread.
 class Ledger::Private
 {
 public:
@@ -46,14 +47,16 @@ public:
         WaitList *committed = nullptr; ///< of its group; nullptr when it is on disk
     };
 
-    /// Checks the transaction and executes it in memory, in the present group, unless it landed before.
+    /// Checks and executes the transaction in memory, into the present group, which is written on a later turn; one
+    /// that landed before is only looked up. `preflight` refuses such a one, and one whose instructions fail.
     [[nodiscard]] tl::expected<Accepted, Refusal> accept(QByteArray wire, bool preflight);
-    /// Writes everything to disk that was executed, as finishWriting() does.
+    /// Writes to disk what was executed, and waits; emits landed() and accountsChanged(), wakes submissions, one of
+    /// which may destroy the ledger. Storage, Damaged: undoes what is not on disk, emits accountsChanged().
     [[nodiscard]] Outcome commit();
 
     /// The state that the next transaction is executed on.
     [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
-    /// The number of a landed transaction, on disk or not; nullopt for an unknown one.
+    /// The number of a landed transaction, looked up on disk unless it is recent; nullopt for an unknown one.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
     /// The number of the first transaction that is not on disk.
     [[nodiscard]] quint64 firstVolatile() const;
@@ -73,8 +76,8 @@ public:
     [[nodiscard]] bool advanceSlot();
     /// Sets slot and time in the clock sysvar; the time never falls within one start.
     void updateClockAccount();
-    /// Commits what was executed, then advances the slots that have begun since the last call; of more than
-    /// maxSlotsAtOnce only so many. A failed commit is logged.
+    /// Commits what was executed (a failure is logged), then advances the slots that have begun since the last call, at
+    /// most 5, and emits slotAdvanced() for each.
     void advanceDueSlots();
     /// Advances a slot every slotMs from now on.
     void startSlotTimer();
@@ -111,33 +114,36 @@ public:
     quint64 slotsCounted = 0; ///< since `running` started
 
 private:
-    /// As sequenceOf(), but without the disk for a transaction with a valid blockhash (`isCurrent`).
+    /// The number of a landed transaction; nullopt for an unknown one. Reads the disk only for one that is not recent,
+    /// and never for one with a valid blockhash (`isCurrent`).
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
-    /// Applies the execution to the accounts in memory, adds the transaction to the present group, and has that
-    /// written.
+    /// Applies the execution in memory, adds the transaction to the present group, and has that written.
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     /// Has the present group written on the next turn of the event loop, or when the one before is on disk.
     void scheduleCommit();
     /// Hands the present group to the disk, unless it is empty or the one before is on its way.
     void beginWriting();
-    /// finishWriting() without waiting, when there is something to finish; logs a failure.
+    /// If the disk is done with a batch (else nothing): emits landed() and accountsChanged() and begins to write the
+    /// next, or undoes it and all executed since, logged; wakes submissions, one of which may destroy the ledger.
     void finishWritten();
-    /// Waits for the disk. Emits the signals of what was written, or undoes it and all that was executed since; then
-    /// resumes the waiting submissions, one of which may destroy the ledger. Storage, Damaged.
+    /// Waits for the disk. A batch that was written: begins to write the next, emits landed() and accountsChanged().
+    /// One that was refused: undoes it and all executed since, emits accountsChanged(). Then resumes the waiting
+    /// submissions, one of which may destroy the ledger. Storage, Damaged.
     [[nodiscard]] Outcome finishWriting();
-    /// The number of the first transaction that is not old yet, or not in the address index on disk.
+    /// The number of the first transaction that must stay: one of the limit's newest, or not in the address index on
+    /// disk.
     [[nodiscard]] quint64 removableEnd() const;
-    /// The next old transactions that are to go; nullopt when the ledger cannot be read.
+    /// The next old transactions that are to go, read from the disk; nullopt when one cannot be read. Removes nothing.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
     /// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an
     /// account of the curve program or the AMM.
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
-    /// Removes a few old transactions from the disk. Logs a failure: of one that cannot be read, after which no more
-    /// are removed, or the first of the disk, which the next commit has tried again.
+    /// Removes a few old transactions from the disk. A failure is logged: of one that cannot be read, after which no
+    /// more are removed; of the disk only the first, and the next commit has it tried again.
     void removeOld();
     /// Restores everything in memory to the state before the group, the newest one.
     void undoGroup(const Group &failed);
-    /// Emits the written group's transactions and accounts, counts their priority fees and caches their records.
+    /// Counts the priority fees of the written group and caches its records; emits its landed() and accountsChanged().
     void emitLanded(const Group &written);
 };
 

@@ -16,7 +16,8 @@ public:
     /// The blockhashes of `slot` and of the `lifetime` slots before it are valid.
     RecentBlockhashes(const Hash &genesis, quint64 slot, quint64 lifetime);
 
-    /// Adds the blockhash of the next slot and drops the oldest one.
+    /// Adds the blockhash of the next slot, which is the latest then, and drops that of the slot `lifetime` + 1 before
+    /// it.
     void advance(quint64 slot);
 
     /// The blockhash of the present slot.

@@ -20,17 +20,18 @@ public:
 
     /// Call it for each transaction that lands in `slot`; the figures before the slot's first one are kept.
     void beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports);
-    /// Records an account before its first change in the slot that began last; `present`: nullptr when it does not
-    /// exist.
+    /// Records an account before its first change in the slot that began last; later calls for it in that slot do
+    /// nothing. `present`: nullptr when it does not exist.
     void recordBefore(const Address &address, const AccountState *present);
-    /// Drops the slots that are too old when `slot` is the present one.
+    /// Drops the slots that are more than slotsKept before `slot`, the present one.
     void advance(quint64 slot);
     /// Drops the slots after `slot`, which were rolled back or undone.
     void dropAfter(quint64 slot);
 
-    /// The account at the end of `slot`, or of the oldest slot kept; nullptr when it has not changed since.
+    /// The account at the end of `slot`, or before the oldest slot kept; nullopt: it did not exist; nullptr: it has not
+    /// changed since. Valid until the next change of this.
     [[nodiscard]] const std::optional<AccountState> *stateAt(const Address &address, quint64 slot) const;
-    /// All accounts that have changed since the end of `slot`, as they were then.
+    /// All accounts that have changed since the end of `slot`, as they were then; nullopt for one that did not exist.
     [[nodiscard]] States statesAt(quint64 slot) const;
     /// The accounts that changed in `slot`; none for a slot that is not kept.
     [[nodiscard]] QList<Address> changedIn(quint64 slot) const;

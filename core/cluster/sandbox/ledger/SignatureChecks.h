@@ -23,7 +23,8 @@ public:
     /// Starts no thread yet.
     SignatureChecks() { m_thread.setMaxThreadCount(1); }
 
-    /// Begins to check these bytes. The result is kept until it is taken, or 256 later ones have begun.
+    /// Begins to check these bytes, anew when they were begun before. The result is kept until it is taken, or until
+    /// there are 256 newer ones.
     void begin(const QByteArray &wire)
     {
         const auto check = std::make_shared<Check>();

@@ -26,7 +26,7 @@ public:
         bool isFailed = false;
     };
 
-    /// Adds a transaction that has landed.
+    /// Adds a transaction that was executed, in the order of the slots; replaces its former entry.
     void insert(const Signature &signature, const Entry &entry);
     /// Removes an entry of a transaction that was undone.
     void remove(const Signature &signature);

@@ -8,11 +8,11 @@
 
 namespace curvedesk::sandbox {
 
-/// findProgramAddress() through a bounded memo of the calling thread: programs check the same few addresses on every
-/// trade, and a search costs as much as a signature.
+/// The program address of these seeds, with its bump: from a bounded memo of the calling thread, which keeps a new one.
+/// Programs check the same few addresses on every trade, and a search costs as much as a signature.
 [[nodiscard]] ProgramAddress derivedAddress(std::initializer_list<QByteArrayView> seeds, const Address &program);
 
-/// The associated token account, through the memo of derivedAddress().
+/// The address of the owner's associated token account, with its bump, from the calling thread's memo.
 [[nodiscard]] ProgramAddress derivedTokenAddress(const Address &owner, const Address &mint,
                                                  const Address &tokenProgram);
 

@@ -45,7 +45,7 @@ public:
 
     /// The program that was called.
     [[nodiscard]] virtual const Address &programId() const = 0;
-    /// The instruction's data.
+    /// The instruction's data, valid during the call.
     [[nodiscard]] virtual QByteArrayView data() const = 0;
 
     /// The number of the instruction's accounts, which are counted from 0 in the order in which it names them. An index
@@ -54,23 +54,26 @@ public:
     [[nodiscard]] virtual const Address &address(qsizetype index) const = 0; ///< of the instruction's account `index`
     [[nodiscard]] virtual bool isSigner(qsizetype index) const = 0; ///< true when account `index` signed
     [[nodiscard]] virtual bool isWritable(qsizetype index) const = 0; ///< true when account `index` may be changed
-    /// An account that does not exist reads as 0 lamports, no data, owned by the System program.
+    /// The instruction's account `index` as it is now; one that does not exist reads as 0 lamports, no data, owned by
+    /// the System program.
     [[nodiscard]] virtual const AccountState &account(qsizetype index) const = 0;
-    /// The account to change: the bank checks and keeps the changes of accounts that were taken by this.
+    /// The account to change, valid during the call: the bank checks and keeps the changes of accounts taken by this.
     [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
 
-    /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call. A callee's
-    /// error, which is returned, fails the caller too, whatever that returns.
+    /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call. An error is
+    /// returned and fails the caller too, whatever that returns: the callee's, or the runtime's for a call that it does
+    /// not allow (such as MissingAccount, PrivilegeEscalation, CallDepth) or for the caller's changes so far.
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
-    /// Appends the line "Program log: <message>" to the transaction's log.
+    /// Appends the line "Program log: <message>" to the transaction's log, unless that is full (10,000 bytes).
     virtual void log(QByteArrayView message) = 0;
-    /// Appends the line "Program data: <base64>" to the transaction's log.
+    /// Appends the line "Program data: <base64>" to the transaction's log, unless that is full (10,000 bytes).
     virtual void logData(QByteArrayView data) = 0;
     /// Appends a line without "Program log: " to the transaction's log, as built-in programs do.
     virtual void logLine(QByteArrayView) { }
-    /// Sets the bytes that the caller may read after a successful call; at most 1024. Every call starts with none.
+    /// Sets the bytes that the caller may read after a successful call, in place of earlier ones; at most 1024. Every
+    /// call starts with none.
     virtual void setReturnData(QByteArrayView) { }
     /// The bytes that the last call set, by this program or by one that it called; empty: none.
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }

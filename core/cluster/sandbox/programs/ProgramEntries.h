@@ -12,8 +12,8 @@ namespace curvedesk::sandbox {
 /// instructions are not simulated and return UnsupportedProgramId.
 [[nodiscard]] ProgramOutcome runSystemProgram(InvokeContext &context);
 
-/// Runs an instruction of the ComputeBudget program: it only charges a few compute units, because the bank has read the
-/// budget before.
+/// Runs an instruction of the ComputeBudget program: it only charges 150 compute units, because the bank has read the
+/// budget before. ComputationalBudgetExceeded.
 [[nodiscard]] ProgramOutcome runComputeBudgetProgram(InvokeContext &context);
 
 /// Runs an instruction of SPL Token or Token-2022, one program under two addresses, on the context; after an error the

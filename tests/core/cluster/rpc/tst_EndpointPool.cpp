@@ -51,10 +51,10 @@ private slots:
 void tst_EndpointPool::startsInTheOrderGiven()
 {
     EndpointPool pool(3, steady());
-    QCOMPARE(pool.candidates(0), (QList<qsizetype>{0, 1, 2}));
-    QVERIFY(pool.ready(0).isEmpty());
+    QCOMPARE(pool.takeCandidates(0), (QList<qsizetype>{0, 1, 2}));
+    QVERIFY(pool.takeReady(0).isEmpty());
     pool.verified(1);
-    QCOMPARE(pool.ready(0), (QList<qsizetype>{1}));
+    QCOMPARE(pool.takeReady(0), (QList<qsizetype>{1}));
 }
 
 void tst_EndpointPool::prefersTheQuickAndTheSound()
@@ -65,9 +65,9 @@ void tst_EndpointPool::prefersTheQuickAndTheSound()
         pool.succeeded(1, 20ms);
         pool.succeeded(2, 5ms);
     }
-    QCOMPARE(pool.candidates(0).first(), 2);
+    QCOMPARE(pool.takeCandidates(0).first(), 2);
     pool.failed(2, 0, false);
-    QCOMPARE(pool.candidates(0), (QList<qsizetype>{1, 0, 2}));
+    QCOMPARE(pool.takeCandidates(0), (QList<qsizetype>{1, 0, 2}));
 }
 
 void tst_EndpointPool::prefersWhatHasSeenOurWrites()
@@ -77,12 +77,12 @@ void tst_EndpointPool::prefersWhatHasSeenOurWrites()
     pool.succeeded(1, 500ms);
     QVERIFY(pool.sawSlot(0, 100));
     QVERIFY(pool.sawSlot(1, 105));
-    QCOMPARE(pool.candidates(0).first(), 0);
-    QCOMPARE(pool.candidates(0, 103).first(), 1);
+    QCOMPARE(pool.takeCandidates(0).first(), 0);
+    QCOMPARE(pool.takeCandidates(0, 103).first(), 1);
     QCOMPARE(pool.slotsBehind(0), 5u);
     // Far behind is behind, whatever was written.
     QVERIFY(pool.sawSlot(1, 200));
-    QCOMPARE(pool.candidates(0).first(), 1);
+    QCOMPARE(pool.takeCandidates(0).first(), 1);
 }
 
 void tst_EndpointPool::leavesAFailingOneAlone()
@@ -91,13 +91,13 @@ void tst_EndpointPool::leavesAFailingOneAlone()
     for (int i = 0; i < 3; ++i)
         pool.failed(0, 1000, false);
     QCOMPARE(pool.state(0), State::Open);
-    QCOMPARE(pool.candidates(1000), (QList<qsizetype>{1}));
+    QCOMPARE(pool.takeCandidates(1000), (QList<qsizetype>{1}));
     QVERIFY(!pool.waitingTime(1000));
     QCOMPARE(*pool.waitingTime(1000, {1}), 250ms);
     QVERIFY(!pool.waitingTime(1000, {0, 1}));
     for (int i = 0; i < 3; ++i)
         pool.failed(1, 1000, false);
-    QVERIFY(pool.candidates(1000).isEmpty());
+    QVERIFY(pool.takeCandidates(1000).isEmpty());
     QCOMPARE(*pool.waitingTime(1000), 250ms);
 }
 
@@ -106,16 +106,16 @@ void tst_EndpointPool::probesAfterItsTime()
     EndpointPool pool = readyPool(1);
     for (int i = 0; i < 3; ++i)
         pool.failed(0, 0, false);
-    QVERIFY(pool.candidates(249).isEmpty());
-    QCOMPARE(pool.candidates(250), (QList<qsizetype>{0}));
+    QVERIFY(pool.takeCandidates(249).isEmpty());
+    QCOMPARE(pool.takeCandidates(250), (QList<qsizetype>{0}));
     QCOMPARE(pool.state(0), State::Unverified);
     // The probe fails: longer this time.
     pool.failed(0, 250, false);
-    QVERIFY(pool.candidates(700).isEmpty());
-    QCOMPARE(pool.candidates(750).size(), 1);
+    QVERIFY(pool.takeCandidates(700).isEmpty());
+    QCOMPARE(pool.takeCandidates(750).size(), 1);
     pool.verified(0);
     pool.succeeded(0, 5ms);
-    QCOMPARE(pool.ready(750).size(), 1);
+    QCOMPARE(pool.takeReady(750).size(), 1);
     // And forgotten: it takes three failures again.
     pool.failed(0, 751, false);
     QCOMPARE(pool.state(0), State::Ready);
@@ -126,24 +126,24 @@ void tst_EndpointPool::verifiesAfterALostConnection()
     EndpointPool pool = readyPool(1);
     pool.failed(0, 0, true);
     QCOMPARE(pool.state(0), State::Unverified);
-    QVERIFY(pool.ready(0).isEmpty());
+    QVERIFY(pool.takeReady(0).isEmpty());
 }
 
 void tst_EndpointPool::honoursRetryAfter()
 {
     EndpointPool pool = readyPool(1);
     pool.throttled(0, 0, 10'000ms);
-    QVERIFY(pool.candidates(9'999).isEmpty());
+    QVERIFY(pool.takeCandidates(9'999).isEmpty());
     QCOMPARE(*pool.waitingTime(4'000), 6'000ms);
     // Ready all along: nothing is wrong with it.
-    QCOMPARE(pool.ready(10'000).size(), 1);
+    QCOMPARE(pool.takeReady(10'000).size(), 1);
     // One wrong word does not lose it for an hour; said again, it counts again.
     pool.throttled(0, 10'000, 1h);
     QCOMPARE(*pool.waitingTime(10'000), 60s);
-    QCOMPARE(pool.ready(70'000).size(), 1);
+    QCOMPARE(pool.takeReady(70'000).size(), 1);
     pool.throttled(0, 70'000, 1h);
-    QVERIFY(pool.candidates(129'999).isEmpty());
-    QCOMPARE(pool.candidates(130'000).size(), 1);
+    QVERIFY(pool.takeCandidates(129'999).isEmpty());
+    QCOMPARE(pool.takeCandidates(130'000).size(), 1);
 }
 
 void tst_EndpointPool::jittersWithinBounds()
@@ -161,7 +161,7 @@ void tst_EndpointPool::jittersWithinBounds()
             }
             QVERIFY(wait && *wait >= 125ms && *wait <= 5'000ms);
             now += wait->count();
-            QCOMPARE(pool.candidates(now).size(), 1);
+            QCOMPARE(pool.takeCandidates(now).size(), 1);
         }
     }
 }
@@ -174,7 +174,7 @@ void tst_EndpointPool::neverAsksARefusedOneAgain()
     pool.verified(0);
     pool.failed(0, 0, true);
     QCOMPARE(pool.state(0), State::Refused);
-    QCOMPARE(pool.candidates(1'000'000), (QList<qsizetype>{1}));
+    QCOMPARE(pool.takeCandidates(1'000'000), (QList<qsizetype>{1}));
     QCOMPARE(pool.bestSlot(), 0u);
 }
 

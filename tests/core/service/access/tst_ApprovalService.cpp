@@ -29,7 +29,7 @@ private slots:
         const auto ask = [&approvals, &waiting](const QString &key) -> std::optional<ErrorCode> {
             Approval approval;
             approval.key = key;
-            auto asked = approvals.ask(std::move(approval), {}, approvals.answers());
+            auto asked = approvals.ask(std::move(approval), {}, approvals.answerCount());
             if (asked.isReady())
                 return finish(std::move(asked)).error().code;
             waiting.push_back(std::move(asked));

@@ -36,13 +36,13 @@ public:
     void add(quint64 sequence, const QList<Address> &mentioned);
     /// True when a chunk is to be written with the next commit.
     [[nodiscard]] bool isFull() const { return m_count >= chunk; }
-    /// The mentions in memory; call markWritten() when write() has put them on disk.
+    /// The mentions in memory, as a reference; call markWritten() when write() has put them on disk.
     [[nodiscard]] const Mentions &unwritten() const { return m_recent; }
     /// Removes the mentions from memory, and moves firstUnwritten() behind them.
     void markWritten();
-    /// Removes the mentions of ledger transactions, in the order of their numbers, from the disk, inside the caller's
-    /// SQLite transaction; of the newest ones call markRemoved() after its commit. `mentioned`: the addresses that any
-    /// of them mentions. Storage, Damaged.
+    /// Removes the mentions of ledger transactions (numbers ascending) from the disk, inside the caller's SQLite
+    /// transaction; those in memory stay. After the newest ones, of a rollback, call markRemoved() once it is
+    /// committed; not after old ones. `mentioned`: the addresses that any of them mentions. Storage, Damaged.
     [[nodiscard]] Outcome removeWritten(const Database &database, const QList<quint64> &removed,
                                         const QSet<Address> &mentioned);
     /// Removes the mentions of the newest transactions, from `first` to `end` (exclusive), from memory; lowers

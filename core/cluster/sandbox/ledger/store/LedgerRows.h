@@ -30,23 +30,24 @@ struct LedgerBatch
 class LedgerRows
 {
 public:
-    /// Compiles them. Storage, Damaged.
+    /// Compiles the statements on this connection, which must stay open. Storage, Damaged.
     [[nodiscard]] static Result<LedgerRows> prepare(const Database &database);
 
-    // Each is called within a transaction of SQLite, setMeta() also without one. Storage, Damaged.
-    /// Writes the batch's transactions, accounts and burned lamports, and the mentions where it has any. Storage,
-    /// Damaged.
+    /// Writes the batch's transactions, accounts and burned lamports, and the mentions where it has any, within the
+    /// caller's SQLite transaction. Storage, Damaged.
     [[nodiscard]] Outcome write(const LedgerBatch &batch);
-    /// Writes the account's state; nullptr: deletes its row. Storage, Damaged.
+    /// Writes the account's state in place of its former one; nullptr: deletes its row. Within the caller's SQLite
+    /// transaction. Storage, Damaged.
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
-    /// Writes one of the ledger's figures. Storage, Damaged.
+    /// Writes one of the ledger's figures in place of its former value. Storage, Damaged.
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
-    /// Writes one of the ledger's figures that is a number: as eight bytes, the lowest first. Storage, Damaged.
+    /// Writes one of the ledger's figures that is a number, in place of its former value: as eight bytes, the lowest
+    /// first. Storage, Damaged.
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
 private:
     LedgerRows() = default;
-    /// Writes a landed transaction and its signature. Storage, Damaged.
+    /// Inserts a landed transaction and its signature, within the caller's SQLite transaction. Storage, Damaged.
     [[nodiscard]] Outcome writeRecord(quint64 sequence, const LandedRecord &landed);
 
     QSqlQuery m_insertTransaction;
@@ -69,7 +70,8 @@ inline const QString limitedTo = QStringLiteral("limited_to");
 inline const QString firstWholeSlot = QStringLiteral("first_whole_slot");
 } // namespace metaKey
 
-/// The first eight bytes of a signature: the index over signatures holds only these; the row has the whole signature.
+/// The first eight bytes of a signature as an integer column: the index over signatures holds only these; the row has
+/// the whole signature.
 [[nodiscard]] QVariant signaturePrefix(const Signature &signature);
 
 } // namespace curvedesk::sandbox

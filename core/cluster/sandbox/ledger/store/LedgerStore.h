@@ -29,7 +29,8 @@ public:
         quint64 firstWholeSlot = 0; ///< earlier slots may have lost transactions
     };
 
-    /// Opens or creates the file; an empty path: in memory. Errors as Database::open().
+    /// Opens or creates the file and starts the thread that writes it; an empty path: in memory, without one. Damaged
+    /// when SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<LedgerStore>> open(const QString &path);
     ~LedgerStore();
     Q_DISABLE_COPY_MOVE(LedgerStore)
@@ -37,18 +38,19 @@ public:
     /// Reads the header and rebuilds the end of the address index in memory. nullopt for a file without a ledger.
     /// Storage, Damaged.
     [[nodiscard]] Result<std::optional<Header>> readHeader();
-    /// Writes a new ledger, all of it or none. Storage, Damaged.
+    /// Writes a new ledger without transactions, its figures and accounts; all of it or none. Storage, Damaged.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
-    /// Reads all accounts into `accounts`. Storage, Damaged.
+    /// Adds all accounts to `accounts`; after an error some may be there. Storage, Damaged.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
     /// Begins to write a batch, to which mentions that fill a chunk of the index are added; one at a time. `finished`
-    /// is called from any thread once finishWrite() would not wait (in memory: inside this call). The functions below
-    /// that write may be called meanwhile, but not rollBack().
+    /// is called from any thread once finishWrite() would not wait (in memory: inside this call). Meanwhile remove()
+    /// and setSlotCeiling() may be called, but not rollBack().
     void beginWrite(LedgerBatch batch, std::function<void()> finished);
     /// True when finishWrite() would not wait; false when nothing is being written.
     [[nodiscard]] bool isWritten() const;
-    /// Waits until the batch is on disk, and adds it to the address index in memory, or was refused. Storage, Damaged.
+    /// Waits until the batch of beginWrite() is on disk, and adds it to the address index in memory, or was refused.
+    /// Storage, Damaged: nothing of it was written.
     [[nodiscard]] Outcome finishWrite();
     /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
     /// written.
@@ -77,19 +79,22 @@ public:
     /// Writes Header::slotCeiling. Storage, Damaged.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
-    // The following readers log a failure of the disk, and a transaction that does not decode, and return nothing, or
-    // what they had read before.
-    /// The number of a transaction that is here; nullopt for another, and where the disk cannot be read.
+    /// The number of a transaction that is here; nullopt for another, and where the disk cannot be read, which is
+    /// logged.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
-    /// The transaction of this number, with its effects; nullopt where it is not here or cannot be read.
+    /// The transaction of this number, with its effects; nullopt where it is not here, or cannot be read, which is
+    /// logged.
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
-    /// As transaction(), without wire bytes and effects: for lists and statuses.
+    /// Signature, slot, time and error of the transaction of this number, for lists and statuses; nullopt where it is
+    /// not here, or cannot be read, which is logged.
     [[nodiscard]] std::optional<TransactionRecord> summary(quint64 sequence);
-    /// The number and slot of the first transaction that is here from this number on; nullopt where there is none.
+    /// The number and slot of the first transaction that is here from this number on; nullopt where there is none, or
+    /// the disk cannot be read, which is logged.
     [[nodiscard]] std::optional<std::pair<quint64, quint64>> firstFrom(quint64 sequence);
     /// The transactions from this number on are not in the address index on disk yet.
     [[nodiscard]] quint64 firstUnindexed() const { return m_history->firstUnwritten(); }
-    /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`.
+    /// The numbers below `before` of the transactions that mention `address`, newest first, at most `limit`. Where the
+    /// disk cannot be read it logs that, and returns those that were found before.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
 
 private:
@@ -101,9 +106,9 @@ private:
     /// Reads the transactions that the address index does not have yet, and adds them to it in memory. Storage,
     /// Damaged.
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
-    /// The value of a key, empty when there is none; Damaged for another size.
+    /// The value of a key, empty when there is none. Storage, Damaged (also for another size).
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
-    /// As meta(), of a number. Damaged when there is none, unless it has a value `without` it.
+    /// The number of a key; `without` when there is none, which is Damaged where that is nullopt. Storage, Damaged.
     [[nodiscard]] Result<quint64> metaNumber(const QString &key, std::optional<quint64> without = std::nullopt);
 
     Database m_database; ///< destroyed after all statements

@@ -19,7 +19,8 @@ class LedgerWriter
     Q_DISABLE_COPY_MOVE(LedgerWriter)
 
 public:
-    /// Opens the file of a ledger, which exists. Errors as Database::open().
+    /// Starts the thread and opens the file of a ledger there, which exists. Damaged when SQLite's check fails or a
+    /// newer version wrote the file, Storage when it cannot be opened.
     [[nodiscard]] static Result<std::unique_ptr<LedgerWriter>> open(const QString &path,
                                                                     const Database::Migrations &migrations);
     /// Waits for the batch that is being written.

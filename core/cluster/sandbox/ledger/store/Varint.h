@@ -35,7 +35,7 @@ inline void writeSigned(ByteWriter &writer, qint64 value)
 {
     write(writer, (static_cast<quint64>(value) << 1) ^ static_cast<quint64>(value >> 63));
 }
-/// Reads what writeSigned() wrote, as read() does.
+/// Reads what writeSigned() wrote: bytes past the end count as 0, with the reader overrun.
 [[nodiscard]] inline qint64 readSigned(ByteReader &reader)
 {
     const quint64 value = read(reader);
@@ -48,7 +48,8 @@ inline void writeBytes(ByteWriter &writer, QByteArrayView bytes)
     write(writer, static_cast<quint64>(bytes.size()));
     writer.bytes(bytes);
 }
-/// Reads what writeBytes() wrote; a length beyond the end overruns the reader.
+/// Reads what writeBytes() wrote, as a view that is valid as long as the bytes read from; a length beyond the end
+/// overruns the reader and gives an empty one.
 [[nodiscard]] inline QByteArrayView readBytes(ByteReader &reader)
 {
     const quint64 size = read(reader);

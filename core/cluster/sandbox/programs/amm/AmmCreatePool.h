@@ -33,8 +33,10 @@ struct CreatePoolArguments
     [[nodiscard]] static Result<CreatePoolArguments> decode(QByteArrayView data);
 };
 
-/// create_pool: creates the pool, its liquidity mint and its two token accounts, fills these from the creator's, and
-/// mints liquidity tokens to the creator.
+/// create_pool: creates the pool, its liquidity mint, its two token accounts and the creator's for liquidity tokens, at
+/// the creator's cost, fills the pool's from the creator's, mints liquidity tokens to the creator, and logs an event.
+/// InstructionDidNotDeserialize, DisabledCreatePool, SameMint, ZeroBaseAmount, ZeroQuoteAmount,
+/// TooLittlePoolTokenLiquidity; errors of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome createPool(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::amm

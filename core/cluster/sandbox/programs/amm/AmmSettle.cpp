@@ -82,7 +82,7 @@ ProgramOutcome addCashback(const Trade &trade, quint64 amount)
 
 } // namespace
 
-ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts)
+ProgramOutcome moveAmounts(const Trade &trade, bool isBuy, const Amounts &amounts)
 {
     if (auto opened = openMissing(trade, isBuy); !opened)
         return opened;

@@ -112,7 +112,7 @@ AmmTradeEvent eventOf(const Trade &trade, const TradeArguments &call, const Amou
 
 ProgramOutcome trade(InvokeContext &context, const TradeArguments &call)
 {
-    auto opened = openTrade(context, call.layout);
+    auto opened = loadTrade(context, call.layout);
     if (!opened)
         return tl::unexpected(opened.error());
     const bool isBuy = call.layout.isBuy;
@@ -121,7 +121,7 @@ ProgramOutcome trade(InvokeContext &context, const TradeArguments &call)
     const auto amounts = isBuy ? quoteBuy(*opened, call) : quoteSell(*opened, call);
     if (!amounts)
         return tl::unexpected(amounts.error());
-    if (auto settled = settle(*opened, isBuy, *amounts); !settled)
+    if (auto settled = moveAmounts(*opened, isBuy, *amounts); !settled)
         return settled;
     return anchor::emitEvent(context, eventOf(*opened, call, *amounts).encode());
 }

@@ -72,13 +72,16 @@ struct Amounts
 };
 
 /// Checks the named accounts and those behind them, and reads the state that the trade depends on; changes nothing, but
-/// logs a refusal.
-[[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout);
-/// Creates missing accounts, moves base, quote and fees, and adds a cashback to the user's accumulator. The error of a
-/// called program, InvalidCashbackAccumulator, Overflow.
-[[nodiscard]] ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts);
+/// logs a refusal: an error of the account checks, or the AMM's own for a wrong account.
+[[nodiscard]] Checked<Trade> loadTrade(InvokeContext &context, const AmmTradeLayout &layout);
+/// Opens, where they do not exist and at the user's cost, the quote accounts of fee recipient and coin creator, for a
+/// buy the user's volume accumulator, and for any trade of a cashback coin that accumulator's quote account. Moves
+/// base, quote and fees between the token accounts, of which the user's and the buyback's must exist. Adds a cashback
+/// to the accumulator. The error of a called program, AccountOwnedByWrongProgram, InvalidCashbackAccumulator, Overflow.
+[[nodiscard]] ProgramOutcome moveAmounts(const Trade &trade, bool isBuy, const Amounts &amounts);
 /// Runs a buy or sell: checks the accounts, quotes within the limit, settles and logs the event by emitEvent(). Refuses
-/// a side that the configuration has switched off (DisabledBuy, DisabledSell).
+/// a side that the configuration has switched off (DisabledBuy, DisabledSell); errors of the account checks, of amount
+/// and limit, of called programs.
 [[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::amm

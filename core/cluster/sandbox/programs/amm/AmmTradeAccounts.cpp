@@ -177,7 +177,7 @@ ProgramOutcome checkTrailing(Trade &trade, bool isBuy, qsizetype next)
 
 } // namespace
 
-Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout)
+Checked<Trade> loadTrade(InvokeContext &context, const AmmTradeLayout &layout)
 {
     const anchor::AccountSpecs specs = specsOf(layout);
     if (auto shaped = anchor::checkShape(context, specs); !shaped)

@@ -7,13 +7,15 @@
 /// The AMM's instructions beside trades and pool creation.
 namespace curvedesk::sandbox::amm {
 
-/// init_user_volume_accumulator: creates the user's volume accumulator.
+/// init_user_volume_accumulator: creates the user's volume accumulator, at the payer's cost, and logs an event. Errors
+/// of the account checks, and of the System program where it exists.
 [[nodiscard]] ProgramOutcome initializeAccumulator(InvokeContext &context);
-/// extend_account: grows a smaller pool's account to the present size, at the user's cost; does nothing to any other
-/// pool.
+/// extend_account: grows a smaller pool's account to the present size, at the user's cost, and logs an event; does
+/// nothing to a pool that has it. AccountTypeNotSupported for what is no pool; errors of the account checks, and of the
+/// System program where the user cannot pay.
 [[nodiscard]] ProgramOutcome extendPool(InvokeContext &context);
-/// collect_coin_creator_fee: moves all that a creator's vault holds of one quote to a token account of the creator.
-/// Anyone may send it.
+/// collect_coin_creator_fee: moves all that a creator's vault holds of one quote to a token account of the creator, and
+/// logs an event, also for nothing. Anyone may send it. Errors of the account checks and of the token program.
 [[nodiscard]] ProgramOutcome collectCreatorFee(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::amm

@@ -9,7 +9,7 @@
 #include "core/solana/TokenAccount.h"
 
 /// The checks of the accounts that an instruction names, in the framework's order: first the number of accounts,
-/// signers and called programs, then the accounts' contents, which are read by it, last their addresses and rights.
+/// signers and called programs, then the accounts' contents, by the loading functions, last their addresses and rights.
 namespace curvedesk::sandbox::anchor {
 
 /// One position of an instruction's account list.
@@ -41,20 +41,21 @@ using AccountSpecs = std::span<const AccountSpec>;
 [[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index,
                                           const Address &expected, quint32 code = ConstraintSeeds);
 
-// Each loader refuses an account of another program with AccountOwnedByWrongProgram, one that is not there with
-// AccountNotInitialized (but for the fee schedule), and other contents with AccountDiscriminatorMismatch or
-// AccountDidNotDeserialize.
-/// Loads the curve program's configuration. Each thread decodes it once for as long as the account stays the same;
-/// valid until the next call. Logs a refusal.
+/// Loads the curve program's configuration; valid until the thread calls this again, and decoded only when the account
+/// has changed. AccountNotInitialized, AccountOwnedByWrongProgram, AccountDiscriminatorMismatch, logged.
 [[nodiscard]] Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads the fee schedule, decoded and valid as loadGlobal() says; empty where the ledger has none. Logs a refusal.
+/// Loads the fee schedule, empty where the ledger has none; valid until the thread calls this again, and decoded only
+/// when the account has changed. AccountOwnedByWrongProgram, AccountDidNotDeserialize, logged.
 [[nodiscard]] Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs,
                                                                           qsizetype index);
-/// Loads a curve of the curve program; logs a refusal.
+/// Loads a curve of the curve program. AccountNotInitialized, AccountOwnedByWrongProgram, AccountDiscriminatorMismatch,
+/// AccountDidNotDeserialize, logged.
 [[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads a mint of either token program; logs a refusal.
+/// Loads a mint of either token program. AccountNotInitialized, AccountOwnedByWrongProgram, AccountDidNotDeserialize,
+/// logged.
 [[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads a token account of either token program; logs a refusal.
+/// Loads a token account of either token program. AccountNotInitialized, AccountOwnedByWrongProgram,
+/// AccountDidNotDeserialize, logged.
 [[nodiscard]] Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index);
 
 /// Writes into the account the fields of the curve that fit its size; bytes behind them stay as they are.

@@ -31,9 +31,9 @@ enum AnchorCode : quint32 {
     AccountNotInitialized = 3012,
 };
 
-/// Logs "AnchorError occurred. Error Code: ..." and returns the code.
+/// Logs "AnchorError occurred. Error Code: ..." and returns the code as the error.
 [[nodiscard]] tl::unexpected<ProgramError> refuse(InvokeContext &context, quint32 code);
-/// Logs "AnchorError caused by account: <account>. ..." and returns the code.
+/// Logs "AnchorError caused by account: <account>. ..." and returns the code as the error.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAccount(InvokeContext &context, const char *account, quint32 code);
 /// Logs the error caused by this account, with an address (its own, its owner or the like) and the expected one, and
 /// returns the code.

@@ -9,7 +9,7 @@
 namespace curvedesk::sandbox::anchor {
 
 /// Logs an event of the running program, and has that call itself with it; `event` is discriminator and fields. The
-/// event authority must be among the instruction's accounts. The call's error.
+/// event authority must be among the instruction's accounts. The call's error, MissingAccount without it.
 [[nodiscard]] ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event);
 
 /// Runs the call by which the program emitted an event to itself: checks that the event authority signed, which only

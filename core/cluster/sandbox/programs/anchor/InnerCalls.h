@@ -20,8 +20,8 @@ struct NewAccount
     Address owner;
     bool isDerived = false;
 };
-/// Creates an account with the rent of `rentedSpace` or `space`, the larger, by CreateAccount; an address that has
-/// lamports already is topped up, allocated and assigned instead. The called program's error.
+/// Creates an account by CreateAccount, at the payer's cost: the rent of `rentedSpace` or `space`, the larger. An
+/// address that has lamports already is topped up to that, allocated and assigned instead. The called program's error.
 [[nodiscard]] ProgramOutcome createAccount(InvokeContext &context, const NewAccount &account);
 
 /// Calls that set up a mint of either token program. Each returns the called program's error.
@@ -62,12 +62,12 @@ struct AssociatedAccount
     Address mint;
     Address tokenProgram;
 };
-/// Creates the account unless it exists. `signedBy`: the program address that signs for its payer where the transaction
-/// does not. The called program's error.
+/// Creates the account at its payer's cost unless it exists. `signedBy`: the program address that signs for the payer
+/// where the transaction does not. The called program's error.
 [[nodiscard]] ProgramOutcome openAssociated(InvokeContext &context, const AssociatedAccount &account,
                                             std::span<const Address> signedBy = {});
 
-/// Creates `owner`'s associated account; fails when it exists, with the called program's error.
+/// Creates `owner`'s associated account at `payer`'s cost; fails when it exists, with the called program's error.
 [[nodiscard]] ProgramOutcome createAssociated(InvokeContext &context, const Address &account, const Address &payer,
                                               const Address &owner, const Address &mint, const Address &tokenProgram);
 

@@ -8,12 +8,14 @@
 /// cashback coins.
 namespace curvedesk::sandbox::anchor::volumeAccumulators {
 
-/// Creates the running program's accumulator at `index` for the user at `user`, at the payer's cost, unless it exists;
-/// refuses an account of another program.
+/// Creates the running program's volume accumulator for a user, at the payer's cost, unless it exists. `index` (of the
+/// accumulator), `payer` and `user` are places in the instruction's list of accounts. AccountOwnedByWrongProgram for an
+/// account of another program, or the System program's error.
 [[nodiscard]] ProgramOutcome open(InvokeContext &context, qsizetype index, qsizetype payer, qsizetype user);
 
-/// init_user_volume_accumulator: creates the accumulator of a user, whose address `derive` gives, and emits its event.
-/// Payer, user and accumulator are the first of `specs`.
+/// init_user_volume_accumulator: creates a user's accumulator, whose address `derive` gives, at the payer's cost, and
+/// logs its event. Payer, user and accumulator are the first of `specs`. Errors of the account checks (ConstraintSeeds
+/// for another address), and of the System program where it exists.
 [[nodiscard]] ProgramOutcome initialize(InvokeContext &context, AccountSpecs specs,
                                         Address (*derive)(const Address &user));
 

@@ -8,11 +8,15 @@
 
 namespace curvedesk::sandbox::pump {
 
-/// create: makes a coin with an SPL Token mint and Metaplex metadata.
+/// create: makes a coin, at the user's cost: its SPL Token mint, Metaplex metadata, curve and the curve's token
+/// account, which gets the whole supply; logs CreateEvent. InstructionDidNotDeserialize, CreatorShouldNotBeZero, errors
+/// of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome createLegacy(InvokeContext &context);
-/// create_v2: makes a coin with a Token-2022 mint that holds its own metadata. Coins quoted in anything but SOL are
-/// refused. A mayhem coin becomes an ordinary curve with its flag set: the extra supply that the mayhem program mints
-/// is not simulated.
+/// create_v2: makes a coin, at the user's cost: its Token-2022 mint that holds its own metadata, curve and the curve's
+/// token account, which gets the whole supply; logs CreateEvent. Refuses what Global has switched off, long texts, no
+/// creator, cashback, and another quote than SOL. The creator of a holder-reward coin is the address derived for its
+/// rewards. A mayhem coin becomes an ordinary curve with its flag set: the extra supply that the mayhem program mints
+/// is not simulated. InstructionDidNotDeserialize, errors of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome createV2(InvokeContext &context);
 
 /// A new coin, for the steps that both forms share.
@@ -31,7 +35,7 @@ struct NewCoin
 [[nodiscard]] ProgramOutcome openCurve(InvokeContext &context, const NewCoin &coin);
 /// Mints the supply to the curve, and gives up the right to mint. The error of a called program.
 [[nodiscard]] ProgramOutcome mintSupply(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
-/// Writes the curve's first state, and logs the coin's event by emitEvent().
+/// Writes the curve's first state, and logs CreateEvent by emitEvent(), whose error it returns.
 [[nodiscard]] ProgramOutcome announce(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
 
 } // namespace curvedesk::sandbox::pump

@@ -144,7 +144,7 @@ Checked<curveQuote::Buy> quoteSpend(const Trade &trade, const TradeArguments &ca
 
 } // namespace
 
-Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape)
+Checked<Trade> loadTrade(InvokeContext &context, const TradeShape &shape)
 {
     if (auto shaped = checkShape(context, shape.accounts); !shaped)
         return tl::unexpected(shaped.error());

@@ -70,35 +70,45 @@ struct Amounts
     quint64 creatorFee = 0;
 };
 
-/// Checks the named accounts and reads the state that the trade depends on; changes nothing, but logs a refusal.
-[[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape);
-/// Checks the buyback recipient at `index`, and sets that in `trade`: BuybackFeeRecipientNotAuthorized, ConstraintMut.
+/// Checks the named accounts and reads the state that the trade depends on; changes nothing, but logs a refusal: an
+/// error of the account checks, UnsupportedQuoteMint, NotAuthorized (fee recipient), BondingCurveComplete.
+[[nodiscard]] Checked<Trade> loadTrade(InvokeContext &context, const TradeShape &shape);
+/// Checks the buyback recipient at `index`, and sets trade.buyback to it. BuybackFeeRecipientNotAuthorized,
+/// ConstraintMut.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
 /// The treatment of a buy of more tokens than the curve holds.
 enum class WhenSoldOut { Refuse, Clamp };
-/// The amounts that a buy moves; refuses by the program's own errors one beyond its limit, which a clamped spend does
-/// not have, or beyond what the curve has left.
+/// The amounts that a buy moves; moves nothing. Refuses by the program's own errors, logged, a zero one, and one beyond
+/// its limit or what the curve has left; Clamp buys what is left, and then an exact spend has no minimum of tokens.
 [[nodiscard]] Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut);
-/// The amounts that a sell moves; refuses by the program's own errors one that pays less than its limit, more tokens
-/// than the user has, or more than the curve can pay.
+/// The amounts that a sell moves; moves nothing. Refuses by the program's own errors, logged, a zero one, one that pays
+/// less than its limit, more tokens than the user has, or more than the curve can pay.
 [[nodiscard]] Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call);
 
-/// Creates the user's volume accumulator where the instruction names one that is missing.
+/// Creates the user's volume accumulator, at the user's cost, where the instruction names it and it does not exist.
+/// AccountOwnedByWrongProgram, the System program's error.
 [[nodiscard]] ProgramOutcome openVolume(const Trade &trade);
 /// Moves base units from curve to user for a buy, from user to curve for a sell. The token program's error.
 [[nodiscard]] ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens);
 /// The curve after the trade, without the fees that stay on it.
 [[nodiscard]] BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// Logs TradeEvent and, for the buy that empties the curve, CompleteEvent, by emitEvent().
+/// Logs TradeEvent and, for the buy that empties the curve, CompleteEvent, by emitEvent(), whose error it returns.
 [[nodiscard]] ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const Amounts &amounts,
                                        const BondingCurve &after);
 
-/// Runs a trade of the first instructions, which pay their fees at once.
+/// Runs a trade of the first instructions: checks the accounts, for a buy creates the user's volume accumulator where
+/// it is missing, moves tokens and lamports, pays the fees (and what the creator's vault lacks of its rent) at once,
+/// stores the curve and logs the trade's events. Errors of the account checks, of amount and limit, of called programs.
 [[nodiscard]] ProgramOutcome tradeV1(InvokeContext &context, const TradeArguments &call);
-/// Runs a trade of the v2 instructions, which pay their fees at once too.
+/// Runs a trade of the v2 instructions: checks the accounts, creates the user's volume accumulator where it is missing,
+/// moves tokens and lamports, pays the fees (and what the creator's vault lacks of its rent) at once, stores the curve
+/// and logs the trade's events. Errors of the account checks, of amount and limit, of called programs.
 [[nodiscard]] ProgramOutcome tradeV2(InvokeContext &context, const TradeArguments &call);
-/// Runs a trade of the v3 instructions, which leave their fees on the curve.
+/// Runs a trade of the v3 instructions: checks the accounts, at the user's cost creates a missing volume accumulator
+/// and grows an old curve, moves tokens and lamports, pays the buyback's part of the fees and leaves the others on the
+/// curve, stores the curve and logs the trade's events. Errors of the account checks, of amount and limit, of called
+/// programs. CashbackCoinNotSupported.
 [[nodiscard]] ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::pump

@@ -96,7 +96,7 @@ ProgramOutcome checkTrailing(Trade &trade, bool isBuy)
 
 ProgramOutcome tradeV1(InvokeContext &context, const TradeArguments &arguments)
 {
-    auto trade = openTrade(context, arguments.isBuy ? buyShape : sellShape);
+    auto trade = loadTrade(context, arguments.isBuy ? buyShape : sellShape);
     if (!trade)
         return tl::unexpected(trade.error());
     if (auto checked = checkTrailing(*trade, arguments.isBuy); !checked)

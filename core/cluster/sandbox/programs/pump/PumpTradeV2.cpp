@@ -102,7 +102,7 @@ ProgramOutcome checkQuoteAccounts(const Trade &trade)
 
 ProgramOutcome tradeV2(InvokeContext &context, const TradeArguments &arguments)
 {
-    auto trade = openTrade(context, arguments.isBuy ? buyShape : sellShape);
+    auto trade = loadTrade(context, arguments.isBuy ? buyShape : sellShape);
     if (!trade)
         return tl::unexpected(trade.error());
     if (auto checked = checkQuoteAccounts(*trade); !checked)

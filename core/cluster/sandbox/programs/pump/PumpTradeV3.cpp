@@ -76,7 +76,7 @@ struct Kept
 };
 
 // Moves tokens and lamports between user, curve and buyback recipient; `kept` stays on the curve.
-ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts, const Kept &kept)
+ProgramOutcome moveAmounts(const Trade &trade, bool isBuy, const Amounts &amounts, const Kept &kept)
 {
     InvokeContext &context = trade.context;
     if (auto moved = moveTokens(trade, isBuy, amounts.tokens); !moved)
@@ -102,7 +102,7 @@ ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts, co
 
 ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &arguments)
 {
-    auto trade = openTrade(context, shape);
+    auto trade = loadTrade(context, shape);
     if (!trade)
         return tl::unexpected(trade.error());
     if (auto checked = checkQuoteAccounts(*trade); !checked)
@@ -129,7 +129,7 @@ ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &arguments)
         return opened;
     if (auto grown = growCurve(context, shape.curve, shape.user); !grown)
         return grown;
-    if (auto settled = settle(*trade, arguments.isBuy, *amounts, kept); !settled)
+    if (auto settled = moveAmounts(*trade, arguments.isBuy, *amounts, kept); !settled)
         return settled;
     storeCurve(context, shape.curve, after);
     return emitTrade(*trade, arguments, *amounts, after);

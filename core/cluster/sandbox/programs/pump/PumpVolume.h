@@ -13,7 +13,8 @@ namespace curvedesk::sandbox::pump {
 /// InvalidCashbackAccumulator, Overflow.
 [[nodiscard]] ProgramOutcome addCashback(InvokeContext &context, qsizetype index, quint64 lamports);
 
-/// init_user_volume_accumulator: creates the user's volume accumulator.
+/// init_user_volume_accumulator: creates the user's volume accumulator, at the payer's cost, and logs an event. Errors
+/// of the account checks, and of the System program where it exists.
 [[nodiscard]] ProgramOutcome initializeVolumeAccumulator(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::pump

@@ -55,27 +55,27 @@ public:
     [[nodiscard]] std::optional<Amount> readAmount(bool isChecked) const;
     /// The data of the account at this index, which is not checked.
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
-    /// As data(), to be changed.
+    /// The data of the account at this index, which is not checked, to be changed.
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
     [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const; ///< else NotEnoughAccountKeys
-    /// InvalidAccountData or UninitializedAccount for what is no token account. Only Token-2022 checks here that it
-    /// owns the account; SPL Token leaves that to the runtime, which undoes changes to another program's account.
+    /// InvalidAccountData or UninitializedAccount for what is no token account. Token-2022 also checks that it owns it
+    /// (IncorrectProgramId); SPL Token leaves that to the runtime, which undoes changes to another program's account.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
-    /// As requireTokenAccount(), for an initialized mint.
+    /// InvalidAccountData or UninitializedAccount for what is no initialized mint; Token-2022: IncorrectProgramId.
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const; ///< else AccountFrozen
     /// Refuses an account that another program owns: IncorrectProgramId.
     [[nodiscard]] ProgramOutcome requireOwned(qsizetype index) const;
     /// Refuses another account than the rent sysvar: InvalidArgument. Accepts an index below 0, which means none.
     [[nodiscard]] ProgramOutcome requireRentSysvar(qsizetype index) const;
-    /// Refuses a token account whose mint is not the account at `mint` (MintMismatch, or as requireMint()), and other
-    /// decimals than `decimals` where given (MintDecimalsMismatch).
+    /// Refuses a token account of another mint than the account at `mint` (MintMismatch), no mint there
+    /// (InvalidAccountData, UninitializedAccount, IncorrectProgramId), other `decimals` (MintDecimalsMismatch).
     [[nodiscard]] ProgramOutcome requireMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
-    /// Refuses another account at `index` than `expected` (OwnerMismatch), and one that does not sign.
+    /// Refuses another account at `index` (OwnerMismatch), or one that does not sign (MissingRequiredSignature).
     [[nodiscard]] ProgramOutcome requireAuthority(const Address &expected, qsizetype index) const;
-    /// Requires the signature of the owner, or of the delegate for at most the delegated amount, from which `amount` is
-    /// taken where `isSpent`; with nothing left the delegation ends.
+    /// Requires the signature of the owner, or of the delegate for at most the delegated amount (InsufficientFunds),
+    /// from which `amount` is taken where `isSpent`; with nothing left the delegation ends.
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
 
@@ -103,14 +103,14 @@ private:
 namespace tokenInstructions {
 
 // TokenMints.cpp
-/// Makes a mint out of an empty account. `rent`: the index of the rent sysvar in the older forms of an instruction; -1
-/// in the newer ones.
+/// Makes a mint out of an account that has the size and lamports, else returns the real program's error. `rent`: index
+/// of the rent sysvar; -1 in the newer form, which names none.
 [[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
-/// Mints tokens, with the mint authority's signature.
+/// Mints base units to a token account, with the mint authority's signature. `isChecked`: the data repeat the decimals.
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
-/// Burns tokens of an account of the System program or incinerator, else with its owner's or delegate's signature.
+/// Burns base units, with the signature of the account's owner (unless System program or incinerator) or delegate.
 [[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
-/// Sets or removes an authority of a mint or token account, with the present one's signature.
+/// Sets or removes an authority of a mint or token account, as the present one signs; a new owner ends the delegation.
 [[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);
 
 // TokenAccounts.cpp
@@ -118,9 +118,9 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 /// Adds the extension to a token account that is not initialized yet; SPL Token accepts this without effect.
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
-/// Makes a token account out of an empty one. `isOwnerInData`: true for InitializeAccount2 and 3; `rent`: as above.
+/// Makes a token account of an empty one. `isOwnerInData`: else it is an account. `rent`: index of the sysvar, or -1.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
-/// Removes a token account and moves its lamports to the second one, wrapped SOL included; other tokens must be gone.
+/// Removes a token account of SOL, or without tokens, as owner or close authority signs; the second gets its lamports.
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 /// Freezes or thaws a token account, with the freeze authority's signature.
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
@@ -128,7 +128,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);
 
 // TokenTransfers.cpp
-/// Moves tokens between accounts of one mint, with the signature of the owner or delegate; lamports of wrapped SOL too.
+/// Moves base units between accounts of one mint, as the owner or delegate signs; the lamports of wrapped SOL too.
 [[nodiscard]] ProgramOutcome transfer(const TokenCall &call, bool isChecked);
 /// Makes an address the account's delegate, for an amount, in place of an earlier one, with the owner's signature.
 [[nodiscard]] ProgramOutcome approve(const TokenCall &call, bool isChecked);
@@ -138,11 +138,11 @@ namespace tokenInstructions {
 // TokenExtensionCalls.cpp, Token-2022 only
 /// Instructions of the metadata interface begin with the first eight bytes of a hash of their names.
 inline constexpr qsizetype metadataDiscriminatorSize = 8;
-/// MetadataPointer's Initialize: adds the extension to a mint that is not initialized yet.
+/// MetadataPointer's Initialize: adds the extension, or replaces it, in a mint that is not initialized yet.
 [[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
 /// Adds name, symbol and URI to a mint that has a metadata pointer, with the mint authority's signature.
 [[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);
-/// Sets or removes who may change a mint's metadata.
+/// Sets or removes who may change a mint's metadata, with the signature of who may now.
 [[nodiscard]] ProgramOutcome updateMetadataAuthority(const TokenCall &call);
 
 } // namespace tokenInstructions

@@ -34,45 +34,50 @@ enum Offset : qsizetype { authority = 0, supply = 36, decimals = 44, isInitializ
 inline constexpr qsizetype accountTypeOffset = 165;
 inline constexpr qsizetype multisigSize = 355; ///< an account of this size is neither token account nor mint
 
-// Numbers are little-endian. `offset` is not checked: the caller knows the account's size.
+/// The byte at `offset`, which is not checked: the caller knows the account's size.
 inline quint8 u8At(const QByteArray &data, qsizetype offset)
 {
     return static_cast<quint8>(data[offset]);
 }
+/// The little-endian number at `offset`, which is not checked.
 inline quint64 u64At(const QByteArray &data, qsizetype offset)
 {
     return qFromLittleEndian<quint64>(data.constData() + offset);
 }
+/// Writes a little-endian number into `data` at `offset`, which is not checked.
 inline void setU64(QByteArray &data, qsizetype offset, quint64 value)
 {
     qToLittleEndian(value, data.data() + offset);
 }
+/// The 32 bytes at `offset`, which is not checked.
 inline Address addressAt(const QByteArray &data, qsizetype offset)
 {
     std::array<quint8, Address::size> bytes;
     std::memcpy(bytes.data(), data.constData() + offset, Address::size);
     return Address(bytes);
 }
+/// True when these 32 bytes stand at `offset`, which is not checked.
 inline bool isAddressAt(const QByteArray &data, qsizetype offset, const Address &address)
 {
     return std::memcmp(data.constData() + offset, address.data(), Address::size) == 0;
 }
+/// Writes the 32 bytes into `data` at `offset`, which is not checked.
 inline void setAddress(QByteArray &data, qsizetype offset, const Address &address)
 {
     std::memcpy(data.data() + offset, address.data(), Address::size);
 }
 
-/// True when a COption has a value: it is a 32-bit tag, then the value.
+/// True when the COption at `offset` (not checked) has a value: it is a 32-bit tag, then the value.
 inline bool hasOption(const QByteArray &data, qsizetype offset)
 {
     return qFromLittleEndian<quint32>(data.constData() + offset) == 1;
 }
-/// The address of a COption; nullopt when it has none.
+/// The address of the COption at `offset` (not checked); nullopt when it has none.
 inline std::optional<Address> optionalAddressAt(const QByteArray &data, qsizetype offset)
 {
     return hasOption(data, offset) ? std::optional(addressAt(data, offset + 4)) : std::nullopt;
 }
-/// Sets tag and address of a COption.
+/// Writes tag and address of the COption at `offset` (not checked) into `data`.
 inline void setOptionalAddress(QByteArray &data, qsizetype offset, const Address &address)
 {
     qToLittleEndian<quint32>(1, data.data() + offset);
