@@ -117,11 +117,12 @@ void LaunchPanel::buildLayout()
 {
     auto *form = new QWidget;
     auto *panel = new QVBoxLayout(form);
-    panel->setContentsMargins(12, 12, 12, 8);
-    panel->setSpacing(6);
+    // Close together, so that the form needs no scroll bar in 1280x800.
+    panel->setContentsMargins(12, 8, 12, 4);
+    panel->setSpacing(4);
     auto *fields = new QVBoxLayout(m_fields);
     fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(6);
+    fields->setSpacing(4);
 
     // Name and ticker stand beside the image, everything else below it.
     m_image->setObjectName(u"launchImage"_s);
@@ -171,6 +172,7 @@ void LaunchPanel::buildLayout()
     fields->addWidget(m_buy);
     fields->addWidget(m_terms);
 
+    m_cost->setObjectName(u"launchCosts"_s);
     m_cost->setWordWrap(true);
     m_place->setObjectName(u"launchPlace"_s);
     m_place->setWordWrap(true);

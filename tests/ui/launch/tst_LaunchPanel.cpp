@@ -167,6 +167,17 @@ private slots:
         QTRY_COMPARE(places(), before); // the scroll bar may go, into whose place the margin then comes
     }
 
+    void theCostsOfAFirstBuyAreWholeInALowWindow()
+    {
+        LaunchScene scene;
+        scene.window->resize(1366, 768);
+        scene.fill();
+        const auto *costs = scene.find<TextLabel>(u"launchCosts"_s);
+        QTRY_VERIFY(costs->text().contains(u"0.25"));
+        QTRY_VERIFY(costs->height() > 2 * costs->fontMetrics().lineSpacing());
+        QTRY_COMPARE(costs->visibleRegion().boundingRect(), costs->rect());
+    }
+
     void aPictureThatIsNoSquareMovesNothing()
     {
         LaunchScene scene;
