@@ -161,7 +161,9 @@ void DeskDialog::placeAround(const QPoint &point, const QSize &size)
 
 void DeskDialog::hideEvent(QHideEvent *event)
 {
-    delete m_scrim;
+    if (Scrim *scrim = m_scrim)
+        scrim->endAfterClick();
+    m_scrim.clear();
     QDialog::hideEvent(event);
 }
 

@@ -35,7 +35,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     /// Moves to the window's middle again at its first activation, once the window manager has placed the sheet.
     bool event(QEvent *event) override;
-    /// Takes the dimming from the window.
+    /// Takes the dimming from the window, which takes clicks again after a double click's time.
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< the ground, and a frame line of its own
     /// Enter presses the button with the focus, not the default one; without such a button, and for other keys, as

@@ -4,8 +4,10 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QTimer>
 
 namespace curvedesk {
 
@@ -26,8 +28,18 @@ Scrim::Scrim(QWidget *window)
     show();
 }
 
+void Scrim::endAfterClick()
+{
+    m_isEnding = true;
+    setAttribute(Qt::WA_TransparentForMouseEvents, false);
+    update();
+    QTimer::singleShot(QApplication::doubleClickInterval(), this, &QObject::deleteLater);
+}
+
 void Scrim::paintEvent(QPaintEvent *)
 {
+    if (m_isEnding)
+        return;
     QColor shade(Qt::black);
     shade.setAlphaF(themeOf(this).scheme == ColorScheme::Dark ? darkness : lightness);
     QPainter(this).fillRect(rect(), shade);

@@ -12,13 +12,19 @@ class Scrim final : public QWidget
     Q_OBJECT
 
 public:
-    /// Covers `window`, which owns it, from now on until the scrim is deleted; takes no clicks.
+    /// Covers `window`, which owns it, from now on until the scrim is deleted; takes no clicks while it dims.
     explicit Scrim(QWidget *window);
+    /// Dims nothing any more, takes all clicks for a double click's time and deletes itself then: the rest of a double
+    /// click that closed the sheet presses nothing below it.
+    void endAfterClick();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     /// Follows the window's size; swallows no event.
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool m_isEnding = false;
 };
 
 } // namespace curvedesk

@@ -58,7 +58,31 @@ private slots:
     void theSheetAboutACoinHasOneWidth();
     void isAsWideAsItsButtons();
     void hasNoBarThatItDoesNotNeed();
+    void theRestOfADoubleClickPressesNothingBelow();
 };
+
+void tst_DeskDialog::theRestOfADoubleClickPressesNothingBelow()
+{
+    QWidget window;
+    window.setGeometry(0, 0, 600, 400);
+    QPushButton below(QStringLiteral("Below"), &window);
+    below.resize(window.size());
+    int presses = 0;
+    connect(&below, &QPushButton::clicked, &below, [&presses] { ++presses; });
+    window.show();
+    auto *sheet = new DeskDialog(QStringLiteral("Sheet"), &window);
+    QPushButton *close = sheet->addCancel(QStringLiteral("Close"));
+    sheet->open();
+    QVERIFY(QTest::qWaitForWindowExposed(sheet));
+    const QPoint place = window.mapFromGlobal(close->mapToGlobal(close->rect().center()));
+    QTest::mouseClick(sheet->windowHandle(), Qt::LeftButton, {}, close->mapTo(sheet, close->rect().center()));
+    QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
+    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, place);
+    QCOMPARE(presses, 0);
+    QTRY_VERIFY(window.childAt(place) == &below);
+    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, place);
+    QCOMPARE(presses, 1);
+}
 
 void tst_DeskDialog::staysWithinItsWindowAsItGrows()
 {
