@@ -17,9 +17,9 @@
 
 namespace curvedesk {
 
-/// Decides from a request's head alone whether it is served: our Host, no foreign Origin, a path and method of the
-/// table or /ws, the key that it needs, within its rates, a body of the right kind. A request that passes can spend the
-/// wallets' money.
+/// Decides from a request's head and the API keys in the journal whether it is served: our Host, no foreign Origin, a
+/// path and method of the table or /ws, the key that it needs, within its rates, a body of the right kind. A request
+/// that passes can spend the wallets' money.
 class RequestGuard final
 {
 public:
@@ -75,7 +75,8 @@ private:
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
     /// Decides on a handshake at /ws, which needs no key; one that it shows is checked by authenticate(), which counts.
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
-    /// Decides on every other path, by the table and checkEndpoint(), which counts.
+    /// Decides on every other path, by the table and checkEndpoint(): reads the key from the journal, counts rates and
+    /// wrong keys, and has a refusal noted in the audit log.
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
     /// Finds the caller's key by authenticate(), which counts: Unauthorized, KeyExpired, RateLimited, Storage, Damaged.
     /// ScopeMissing, which is noted, where it lacks the endpoint's scope.

@@ -74,7 +74,8 @@ private:
     /// The cell's exact integer, address or UTC time, or what the outcome means; empty where the text says it all.
     [[nodiscard]] QString toolTip(const OrderSummary &order, int column) const;
 
-    /// Replaces the row of this order, or inserts one at its place by time and id.
+    /// Replaces the row of this order, or inserts one at its place by time and id; removes none. A settled order no
+    /// longer counts as recovering or returned.
     void insertOrUpdate(const OrderSummary &order);
     /// The row of the order with this id; -1: there is none.
     [[nodiscard]] int rowOf(const QString &id) const;

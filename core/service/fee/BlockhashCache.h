@@ -50,7 +50,8 @@ public:
 private:
     /// True when the kept blockhash may be signed with: it isYoung() and came less than `discardAfter` ago.
     [[nodiscard]] bool isFresh() const;
-    /// True while at most half of the slots in which the blockhash is valid have passed.
+    /// True while at most half of the slots in which the blockhash is valid have passed, by the cluster's newest slot;
+    /// asks nobody.
     [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
     /// Asks the cluster once for all waiting callers, and lets them go on; not to be called while it asks. Keeps the
     /// blockhash in place of the former one where it is young and that one is not fresh or expires no later; a failure
