@@ -109,13 +109,20 @@ function(curvedesk_precompile target)
     endif()
 endfunction()
 
-# curvedesk_library(solana SOURCES Base58.cpp ... LINKS curvedesk::base Qt6::Core)
-# Makes one static library of a folder, so that the link graph follows the layers. WAITS and HEADERS: see above.
+# curvedesk_library(solana LINKS curvedesk::base Qt6::Core)
+# Makes one static library of every .cpp in the present folder and below it, but for those that EXCLUDE matches, so that
+# the link graph follows the layers. SOURCES: also resources, and headers of which only moc's output is compiled. WAITS
+# and HEADERS: see above.
 function(curvedesk_library name)
-    cmake_parse_arguments(arg "WAITS" "" "SOURCES;LINKS;HEADERS" ${ARGN})
+    cmake_parse_arguments(arg "WAITS" "EXCLUDE" "SOURCES;LINKS;HEADERS" ${ARGN})
     set(target curvedesk_${name})
-    curvedesk_spare_coroutines(${arg_SOURCES})
-    add_library(${target} STATIC ${arg_SOURCES})
+    file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp)
+    if(arg_EXCLUDE)
+        list(FILTER sources EXCLUDE REGEX "^(${arg_EXCLUDE})")
+    endif()
+    list(APPEND sources ${arg_SOURCES})
+    curvedesk_spare_coroutines(${sources})
+    add_library(${target} STATIC ${sources})
     add_library(curvedesk::${name} ALIAS ${target})
     curvedesk_moc(${target})
     target_link_libraries(${target} PUBLIC curvedesk_flags ${arg_LINKS})
