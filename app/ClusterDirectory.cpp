@@ -17,8 +17,7 @@ namespace {
 
 constexpr qsizetype maxFile = 64 * 1024;
 
-/// The SHA-256 of the whole address, in hex, by which an endpoint is kept, because an address often carries an access
-/// key.
+/// The SHA-256 of the whole address, in hex, by which an endpoint is kept: an address often carries an access key.
 QByteArray digestOf(const QUrl &endpoint)
 {
     return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();
@@ -55,8 +54,7 @@ QStringList foldersOf(const QString &clustersPath)
     return out;
 }
 
-/// The one of these folders that served any of these endpoints, the latest of several; empty: none did. A folder whose
-/// file cannot be read is left out.
+/// The folder that served any of these endpoints, the latest of several; empty: none. Unreadable ones are left out.
 QString lastServedBy(const QStringList &folders, const QList<QUrl> &endpoints)
 {
     QString latest;

@@ -29,8 +29,7 @@ public:
     /// The chain's genesis; nullopt until bind() ties the folder to it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
-    /// False while the chain that answers can turn out to have another folder already: a wallet that is made here would
-    /// go out of view then.
+    /// False while the chain that answers may turn out to have another folder: a wallet made here would go out of view.
     [[nodiscard]] bool isSettled() const { return m_genesis || m_isOnly; }
 
     /// Ties the folder to this chain for good, in a file; writes nothing where it is tied to it already. False when it

@@ -9,13 +9,11 @@ class QCommandLineParser;
 /// The file of curvedesk-host's --config: an INI file without sections whose keys are the names of its options.
 namespace curvedesk::app::configFile {
 
-/// Removes every --config from the arguments; returns the file that the last one names. nullopt: there is none; empty:
-/// its value is missing.
+/// Removes every --config from the arguments; returns the last one's file. nullopt: none; empty: its value is missing.
 [[nodiscard]] std::optional<QString> takeFile(QStringList &arguments);
 
 /// Reads a file: its lines as arguments, "--NAME=VALUE" or "--NAME" each. The EarlyExit (exit code 78) of a file that
-/// cannot be read, has a name twice, one that is not `known`, or a switch that is not on or off, names the file, and
-/// the key if there is one.
+/// cannot be read, has a name twice, one that is not `known`, or a switch that is not on or off, names file and key.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> read(const QString &file, const QList<QCommandLineOption> &known);
 /// The refusal of a file for what this sentence says, with exit code 78; for the caller to return. Prints nothing.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(const QString &file, const QString &sentence);

@@ -28,8 +28,7 @@ std::optional<QByteArrayView> firstLineOf(QByteArrayView text)
     return end < 0 ? std::nullopt : std::optional(text.first(end));
 }
 
-/// The orders that wait for a person, as a line of JSON for the command `approvals list`; amounts in lamports and base
-/// units.
+/// The orders that wait for a person, as a line of JSON for `approvals list`; amounts in lamports and base units.
 QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
 {
     static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};

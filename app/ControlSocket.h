@@ -37,14 +37,11 @@ private:
     ControlSocket(VaultService &vault, ApprovalService &approvals);
     /// Takes a connection and waits for its request; where there is no room, says so and closes it.
     void accept(int connection);
-    /// Hangs up on clients that went without their answer, though what they asked for goes on; true when one more may
-    /// be served.
+    /// Hangs up on clients that left, though what they asked for goes on; true when one more may be served.
     [[nodiscard]] bool makeRoom();
-    /// Reads what has arrived of the request, and answers once it is whole, or as long as one may be; hangs up on a
-    /// client that is gone.
+    /// Reads what has arrived of a request, and answers it once whole or at its longest; hangs up on one that is gone.
     void readRequest(Client &client);
-    /// Executes the request by obey(), sends "ok" and the result, or the error's detail, and hangs up; wipes the
-    /// request before.
+    /// Wipes the request, executes it by obey(), sends "ok" and the result, or the error's detail, and hangs up.
     QCoro::Task<> answer(QPointer<Client> client);
     /// Executes the request whose first line this is; returns what follows "ok". `passphrase`: what follows the line.
     /// "approve" returns once the agreement is noted: the order is signed and sent later, and may still fail.

@@ -15,12 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The public endpoint of a network, which is slow and open to everybody.
-QUrl publicEndpoint(const QString &network)
-{
-    return QUrl(network == u"mainnet" ? u"https://api.mainnet-beta.solana.com"_s : u"https://api.devnet.solana.com"_s);
-}
-
 /// The text as an absolute address of one of two schemes; nullopt when it is none.
 std::optional<QUrl> readUrl(const QString &text, const QString &plainScheme, const QString &secureScheme)
 {
@@ -62,8 +56,10 @@ QString readEndpoints(const QCommandLineParser &parser, ChainOptions &chain)
         if (!chain.endpoints.contains(*url))
             chain.endpoints.append(*url);
     }
+    // The public endpoints are slow and open to everybody.
     if (chain.network != u"sandbox" && chain.endpoints.isEmpty())
-        chain.endpoints = {publicEndpoint(chain.network)};
+        chain.endpoints = {QUrl(chain.network == u"mainnet" ? u"https://api.mainnet-beta.solana.com"_s
+                                                            : u"https://api.devnet.solana.com"_s)};
     if (!parser.isSet(u"ws"_s))
         return {};
     const std::optional<QUrl> url = readUrl(parser.value(u"ws"_s), u"ws"_s, u"wss"_s);
@@ -74,8 +70,9 @@ QString readEndpoints(const QCommandLineParser &parser, ChainOptions &chain)
 }
 
 /// Reads which chain to use; returns a sentence on what is wrong, else an empty text.
-QString readChain(const QCommandLineParser &parser, ChainOptions &chain)
+QString readChain(const QCommandLineParser &parser, CoreOptions &options)
 {
+    ChainOptions &chain = options.chain;
     chain.network = parser.value(u"network"_s);
     if (!QStringList{u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(chain.network))
         return u"--network is sandbox, devnet or mainnet."_s;
@@ -116,28 +113,29 @@ QString readNodePort(const QCommandLineParser &parser, SandboxOptions &sandbox)
 #endif
 }
 
-/// Reads the options of the sandbox; returns a sentence on what is wrong, else an empty text.
-QString readSandbox(const QCommandLineParser &parser, const ChainOptions &chain, SandboxOptions &sandbox)
+/// Reads the options of the sandbox, after readChain(); returns a sentence on what is wrong, else an empty text.
+QString readSandbox(const QCommandLineParser &parser, CoreOptions &options)
 {
-    if (chain.usesCluster()) {
-        if (const QString problem = checkForCluster(parser); !problem.isEmpty())
-            return problem;
-    }
+    SandboxOptions &sandbox = options.sandbox;
+    const bool usesCluster = options.chain.usesCluster();
+    if (const QString problem = usesCluster ? checkForCluster(parser) : QString(); !problem.isEmpty())
+        return problem;
     bool isNumber = false;
     sandbox.seed = parser.value(u"sandbox-seed"_s).toULongLong(&isNumber);
     if (!isNumber)
         return u"--sandbox-seed is a number from 0 to 18446744073709551615."_s;
     if (const QString problem = readSwitch(parser, u"sandbox-traders"_s, sandbox.hasTraders); !problem.isEmpty())
         return problem;
-    sandbox.hasTraders = sandbox.hasTraders && !chain.usesCluster();
+    sandbox.hasTraders = sandbox.hasTraders && !usesCluster;
     if (const QString problem = readSwitch(parser, u"sandbox-faults"_s, sandbox.takesFaults); !problem.isEmpty())
         return problem;
     return readNodePort(parser, sandbox);
 }
 
 /// Reads where launches publish; returns a sentence on what is wrong, else an empty text.
-QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata)
+QString readMetadata(const QCommandLineParser &parser, CoreOptions &options)
 {
+    MetadataOptions &metadata = options.metadata;
     using Choice = LaunchStores::Choice;
     static const QHash<QString, Choice> choices{{u"local"_s, Choice::Local},
                                                 {u"pump"_s, Choice::Pump},
@@ -164,13 +162,12 @@ QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata
 }
 
 /// Reads how the vault is opened and locked; returns a sentence on what is wrong, else an empty text.
-QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
+QString readVault(const QCommandLineParser &parser, CoreOptions &options)
 {
-    vault.passphraseFile = parser.value(u"vault-passphrase-file"_s);
-    vault.usesKeychain = parser.isSet(u"vault-keychain"_s);
+    options.vault.passphraseFile = parser.value(u"vault-passphrase-file"_s);
+    options.vault.usesKeychain = parser.isSet(u"vault-keychain"_s);
     bool isNumber = false;
-    const ushort minutes = parser.value(u"lock-after"_s).toUShort(&isNumber);
-    vault.lockAfter = std::chrono::minutes(minutes);
+    options.vault.lockAfter = std::chrono::minutes(parser.value(u"lock-after"_s).toUShort(&isNumber));
     return isNumber ? QString() : u"--lock-after is a number of minutes, or 0 for never."_s;
 }
 
@@ -271,19 +268,12 @@ QList<QCommandLineOption> coreOptions(bool hasWindow)
 
 QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options)
 {
-    if (const QString problem = readDataDirectory(parser, options); !problem.isEmpty())
-        return problem;
-    if (const QString problem = readChain(parser, options.chain); !problem.isEmpty())
-        return problem;
-    if (const QString problem = readSandbox(parser, options.chain, options.sandbox); !problem.isEmpty())
-        return problem;
-    if (const QString problem = readMetadata(parser, options.metadata); !problem.isEmpty())
-        return problem;
-    if (const QString problem = readProxy(parser, options); !problem.isEmpty())
-        return problem;
-    if (const QString problem = readVault(parser, options.vault); !problem.isEmpty())
-        return problem;
-    return readLimitsAndLog(parser, options);
+    for (const auto read :
+         {readDataDirectory, readChain, readSandbox, readMetadata, readProxy, readVault, readLimitsAndLog}) {
+        if (const QString problem = read(parser, options); !problem.isEmpty())
+            return problem;
+    }
+    return {};
 }
 
 std::optional<quint16> readPort(const QString &text)

@@ -99,8 +99,7 @@ struct CoreOptions
     LogFormat logFormat = LogFormat::Text;
 };
 
-/// The options that both programs take. With a window the sandbox has a simulated market by default, and the vault
-/// locks when idle.
+/// The options that both programs take. With a window, by default the sandbox has a market and an idle vault locks.
 [[nodiscard]] QList<QCommandLineOption> coreOptions(bool hasWindow);
 /// Reads the options of coreOptions() from parsed arguments into `options`; reads no file. Returns one English sentence
 /// on what is wrong, with the options before it read already, else an empty text.

@@ -105,8 +105,7 @@ struct CoreStack::Parts
     void capPriorityFee(quint64 lamports); ///< of trades, launches and transfers
     [[nodiscard]] Opened openEvents(); ///< the log of events, which follows market, orders and balances from then on
     [[nodiscard]] Opened openNode(); ///< starts the sandbox's node where a port was given for it
-    /// Catches up with the market (its errors); then limits the ledger's history, starts migrations, wanted traders and
-    /// the ledger's slots.
+    /// Catches up with the market (its errors); then limits the ledger's history, starts migrations, traders and slots.
     [[nodiscard]] Task<void> startOnSandbox();
 };
 

@@ -22,8 +22,7 @@ public:
     /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault with the secret
     /// that the options name, makes the cluster (on a network it asks which chain that is) and the services, and opens
     /// the control socket and, if wanted, the sandbox's node. Blocks meanwhile. The failure of the first step that
-    /// fails, after which the lock is free and files that were made stay; the control socket alone may fail, which is
-    /// logged.
+    /// fails, after which the lock is free and new files stay; the control socket alone may fail, which is logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
     /// Closes first, unless close() was called.
     ~CoreStack();
@@ -44,8 +43,7 @@ public:
     [[nodiscard]] ApiHost *apiHost() const;
     /// Starts the API host, then cuts off one that ran, and notes the start in the audit log; returns the port. After
     /// an error a host that ran still runs, and nothing is noted: Conflict when port or socket is taken, also by that
-    /// host, InvalidInput for another address than loopback or a build without it, Storage when the socket cannot be
-    /// made.
+    /// host, InvalidInput for another address than loopback or a build without it, Storage for the socket.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     /// Stops the API host, if there is one; it still answers the requests that it took before. Notes a stop in the
     /// audit log, also when there was none.

@@ -14,14 +14,13 @@ namespace curvedesk::app {
 /// kernel holds the lock and drops it with the process, however that ends.
 class DataDirectory
 {
+    Q_DISABLE_COPY_MOVE(DataDirectory)
+
 public:
-    /// Creates the folder when missing, and locks it. Conflict when another process has it, Storage when it cannot be
-    /// used.
+    /// Creates the folder when missing, and locks it. Conflict when another process has it, Storage when unusable.
     [[nodiscard]] static Result<std::unique_ptr<DataDirectory>> open(const QString &path);
     /// Lets other processes have the folder.
     ~DataDirectory();
-    DataDirectory(const DataDirectory &) = delete;
-    DataDirectory &operator=(const DataDirectory &) = delete;
 
     /// The path of a file in the folder; touches no disk.
     [[nodiscard]] QString file(QStringView name) const { return m_path + u'/' + name.toString(); }

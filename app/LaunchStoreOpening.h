@@ -19,8 +19,7 @@ openLaunchStores(const MetadataOptions &options, const QList<QUrl> &endpoints, L
                  std::function<LaunchStores::Chain()> chain,
                  std::function<std::shared_ptr<const SecretBytes>()> keptToken);
 
-/// Writes the picture or metadata of a simulated coin to the store's files, after the call returns; only logs where it
-/// cannot.
+/// Writes a simulated coin's picture or metadata to the store's files, after the call returns; only logs a failure.
 QCoro::Task<> keepBlock(LocalStore &store, QByteArray block);
 
 } // namespace curvedesk::app

@@ -23,8 +23,7 @@ void installLog(const QString &level, LogFormat format);
 /// The last 60 lines of the log of this run, oldest first: warnings and errors, also where the level leaves them out.
 [[nodiscard]] QStringList lastLogLines();
 
-/// The text, which may be foreign, for a log or a terminal: control characters, and those that reorder or hide others,
-/// as \n or \u{1b}. Writes nothing.
+/// The text, for a log or a terminal: control characters, and those that reorder or hide others, as \n or \u{1b}.
 [[nodiscard]] QString harmless(const QString &text);
 
 /// Makes, but does not write, one line of the log with the present time, without its line end. `severity`: as of

@@ -7,8 +7,7 @@ namespace curvedesk::app {
 namespace {
 
 // The part of the past that the market reads at start. A transaction costs a call, and a public network lands more in
-// an hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is
-// read.
+// an hour than could be fetched in a day: only the newest are read there, nearly all on a private cluster.
 constexpr MarketOptions publicCatchUp{.pageSize = 100, .maxPages = 3};
 constexpr MarketOptions ownChainCatchUp{.pageSize = 250, .maxPages = 40};
 

@@ -16,16 +16,14 @@ namespace curvedesk::app {
 /// The part of the chain's past that the market reads at start, and how large it may get.
 [[nodiscard]] MarketOptions marketOptions(const CoreOptions &options);
 
-/// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again
-/// while the chain answers until the market has caught up. After the first attempt it adds the public listing of coins,
-/// if wanted.
+/// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again while
+/// the chain answers until the market has caught up. After the first attempt it adds the listing, if wanted.
 class MarketStart final
 {
     Q_DISABLE_COPY_MOVE(MarketStart)
 
 public:
-    /// Market and cluster must live until stop() returned, and this object longer than the cluster, whose destruction
-    /// ends the catching up under way.
+    /// Market and cluster must live until stop() returned, this longer than the cluster, whose end ends catching up.
     MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options);
     ~MarketStart(); ///< stop() must have been called
 

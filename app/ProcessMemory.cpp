@@ -15,8 +15,7 @@ namespace curvedesk::app {
 
 void setUpProcessMemory()
 {
-    // A batch of requests takes and frees some MiB: given back each time, the kernel zeroes the same pages for each
-    // batch.
+    // A batch of requests takes and frees some MiB: given back, the kernel would zero the same pages for each batch.
     constexpr int freeKept = 8 * 1024 * 1024;
     ::mallopt(M_TRIM_THRESHOLD, freeKept);
     // Neither call fails for a process that asks about itself.

@@ -8,8 +8,7 @@ namespace curvedesk::app {
 /// has some MiB of freed memory kept for reuse. Call it first in main().
 void setUpProcessMemory();
 
-/// Overwrites the addresses on the command line that have an access key, which all users of the computer can read
-/// there.
+/// Overwrites the addresses on the command line that have an access key: all users of the computer can read it.
 void hideAccessKeys(int argc, char **argv);
 
 } // namespace curvedesk::app

@@ -82,8 +82,7 @@ SecretBytes askOnTerminal(const char *prompt)
     }
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    // Ctrl+C only ends the line meanwhile. Its signal, which would end the program, follows once the terminal is as it
-    // was.
+    // Ctrl+C only ends the line meanwhile. Its signal, which would end the program, follows once the terminal is reset.
     const char interrupt = static_cast<char>(before.c_cc[VINTR]);
     silent.c_cc[VEOL] = before.c_cc[VINTR];
     silent.c_cc[VINTR] = _POSIX_VDISABLE;

@@ -22,8 +22,7 @@ enum class OtherReaders {
 /// Empty when there is no terminal, or the line is empty or above 4 KiB. Ctrl+C: SIGINT once the terminal shows again
 /// what is typed, which ends the program; empty where it handles SIGINT, as the host does (TerminationSignals).
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
-/// Reads standard input up to its end, without line ends behind it; blocks meanwhile. Empty for more than 4 KiB, or an
-/// error.
+/// Reads standard input up to its end, less the last line ends; blocks meanwhile. Empty for over 4 KiB, or an error.
 [[nodiscard]] SecretBytes readStandardInput();
 /// True when standard input is a terminal, so that somebody can be asked.
 [[nodiscard]] bool hasTerminal();

@@ -18,8 +18,7 @@ class Ledger;
 
 namespace curvedesk::app {
 
-/// The servers for other programs: the API host, and the sandbox's node. A build may lack either: starting it is
-/// InvalidInput then.
+/// The servers for other programs: API host and sandbox's node. To start one that a build lacks is InvalidInput.
 class Servers
 {
 public:

@@ -37,9 +37,8 @@ SessionWatch::SessionWatch()
 {
 }
 
-SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent)
-    : QObject(parent)
-    , m_systemBus(std::move(systemBus))
+SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus)
+    : m_systemBus(std::move(systemBus))
 {
     m_systemBus.connect(login, loginPath, loginManager, u"PrepareForSleep"_s, this, SLOT(prepareForSleep(bool)));
     delaySleep();

@@ -21,21 +21,18 @@ public:
     /// Listens on both buses, and asks logind to delay sleep.
     SessionWatch();
     /// Listens on these two buses, and asks logind to delay sleep; for tests.
-    SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
+    SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus);
 
 signals:
-    /// The computer goes to sleep, or this user's session or screen was locked; emitted for each report, so also more
-    /// than once for one lock.
+    /// The computer goes to sleep, or this user's session or screen was locked; one lock can have two reports.
     void userLeaves();
 
 private slots:
     /// logind announces sleep (true): emits userLeaves() and lets it begin; or its end (false): delays the next one.
     void prepareForSleep(bool isGoingToSleep);
-    /// logind locks a session: asks it whose, and emits userLeaves() unless it is another user's; also without an
-    /// answer.
+    /// logind locks a session: asks whose, and emits userLeaves() unless it is another user's; also without an answer.
     void sessionLocks(const QDBusMessage &message);
-    /// Emits userLeaves() when the desktop's screen saver or lock screen was turned on; does nothing when it was turned
-    /// off.
+    /// Emits userLeaves() when the desktop's screen saver or lock screen was turned on, not when off.
     void screenSaverChanged(bool isActive);
 
 private:

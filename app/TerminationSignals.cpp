@@ -25,8 +25,7 @@ void onSignal(int number)
 
 } // namespace
 
-TerminationSignals::TerminationSignals(QObject *parent)
-    : QObject(parent)
+TerminationSignals::TerminationSignals()
 {
     if (::pipe2(signalPipe, O_CLOEXEC | O_NONBLOCK) != 0)
         return;
@@ -49,15 +48,11 @@ TerminationSignals::TerminationSignals(QObject *parent)
         else if (reloads)
             emit reloadRequested();
     });
-    struct sigaction action
-    {
-    };
+    struct sigaction action = {};
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     std::signal(SIGPIPE, SIG_IGN); // whoever read the log may be gone: that is no reason to end
-    struct sigaction before
-    {
-    };
+    struct sigaction before = {};
     ::sigaction(SIGHUP, nullptr, &before);
     m_outlivesTerminal = before.sa_handler == SIG_IGN;
     for (const int number : {SIGTERM, SIGINT, SIGHUP})

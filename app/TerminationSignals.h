@@ -10,8 +10,7 @@ class QSocketNotifier;
 
 namespace curvedesk::app {
 
-/// Turns SIGTERM, SIGINT and SIGHUP into Qt signals, through a pipe, because a signal handler may do almost nothing.
-/// At most one object in a process.
+/// Turns SIGTERM, SIGINT and SIGHUP into Qt signals, through a pipe: a handler may do little. At most one in a process.
 class TerminationSignals final : public QObject
 {
     Q_OBJECT
@@ -19,7 +18,7 @@ class TerminationSignals final : public QObject
 
 public:
     /// Takes over the three signals, and has SIGPIPE ignored.
-    explicit TerminationSignals(QObject *parent = nullptr);
+    TerminationSignals();
     /// Restores the default effect of the three; SIGPIPE stays ignored.
     ~TerminationSignals() override;
 

@@ -16,8 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Reads the passphrase from the file of the option, else from the unit's credential; empty where neither is there.
-/// InvalidInput, as readSecretFile().
+/// Reads the passphrase from the option's file, else the unit's credential; empty without. Errors of readSecretFile().
 Result<SecretBytes> namedPassphrase(const VaultOptions &options)
 {
     const QString what = u"vault passphrase"_s;
@@ -53,8 +52,7 @@ public:
     }
 
     /// Unlocks the vault where it may, and seals it anew where the options ask for another protection. Asks for a
-    /// passphrase on the terminal where there is no window and none was named. Errors of the files, of the keychain and
-    /// of FileVault.
+    /// passphrase on the terminal where there is no window and none was named. Errors of files, keychain, FileVault.
     Outcome run()
     {
         Result<SecretBytes> named = namedPassphrase(m_options);
@@ -92,8 +90,7 @@ private:
             || (m_money == Money::Real && !isSealedBy(VaultProtection::Keychain));
     }
 
-    /// True beside a window, for VaultService::startWithKeychain(): a prompt of the keychain may stay unanswered for
-    /// long.
+    /// True beside a window, for VaultService::startWithKeychain(): its prompt may go unanswered for long.
     [[nodiscard]] bool asksKeychainLater() const
     {
         return !m_options.mustOpen && m_passphrase.isEmpty()

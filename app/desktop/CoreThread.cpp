@@ -55,8 +55,7 @@ template<class T> void logFailure(const Result<T> &result)
         qCritical("%s", qUtf8Printable(result.error().detail));
 }
 
-/// Follows the open orders of an earlier run, which can take long: the window does not wait for them. Only logs an
-/// error.
+/// Follows the open orders of an earlier run, for which the window does not wait. Only logs an error.
 QCoro::Task<> recoverOrders(CoreStack &stack)
 {
     const auto recovered = co_await stack.recoverOrders();
@@ -102,8 +101,11 @@ QCoro::Task<> CoreThread::open(DesktopOptions options, std::shared_ptr<QPromise<
             opened = startFailure(asked.error());
         if (!m_isClosed) {
             recoverOrders(*m_stack);
-            if (opened && options.apiPort)
-                startApiHost(*options.apiPort);
+            if (opened && options.apiPort && m_switch) {
+                m_apiPort = m_switch->start(*options.apiPort);
+                if (!m_apiPort) // no reason to be without the window, which tells it
+                    qWarning("the API host is off: %s", qUtf8Printable(m_apiPort.error().detail));
+            }
         }
     }
     promise->addResult(opened);
@@ -120,15 +122,6 @@ CoreThread::Opened CoreThread::openStack(const DesktopOptions &options)
     m_switch = std::make_unique<StackApiHostSwitch>(*m_stack);
 #endif
     return {};
-}
-
-void CoreThread::startApiHost(quint16 port)
-{
-    if (!m_switch)
-        return;
-    m_apiPort = m_switch->start(port);
-    if (!m_apiPort) // no reason to be without the window, which tells it
-        qWarning("the API host is off: %s", qUtf8Printable(m_apiPort.error().detail));
 }
 
 void CoreThread::close()

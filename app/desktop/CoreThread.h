@@ -13,10 +13,11 @@
 
 namespace curvedesk::app {
 
-/// Runs the core on a thread of its own, so that neither disk nor network nor a heavy API load costs the window a
-/// frame.
+/// Runs the core on a thread of its own, so that no disk, network or API load costs the window a frame.
 class CoreThread final
 {
+    Q_DISABLE_COPY_MOVE(CoreThread)
+
 public:
     /// Starts the thread, opens the stores on it and, once the market is there, the API host, if `options` has a port
     /// for it; runs the event loop until these are open, so that no half-read market of the sandbox is shown and no
@@ -27,8 +28,6 @@ public:
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack and ends the thread. Every user of the services must be destroyed before.
     ~CoreThread();
-    CoreThread(const CoreThread &) = delete;
-    CoreThread &operator=(const CoreThread &) = delete;
 
     /// The services, which belong to the core's thread.
     [[nodiscard]] Services services() { return m_stack->services(); }
@@ -42,15 +41,11 @@ private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
     /// On the core's thread: opens the CoreStack (data directory, stores, vault, cluster, services), asks the keychain,
-    /// starts market, recovery of orders and the API host, if `options` has a port for it, and gives the promise the
-    /// result: the failure of CoreStack or keychain.
+    /// starts market, recovery of orders and the API host, if `options` has a port for it and the build one (sets
+    /// apiPort(), and logs an error), and gives the promise the result: the failure of CoreStack or keychain.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
-    /// Opens data directory, stores, vault, cluster and services by CoreStack::open(), whose failure it returns, and
-    /// makes the switch of the API host.
+    /// Opens the stack by CoreStack::open(), whose failure it returns, and makes the switch of the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
-    /// Starts the API host by the switch, which tells its port, where the build has one; sets apiPort() to the port or
-    /// the error, which is logged.
-    void startApiHost(quint16 port);
     /// Destroys the switch and calls CoreStack::close(), once, which ends the start as well; on the core's thread.
     void close();
 

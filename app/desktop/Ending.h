@@ -6,8 +6,7 @@
 
 namespace curvedesk::app {
 
-/// From now on has the program close its windows and end with code 0 when it is told to by a signal, also while a sheet
-/// is open that refuses to close.
+/// Has a signal close the windows and end the program with code 0, also while a sheet is open that refuses to close.
 void endOnSignal(const TerminationSignals &termination);
 
 } // namespace curvedesk::app

@@ -13,8 +13,7 @@ namespace curvedesk::app {
 class SingleInstance final
 {
 public:
-    /// Asks the program that has this data directory to show its window. False when none answers within a second or
-    /// two.
+    /// Asks the program that has this data directory to show its window. False when none does within two seconds.
     [[nodiscard]] static bool raiseOther(const QString &dataDirectory);
 
     /// Listens for further starts on this data directory by the same user, and calls `raise` for each; what they send

@@ -63,8 +63,7 @@ QString startProblem(const StartOptions &kept)
     return options ? QString() : options.error().text.section(u'\n', 0, 0);
 }
 
-/// Loads the fonts that the archive brings beside the program, for systems without any. Other packages bring none.
-/// Skips what is no font.
+/// Loads the fonts that the archive (no other package) brings, for systems without any. Skips what is no font.
 void loadOwnFonts()
 {
     const QDir folder(QApplication::applicationDirPath() + QStringLiteral("/../fonts"));
@@ -81,17 +80,8 @@ QStringList hostsOf(const QList<QUrl> &addresses)
     return hosts;
 }
 
-/// Shows the sentence in a dialog, and waits until it is closed.
-void showStartFailure(const QString &text)
-{
-    QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"), text,
-                    QMessageBox::Close);
-    box.setTextFormat(Qt::PlainText);
-    box.exec();
-}
-
-/// Opens the core and gives it to the window; ends the program where it cannot be opened. The core is null
-/// then, and when the window was closed, or the program told to quit, before it was open.
+/// Opens the core and gives it to the window; where it cannot be opened, says so in a dialog and ends the program. The
+/// core is null then, and when the window was closed, or the program told to quit, before it was open.
 std::unique_ptr<app::CoreThread> openCore(const app::DesktopOptions &options, MainWindow &window)
 {
     auto started = app::CoreThread::start(options);
@@ -101,7 +91,10 @@ std::unique_ptr<app::CoreThread> openCore(const app::DesktopOptions &options, Ma
         return std::move(*started);
     window.hide();
     std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(started.error().text));
-    showStartFailure(startFailureText(started.error().text, options.core.dataDirectory));
+    QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"),
+                    startFailureText(started.error().text, options.core.dataDirectory), QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
     QApplication::exit(started.error().exitCode);
     return nullptr;
 }

@@ -66,8 +66,7 @@ QByteArray textOf(const QByteArray &line)
 }
 
 /// Prints the committed lines of the log's files in their order: all as they are there, or the last ones as text for
-/// people. Where a file is missing, the lines of the others are printed, and the exit code is that of Storage, as it is
-/// where a file cannot be read.
+/// people. Where a file is missing, the others are printed; the exit code is that of Storage, as for an unreadable one.
 Done printLog(const QList<AuditLog::Part> &parts, bool isWhole)
 {
     QByteArrayList last;
@@ -100,8 +99,10 @@ Done printLog(const QList<AuditLog::Part> &parts, bool isWhole)
     return {};
 }
 
-/// Parses the arguments and runs the command that they name.
-Done run(const QStringList &arguments)
+} // namespace
+} // namespace auditCommands
+
+Done runAuditCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(u"The audit log of a data directory.\n"
@@ -123,19 +124,11 @@ Done run(const QStringList &arguments)
         return exitFor(journal.error());
     AuditLog &log = (*journal)->audit();
     if (name == u"verify")
-        return verify(log, parser.isSet(u"json"_s));
+        return auditCommands::verify(log, parser.isSet(u"json"_s));
     const auto parts = log.parts();
     if (!parts)
         return exitFor(parts.error());
-    return printLog(*parts, name == u"export");
-}
-
-} // namespace
-} // namespace auditCommands
-
-int runAuditCommand(const QStringList &arguments)
-{
-    return finishCommand(auditCommands::run(arguments));
+    return auditCommands::printLog(*parts, name == u"export");
 }
 
 } // namespace curvedesk::app

@@ -29,8 +29,7 @@ namespace {
 const QString sumsName = u"SHA256SUMS"_s;
 using Sums = QMap<QString, QByteArray>; ///< SHA-256 in hex, by the file's path in the folder
 
-/// Copies at most `limit` bytes into a private file, on the disk when it returns, whose folder it makes when missing;
-/// returns their sum. Storage.
+/// Copies at most `limit` bytes into a private file, flushed to disk, and makes its folder; returns their sum. Storage.
 Result<QByteArray> copyFile(const QString &from, const QString &to, qint64 limit = std::numeric_limits<qint64>::max())
 {
     constexpr qint64 portion = 1024 * 1024;
@@ -88,8 +87,7 @@ bool isPassing(const QString &path)
         || std::ranges::any_of(endings, [&path](const QString &ending) { return path.endsWith(ending); });
 }
 
-/// The paths of the files below a data directory that make it up, without sockets and passing files, in the order of
-/// copying.
+/// The paths of the files that make up a data directory, without sockets and passing files, in the order of copying.
 QStringList filesIn(const QString &directory)
 {
     QStringList out;
@@ -134,18 +132,14 @@ Outcome copyOne(const QString &path, const QString &from, const QString &to, Sum
 {
     const QString source = from + u'/' + path;
     const QString target = to + u'/' + path;
-    qint64 limit = std::numeric_limits<qint64>::max();
-    if (path.endsWith(u".sqlite"_s)) {
+    const bool isDatabase = path.endsWith(u".sqlite"_s);
+    if (isDatabase) {
         if (Outcome ready = ensurePrivateDirectory(QFileInfo(target).path()); !ready)
             return ready;
         if (Outcome copied = copyDatabase(source, target); !copied)
             return failure(copied.error().code, u"%1: %2"_s.arg(path, copied.error().detail));
-        const Result<QByteArray> sum = sumOf(target);
-        if (!sum)
-            return failure(sum.error());
-        sums.insert(path, *sum);
-        return {};
     }
+    qint64 limit = std::numeric_limits<qint64>::max();
     const QString journal = QFileInfo(target).path() + u"/orders.sqlite"_s;
     static const QRegularExpression auditName(u"^audit(-[1-9][0-9]*)?\\.log$"_s);
     const QString name = QFileInfo(path).fileName();
@@ -157,7 +151,7 @@ Outcome copyOne(const QString &path, const QString &from, const QString &to, Sum
             return {};
         limit = bytes->value(name);
     }
-    const Result<QByteArray> sum = copyFile(source, target, limit);
+    const Result<QByteArray> sum = isDatabase ? sumOf(target) : copyFile(source, target, limit);
     if (!sum)
         return failure(sum.error());
     sums.insert(path, *sum);
@@ -212,8 +206,7 @@ Result<Sums> readSums(const QString &folder)
 
 Result<qsizetype> make(const QString &dataDirectory, const QString &folder)
 {
-    const bool isInside = QString(folder + u'/').startsWith(dataDirectory + u'/');
-    if (isInside)
+    if (QString(folder + u'/').startsWith(dataDirectory + u'/'))
         return failure(ErrorCode::InvalidInput, u"a backup cannot be inside the data directory"_s);
     if (!QFileInfo(dataDirectory).isDir() || filesIn(dataDirectory).isEmpty())
         return failure(ErrorCode::NotFound, u"there is nothing in the data directory"_s);

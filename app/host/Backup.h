@@ -6,8 +6,7 @@
 
 #include <QString>
 
-/// A backup: a folder with a copy of the files that make up a data directory, and their sums in the file SHA256SUMS,
-/// which is written last.
+/// A backup: a folder with a copy of a data directory's files, and their sums in SHA256SUMS, which is written last.
 namespace curvedesk::app::backup {
 
 /// Copies a data directory into a folder that is new or empty, while programs use it. The copy is consistent: it has

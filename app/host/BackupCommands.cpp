@@ -23,8 +23,10 @@ bool isInUse(const QString &directory)
     return !own && own.error().code == ErrorCode::Conflict;
 }
 
-/// Parses the arguments and runs the command that they name.
-Done run(const QStringList &arguments)
+} // namespace
+} // namespace backupCommands
+
+Done runBackupCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -42,7 +44,7 @@ Done run(const QStringList &arguments)
     const QString folder = QDir(words.constLast()).absolutePath();
     const QString directory = QDir(options->dataDirectory).absolutePath();
     const bool isBackup = command == u"backup";
-    if (!isBackup && isInUse(directory))
+    if (!isBackup && backupCommands::isInUse(directory))
         return refusal(exitDataDirectoryInUse, u"the data directory is in use by another process"_s);
     const Result<qsizetype> files = isBackup ? backup::make(directory, folder) : backup::restore(folder, directory);
     if (!files && files.error().code == ErrorCode::Conflict)
@@ -51,14 +53,6 @@ Done run(const QStringList &arguments)
         return exitFor(files.error());
     print((isBackup ? u"%1 files copied\n"_s : u"%1 files, sums verified\n"_s).arg(*files).toUtf8());
     return {};
-}
-
-} // namespace
-} // namespace backupCommands
-
-int runBackupCommand(const QStringList &arguments)
-{
-    return finishCommand(backupCommands::run(arguments));
 }
 
 } // namespace curvedesk::app

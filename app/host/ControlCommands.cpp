@@ -30,8 +30,7 @@ bool sendAll(int socket, QByteArrayView bytes)
     return true;
 }
 
-/// Sends a request to the host, behind it the passphrase unless that is empty, and waits for its whole answer; empty
-/// when there was none.
+/// Sends a request to the host, with the passphrase unless that is empty, and waits for its whole answer; empty: none.
 QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphrase)
 {
     // A busy host says so and hangs up without waiting for the request: its answer is read even if this fails.
@@ -47,8 +46,7 @@ QByteArray exchange(int socket, QByteArrayView line, const SecretBytes &passphra
     return answer;
 }
 
-/// Asks the host on this data directory; returns what follows its "ok". Exit code 78 with the host's words where it
-/// refuses, and when there is none.
+/// Asks the host on this data directory; returns what follows its "ok". Exit code 78 where it refuses or there is none.
 tl::expected<QByteArray, EarlyExit> ask(const CoreOptions &options, QByteArrayView line, const SecretBytes &passphrase)
 {
     const int socket = connectToUnixSocket(QDir(options.dataDirectory).absoluteFilePath(u"control.sock"_s));
@@ -62,8 +60,26 @@ tl::expected<QByteArray, EarlyExit> ask(const CoreOptions &options, QByteArrayVi
                    answer.isEmpty() ? u"the host gave no answer"_s : QString::fromUtf8(answer.trimmed()));
 }
 
-/// The commands `lock` and `unlock`: asks the running host to do it.
-Done lockOrUnlock(const QStringList &arguments)
+/// A waiting order as lines for people, in lamports and base units; the foreign texts, symbol and label, come last.
+QByteArray textOf(const JsonValue &approval)
+{
+    const auto text = [&approval](const char *name) { return approval.member(name).utf8().value_or(QByteArray()); };
+    const auto number
+        = [&approval](const char *name) { return QByteArray::number(approval.member(name).u64().value_or(0)); };
+    QByteArray line = text("id") + "  " + number("secondsLeft") + " s left  " + text("kind") + ' ' + text("token")
+        + "\n  by the key " + text("key") + ", wallet " + text("wallet") + "\n  takes at most " + number("mostLamports")
+        + " lamports (priority fee " + number("priorityFeeLamports") + "), slippage " + number("slippageBps")
+        + " basis points\n  quoted " + number("lamports") + " lamports for " + number("tokens") + " base units; bounds "
+        + number("limitLamports") + " lamports, " + number("limitTokens") + " base units\n";
+    for (const char *name : {"symbol", "label"})
+        line += "  " + QByteArray(name) + ": " + harmless(QString::fromUtf8(text(name))).toUtf8() + '\n';
+    return line;
+}
+
+} // namespace
+} // namespace controlCommands
+
+Done runVaultCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -88,30 +104,11 @@ Done lockOrUnlock(const QStringList &arguments)
     }
     if (!passphrase)
         return refusal(exitConfiguration, passphrase.error().detail);
-    const auto answer = ask(*options, verb.toUtf8(), *passphrase);
+    const auto answer = controlCommands::ask(*options, verb.toUtf8(), *passphrase);
     return answer ? Done() : tl::unexpected(answer.error());
 }
 
-/// A waiting order as a few lines for people, in lamports and base units. Symbol and label are foreign text and come
-/// last.
-QByteArray textOf(const JsonValue &approval)
-{
-    const auto text = [&approval](const char *name) { return approval.member(name).utf8().value_or(QByteArray()); };
-    const auto number
-        = [&approval](const char *name) { return QByteArray::number(approval.member(name).u64().value_or(0)); };
-    QByteArray line = text("id") + "  " + number("secondsLeft") + " s left  " + text("kind") + ' ' + text("token")
-        + "\n  by the key " + text("key") + ", wallet " + text("wallet") + "\n  takes at most " + number("mostLamports")
-        + " lamports (priority fee " + number("priorityFeeLamports") + "), slippage " + number("slippageBps")
-        + " basis points\n  quoted " + number("lamports") + " lamports for " + number("tokens") + " base units; bounds "
-        + number("limitLamports") + " lamports, " + number("limitTokens") + " base units\n";
-    for (const char *name : {"symbol", "label"}) {
-        line += "  " + QByteArray(name) + ": " + harmless(QString::fromUtf8(text(name))).toUtf8() + '\n';
-    }
-    return line;
-}
-
-/// The command `approvals`: lists, approves or refuses orders that wait in the running host.
-Done answerApprovals(const QStringList &arguments)
+Done runApprovalCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -129,7 +126,8 @@ Done answerApprovals(const QStringList &arguments)
         return usageError(u"approvals"_s, u"approvals is followed by list, approve or refuse."_s);
     if (words.size() != (isList ? 1 : 2))
         return usageError(u"approvals"_s, isList ? u"list takes no further word."_s : verb + u" takes one id."_s);
-    const auto answer = ask(*options, isList ? "approvals"_ba : words.join(u' ').toUtf8(), SecretBytes());
+    const auto answer
+        = controlCommands::ask(*options, isList ? "approvals"_ba : words.join(u' ').toUtf8(), SecretBytes());
     if (!answer)
         return tl::unexpected(answer.error());
     if (parser.isSet(u"json"_s) || !isList) {
@@ -138,21 +136,8 @@ Done answerApprovals(const QStringList &arguments)
     }
     const auto list = JsonValue::read(*answer);
     for (qsizetype i = 0; list && i < list->size(); ++i)
-        print(textOf(list->at(i)));
+        print(controlCommands::textOf(list->at(i)));
     return {};
-}
-
-} // namespace
-} // namespace controlCommands
-
-int runVaultCommand(const QStringList &arguments)
-{
-    return finishCommand(controlCommands::lockOrUnlock(arguments));
-}
-
-int runApprovalCommand(const QStringList &arguments)
-{
-    return finishCommand(controlCommands::answerApprovals(arguments));
 }
 
 } // namespace curvedesk::app

@@ -2,41 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QStringList>
+#include "app/host/DataFolder.h"
 
 /// The commands of curvedesk-host beside the host itself. They work on a data directory, all but `restore` also beside
-/// a host that runs on it, print what was asked for to stdout and a failure to stderr, and return the exit code.
+/// a host that runs on it, print what was asked for to stdout, and return the failure that ends them.
 namespace curvedesk::app {
 
 /// `wallets list|new|import|export|watch`: in the chain's folder (asks a cluster's endpoints which it is). `new`,
 /// `import` and `watch` add a wallet on the disk, where the running host finds it; all but `list` write to the audit
 /// log, and fail without, though an added wallet stays. Keys are read from standard input or the terminal, never from
 /// arguments; `export` prints one.
-[[nodiscard]] int runWalletCommand(const QStringList &arguments);
+[[nodiscard]] Done runWalletCommand(const QStringList &arguments);
 
 /// `keys new|list|show|limit|revoke`: makes, lists, changes or revokes API keys in the journal of the chain's folder
 /// (asks a cluster's endpoints which it is). A change is in the audit log, and takes effect at once in the running
 /// host; `new` prints the key, this once.
-[[nodiscard]] int runKeyCommand(const QStringList &arguments);
+[[nodiscard]] Done runKeyCommand(const QStringList &arguments);
 
 /// `lock|unlock`: has the running host lock or unlock its vault, over its private socket. `unlock` asks for the
 /// passphrase on the terminal, or reads the file that is named for it; with a keychain the host asks that.
-[[nodiscard]] int runVaultCommand(const QStringList &arguments);
-/// `approvals list|approve ID|refuse ID`: asks the running host over its private socket; `approve` has it sign and
-/// send.
-[[nodiscard]] int runApprovalCommand(const QStringList &arguments);
+[[nodiscard]] Done runVaultCommand(const QStringList &arguments);
+/// `approvals list|approve ID|refuse ID`: asks the running host over its private socket, to sign and send if approved.
+[[nodiscard]] Done runApprovalCommand(const QStringList &arguments);
 
 /// `audit verify|show|export`: reads the audit log of the chain's folder (asks a cluster's endpoints which it is);
 /// makes a journal where there is none. Exit code 4 when verify finds the log changed.
-[[nodiscard]] int runAuditCommand(const QStringList &arguments);
+[[nodiscard]] Done runAuditCommand(const QStringList &arguments);
 
 /// `webhooks add|list|remove`: changes or lists where the host posts events to, and posts none itself; in the chain's
 /// folder (asks a cluster's endpoints which it is). A change is in the audit log, and the running host takes it within
 /// a second; `add` prints the webhook's secret, this once.
-[[nodiscard]] int runWebhookCommand(const QStringList &arguments);
+[[nodiscard]] Done runWebhookCommand(const QStringList &arguments);
 
 /// `backup DIR`: copies the data directory into a new or empty folder, also while a host uses it; `restore DIR`: checks
 /// the sums of such a folder and copies it into a new or empty data directory, but not under a program that runs.
-[[nodiscard]] int runBackupCommand(const QStringList &arguments);
+[[nodiscard]] Done runBackupCommand(const QStringList &arguments);
 
 } // namespace curvedesk::app

@@ -23,17 +23,6 @@ namespace {
 
 constexpr int attempts = 5; ///< of a change that meets another one
 
-/// The command line of `keys`, parsed.
-struct Command
-{
-    CoreOptions core;
-    QString name;
-    QString id; ///< argument of show, limit and revoke
-    bool asJson = false;
-    QString label;
-    QHash<QString, QString> rights; ///< options of new and limit that were given, by name
-};
-
 // The failure of a command that was called wrongly, for the caller to return; nothing is printed yet.
 tl::unexpected<EarlyExit> wrong(const QString &message)
 {
@@ -69,10 +58,9 @@ QList<QCommandLineOption> ownOptions()
     };
 }
 
-/// Parses the arguments. The EarlyExit: the text of --help, or a usage error.
-tl::expected<Command, EarlyExit> parse(QStringList arguments)
+/// Parses and checks the arguments. The EarlyExit: the text of --help, or a usage error.
+tl::expected<CoreOptions, EarlyExit> parse(QCommandLineParser &parser, QStringList arguments)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(
         u"API keys of a data directory. A change takes effect at once in a host that runs on it.\n"
         "  keys new        makes a key and prints it, this once\n"
@@ -84,29 +72,23 @@ tl::expected<Command, EarlyExit> parse(QStringList arguments)
     const qsizetype approval = arguments.indexOf(u"--approval"_s);
     if (const QString next = arguments.value(approval + 1); approval >= 0 && next != u"on" && next != u"off")
         arguments[approval] = u"--approval=on"_s;
-    const auto core = parseCommand(parser, arguments, ownOptions());
+    const QList<QCommandLineOption> own = ownOptions();
+    const auto core = parseCommand(parser, arguments, own);
     if (!core)
-        return tl::unexpected(core.error());
+        return core;
     const QStringList words = parser.positionalArguments().sliced(1);
-    Command command;
-    command.name = words.value(0);
-    command.id = words.value(1);
-    if (!QStringList{u"new"_s, u"list"_s, u"show"_s, u"limit"_s, u"revoke"_s}.contains(command.name))
+    const QString name = words.value(0);
+    if (!QStringList{u"new"_s, u"list"_s, u"show"_s, u"limit"_s, u"revoke"_s}.contains(name))
         return wrong(u"keys is followed by new, list, show, limit or revoke."_s);
-    const bool hasId = command.name != u"new" && command.name != u"list";
+    const bool hasId = name != u"new" && name != u"list";
     if (words.size() != (hasId ? 2 : 1))
-        return wrong(hasId ? u"%1 takes the id of a key."_s.arg(command.name)
-                           : u"%1 takes no further word."_s.arg(command.name));
-    command.core = *core;
-    for (const auto &name : {u"label"_s, u"scopes"_s, u"wallets"_s, u"max-order"_s, u"max-hour"_s, u"max-day"_s,
-                             u"max-slippage"_s, u"max-fee"_s, u"expires"_s, u"approval"_s}) {
-        if (parser.isSet(name))
-            command.rights.insert(name, parser.value(name));
-    }
-    if (!command.rights.isEmpty() && command.name != u"new" && command.name != u"limit")
+        return wrong(hasId ? u"%1 takes the id of a key."_s.arg(name) : u"%1 takes no further word."_s.arg(name));
+    const bool hasRights = std::ranges::any_of(own, [&parser](const QCommandLineOption &each) {
+        return each.names().constFirst() != u"json" && parser.isSet(each);
+    });
+    if (hasRights && name != u"new" && name != u"limit")
         return wrong(u"Rights are given to new and limit."_s);
-    command.asJson = parser.isSet(u"json"_s);
-    return command;
+    return core;
 }
 
 /// Reads a list of scopes; a usage error for an unknown one.
@@ -134,8 +116,7 @@ tl::expected<std::optional<quint64>, EarlyExit> readCap(const QString &name, con
     return value;
 }
 
-/// Reads a time or a span from `nowMs` on as milliseconds since the epoch; 0: never. A time without a zone is UTC. A
-/// usage error for any other text.
+/// Reads a time (UTC without a zone) or a span from `nowMs` on as ms since the epoch; 0: never. Else a usage error.
 tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
 {
     constexpr qint64 hourMs = 3'600'000;
@@ -158,7 +139,7 @@ tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
 }
 
 /// Sets in `key` the label and rights that the options name; stores nothing. A usage error for a value that is wrong.
-Done apply(const Command &command, qint64 nowMs, ApiKey &key)
+Done apply(const QCommandLineParser &parser, qint64 nowMs, ApiKey &key)
 {
     struct Cap
     {
@@ -169,36 +150,37 @@ Done apply(const Command &command, qint64 nowMs, ApiKey &key)
     for (const Cap &cap : {Cap{u"max-order"_s, &rights.maxOrderLamports}, Cap{u"max-hour"_s, &rights.maxHourLamports},
                            Cap{u"max-day"_s, &rights.maxDayLamports}, Cap{u"max-slippage"_s, &rights.maxSlippageBps},
                            Cap{u"max-fee"_s, &rights.maxFeeLamports}}) {
-        if (!command.rights.contains(cap.name))
+        if (!parser.isSet(cap.name))
             continue;
-        const auto value = readCap(cap.name, command.rights.value(cap.name));
+        const auto value = readCap(cap.name, parser.value(cap.name));
         if (!value)
             return tl::unexpected(value.error());
         *cap.value = *value;
     }
-    if (command.rights.contains(u"scopes"_s)) {
-        const auto scopes = readScopes(command.rights.value(u"scopes"_s));
+    if (parser.isSet(u"scopes"_s)) {
+        const auto scopes = readScopes(parser.value(u"scopes"_s));
         if (!scopes)
             return tl::unexpected(scopes.error());
         rights.scopes = *scopes;
     }
-    if (command.rights.contains(u"expires"_s)) {
-        const auto expiry = readExpiry(command.rights.value(u"expires"_s), nowMs);
+    if (parser.isSet(u"expires"_s)) {
+        const auto expiry = readExpiry(parser.value(u"expires"_s), nowMs);
         if (!expiry)
             return tl::unexpected(expiry.error());
         rights.expiresMs = *expiry;
     }
-    if (command.rights.contains(u"approval"_s)) {
-        const QString text = command.rights.value(u"approval"_s);
+    if (parser.isSet(u"approval"_s)) {
+        const QString text = parser.value(u"approval"_s);
         if (text != u"on" && text != u"off")
             return wrong(u"--approval is on or off."_s);
         rights.needsApproval = text == u"on";
     }
-    if (command.rights.contains(u"wallets"_s)) {
-        const QString text = command.rights.value(u"wallets"_s);
+    if (parser.isSet(u"wallets"_s)) {
+        const QString text = parser.value(u"wallets"_s);
         rights.wallets = text == u"none" ? QStringList() : text.split(u',', Qt::SkipEmptyParts);
     }
-    key.label = command.rights.value(u"label"_s, key.label);
+    if (parser.isSet(u"label"_s))
+        key.label = parser.value(u"label"_s);
     if (const Outcome checked = checkRights(rights); !checked)
         return wrong(checked.error().detail);
     return {};
@@ -247,41 +229,43 @@ QByteArray detailsOf(const KeySummary &summary)
 class Run
 {
 public:
-    explicit Run(Command command)
-        : m_command(std::move(command))
+    /// For arguments that parse() has taken; `parser` must outlive it.
+    explicit Run(const QCommandLineParser &parser)
+        : m_parser(parser)
+        , m_name(parser.positionalArguments().at(1))
+        , m_asJson(parser.isSet(u"json"_s))
     {
     }
 
     /// Opens the journal and runs the command.
-    Done run()
+    Done run(const CoreOptions &core)
     {
-        const Result<DataFolder> folder = openDataFolder(m_command.core);
+        const Result<DataFolder> folder = openDataFolder(core);
         if (!folder)
             return exitFor(folder.error());
-        const bool makesKey = m_command.name == u"new";
+        const bool makesKey = m_name == u"new";
         if (const Done known = makesKey ? checkMoneyIsKnown(*folder) : Done(); !known)
             return known;
         auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s, FileCheck::Brief);
         if (!journal)
             return exitFor(journal.error());
         m_journal = std::move(*journal);
-        if (m_command.name == u"new")
+        if (makesKey)
             return makeKey(folder->isRealMoney);
-        return m_command.name == u"list" ? list() : changeOrShow();
+        return m_name == u"list" ? list() : changeOrShow();
     }
 
 private:
     /// The store of the journal that run() has opened.
     [[nodiscard]] ApiKeyStore &keys() const { return m_journal->apiKeys(); }
 
-    /// Adds a key to the store and prints it, this once. For real money its orders need approval, unless an option
-    /// says otherwise.
+    /// Adds a key to the store and prints it, this once. For real money its orders need approval by default.
     Done makeKey(bool isRealMoney)
     {
         ApiKey key;
         key.rights.needsApproval = isRealMoney;
         key.rights.scopes = KeyScope::Read | KeyScope::Quote;
-        if (const Done applied = apply(m_command, m_clock.nowMs(), key); !applied)
+        if (const Done applied = apply(m_parser, m_clock.nowMs(), key); !applied)
             return applied;
         const Result<ApiKeyStore::Added> added
             = keys().add(key.label, key.rights.wallets.value(0), key.rights, m_clock.nowMs());
@@ -292,8 +276,7 @@ private:
         json.key("key").plain(added->text.view());
         keyJson::writeMembers(json, {added->key, {}});
         json.endObject();
-        QByteArray text
-            = m_command.asJson ? json.take() : added->key.id.toLatin1() + "  " + added->text.view().toByteArray();
+        QByteArray text = m_asJson ? json.take() : added->key.id.toLatin1() + "  " + added->text.view().toByteArray();
         text += '\n';
         // write() is called directly, because stdout's buffer would keep a copy.
         const bool isWritten
@@ -317,7 +300,7 @@ private:
                 return written;
         }
         json.endArray();
-        if (m_command.asJson)
+        if (m_asJson)
             print(json.take() + '\n');
         return {};
     }
@@ -327,14 +310,14 @@ private:
     Done changeOrShow()
     {
         for (int count = 1;; ++count) {
-            Result<ApiKey> key = keys().key(m_command.id);
+            Result<ApiKey> key = keys().key(m_parser.positionalArguments().at(2));
             if (!key)
                 return exitFor(key.error());
-            const bool isRevoked = m_command.name == u"revoke" && key->revokedMs != 0;
-            if (m_command.name != u"show" && !isRevoked) {
-                if (const Done applied = apply(m_command, m_clock.nowMs(), *key); !applied)
+            const bool isRevoked = m_name == u"revoke" && key->revokedMs != 0;
+            if (m_name != u"show" && !isRevoked) {
+                if (const Done applied = apply(m_parser, m_clock.nowMs(), *key); !applied)
                     return applied;
-                if (m_command.name == u"revoke")
+                if (m_name == u"revoke")
                     key->revokedMs = m_clock.nowMs();
                 const Outcome written = keys().update(*key);
                 if (!written && (written.error().code != ErrorCode::Conflict || count == attempts))
@@ -345,7 +328,7 @@ private:
             JsonWriter json;
             if (const Done shown = write(json, *key); !shown)
                 return shown;
-            if (m_command.asJson)
+            if (m_asJson)
                 print(json.take() + '\n');
             return {};
         }
@@ -357,9 +340,9 @@ private:
         const Result<KeySpending> spending = keys().spending(key, m_clock.nowMs());
         if (!spending)
             return exitFor(spending.error());
-        if (!m_command.asJson) {
+        if (!m_asJson) {
             const KeySummary summary{key, *spending};
-            print(textOf(summary) + (m_command.name == u"show" ? detailsOf(summary) : QByteArray()));
+            print(textOf(summary) + (m_name == u"show" ? detailsOf(summary) : QByteArray()));
             return {};
         }
         json.beginObject();
@@ -368,7 +351,9 @@ private:
         return {};
     }
 
-    const Command m_command;
+    const QCommandLineParser &m_parser;
+    const QString m_name; ///< of the command
+    const bool m_asJson;
     SystemClock m_clock;
     std::unique_ptr<OrderJournal> m_journal;
 };
@@ -376,10 +361,12 @@ private:
 } // namespace
 } // namespace keyCommands
 
-int runKeyCommand(const QStringList &arguments)
+Done runKeyCommand(const QStringList &arguments)
 {
-    auto command = keyCommands::parse(arguments);
-    return finishCommand(command ? keyCommands::Run(std::move(*command)).run() : tl::unexpected(command.error()));
+    QCommandLineParser parser;
+    return keyCommands::parse(parser, arguments).and_then([&parser](const CoreOptions &core) {
+        return keyCommands::Run(parser).run(core);
+    });
 }
 
 } // namespace curvedesk::app

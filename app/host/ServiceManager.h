@@ -12,15 +12,13 @@ namespace curvedesk::app {
 class ServiceManager
 {
 public:
-    /// Connects to systemd's socket and starts the watchdog's messages, by the environment that systemd set; skips what
-    /// fails.
+    /// Connects to systemd's socket and starts the watchdog's messages, by systemd's environment; skips what fails.
     ServiceManager();
     /// Closes the socket; tells systemd nothing.
     ~ServiceManager();
     Q_DISABLE_COPY_MOVE(ServiceManager)
 
-    /// Sends a state such as "READY=1" to systemd; does nothing where it did not start the program, and ignores a
-    /// failure.
+    /// Sends a state such as "READY=1" to systemd, if that started the program; ignores a failure.
     void sendState(const QByteArray &state) const;
 
 private:

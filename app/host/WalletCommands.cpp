@@ -20,28 +20,15 @@ using namespace Qt::StringLiterals;
 namespace walletCommands {
 namespace {
 
-/// The command line of `wallets`, parsed.
-struct Command
-{
-    CoreOptions core;
-    QString name;
-    QString address; ///< argument of export and watch
-    QString label;
-    QString path; ///< path of a key that a recovery phrase derives
-    QString wordsPassphraseFile;
-    bool asJson = false;
-};
-
 // The failure of a command that was called wrongly, for the caller to return; nothing is printed yet.
 tl::unexpected<EarlyExit> wrong(const QString &message)
 {
     return usageError(u"wallets"_s, message);
 }
 
-/// Parses the arguments. The EarlyExit: the text of --help, or a usage error.
-tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
+/// Parses and checks the arguments. The EarlyExit: the text of --help, or a usage error.
+tl::expected<CoreOptions, EarlyExit> parse(QCommandLineParser &parser, const QStringList &arguments)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(
         u"Wallets of a data directory.\n  wallets list            addresses and labels\n"
         "  wallets new             makes a key, which goes into the vault\n"
@@ -55,27 +42,20 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
          u"m/44'/501'/0'/0'"_s},
         {u"words-passphrase-file"_s, u"Read the passphrase that belongs to the words from <file>."_s, u"file"_s},
     };
-    const auto core = parseCommand(parser, arguments, own);
+    auto core = parseCommand(parser, arguments, own);
     if (!core)
-        return tl::unexpected(core.error());
+        return core;
     const QStringList words = parser.positionalArguments().sliced(1);
-    Command command;
-    command.name = words.value(0);
-    command.address = words.value(1);
-    if (!QStringList{u"list"_s, u"new"_s, u"import"_s, u"export"_s, u"watch"_s}.contains(command.name))
+    const QString name = words.value(0);
+    if (!QStringList{u"list"_s, u"new"_s, u"import"_s, u"export"_s, u"watch"_s}.contains(name))
         return wrong(u"wallets is followed by list, new, import, export or watch."_s);
-    const bool hasAddress = command.name == u"export" || command.name == u"watch";
+    const bool hasAddress = name == u"export" || name == u"watch";
     if (words.size() != (hasAddress ? 2 : 1))
-        return wrong(hasAddress ? u"%1 takes one address."_s.arg(command.name)
-                                : u"%1 takes no further word; a key is read from standard input."_s.arg(command.name));
-    command.core = *core;
-    command.core.vault.check = FileCheck::Brief;
-    command.core.vault.mustOpen = true;
-    command.label = parser.value(u"label"_s);
-    command.path = parser.value(u"path"_s);
-    command.wordsPassphraseFile = parser.value(u"words-passphrase-file"_s);
-    command.asJson = parser.isSet(u"json"_s);
-    return command;
+        return wrong(hasAddress ? u"%1 takes one address."_s.arg(name)
+                                : u"%1 takes no further word; a key is read from standard input."_s.arg(name));
+    core->vault.check = FileCheck::Brief;
+    core->vault.mustOpen = true;
+    return core;
 }
 
 /// A wallet as one line for people.
@@ -100,44 +80,45 @@ void write(JsonWriter &json, const WalletRecord &record)
 class Run
 {
 public:
-    explicit Run(Command command)
-        : m_command(std::move(command))
+    /// For arguments that parse() has taken; `parser` must outlive it.
+    explicit Run(const QCommandLineParser &parser)
+        : m_parser(parser)
+        , m_name(parser.positionalArguments().at(1))
+        , m_label(parser.value(u"label"_s))
+        , m_asJson(parser.isSet(u"json"_s))
     {
     }
 
     /// Opens the files and runs the command.
-    Done run()
+    Done run(const CoreOptions &core)
     {
-        if (const Done opened = open(); !opened)
+        if (const Done opened = open(core); !opened)
             return opened;
-        if (m_command.name == u"list")
+        if (m_name == u"list")
             return list();
-        if (m_command.name == u"new")
-            return noteAndPrint(m_store->add(Keypair::generate(), m_command.label));
-        if (m_command.name == u"import")
+        if (m_name == u"new")
+            return noteAndPrint(m_store->add(Keypair::generate(), m_label));
+        if (m_name == u"import")
             return import();
-        const Result<Address> address = Address::fromBase58(m_command.address);
+        const Result<Address> address = Address::fromBase58(m_parser.positionalArguments().at(2));
         if (!address)
-            return wrong(u"%1 takes the base58 text of an address."_s.arg(m_command.name));
-        return m_command.name == u"watch" ? noteAndPrint(m_store->watch(*address, m_command.label))
-                                          : exportKey(*address);
+            return wrong(u"%1 takes the base58 text of an address."_s.arg(m_name));
+        return m_name == u"watch" ? noteAndPrint(m_store->watch(*address, m_label)) : exportKey(*address);
     }
 
 private:
     /// Opens data folder, vault and wallets for the command; the vault stays locked where only addresses are needed.
-    Done open()
+    Done open(const CoreOptions &core)
     {
-        const CoreOptions &core = m_command.core;
         const Result<DataFolder> folder = openDataFolder(core);
         if (!folder)
             return exitFor(folder.error());
-        const bool makesKey = m_command.name == u"new" || m_command.name == u"import";
+        const bool makesKey = m_name == u"new" || m_name == u"import";
         if (const Done known = makesKey ? checkMoneyIsKnown(*folder) : Done(); !known)
             return known;
         m_folder = folder->path;
-        // Commands that only read addresses need no passphrase.
         const QString vaultFolder = folder->path + u"/vault"_s;
-        if (m_command.name == u"list" || m_command.name == u"watch") {
+        if (m_name == u"list" || m_name == u"watch") {
             auto locked = FileVault::open(vaultFolder, {}, FileCheck::Brief);
             if (!locked)
                 return exitFor(locked.error());
@@ -148,7 +129,7 @@ private:
                 return refusal(unlocked.error().exitCode, unlocked.error().text);
             m_vault = std::move(*unlocked);
         }
-        const FileCheck check = m_command.name == u"list" ? FileCheck::Thorough : FileCheck::Brief;
+        const FileCheck check = m_name == u"list" ? FileCheck::Thorough : FileCheck::Brief;
         auto store = WalletStore::open(folder->path + u"/wallets.sqlite"_s, *m_vault, m_clock, check);
         if (!store)
             return exitFor(store.error());
@@ -159,7 +140,7 @@ private:
     /// Writes into the audit log that this command used the wallet. Storage, Damaged.
     [[nodiscard]] Outcome note(QByteArrayView event, const Address &wallet) const
     {
-        return noteInAudit(m_folder, {event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});
+        return noteInAudit(m_folder, {event, {{"wallet", wallet.toBase58()}, {"command", m_name}}});
     }
 
     /// Prints the wallets; changes nothing.
@@ -169,27 +150,25 @@ private:
         JsonWriter json;
         json.beginArray();
         for (const WalletRecord &record : records) {
-            if (m_command.asJson)
+            if (m_asJson)
                 write(json, record);
             else
                 print(textOf(record));
         }
         json.endArray();
-        if (m_command.asJson)
+        if (m_asJson)
             print(std::move(json).take() + '\n');
         return {};
     }
 
-    /// Notes the new wallet in the audit log and prints it. Where it cannot be noted the command fails, and the wallet
-    /// stays.
+    /// Notes the new wallet in the audit log and prints it. Where that fails, the command fails, and the wallet stays.
     Done noteAndPrint(const Result<WalletRecord> &record)
     {
         if (!record)
             return exitFor(record.error());
         if (const Outcome noted = note(record->isWatched ? "wallet_watched" : "wallet_added", record->address); !noted)
             return exitFor(noted.error());
-        print(m_command.asJson ? jsonText([&record](JsonWriter &json) { write(json, *record); }) + '\n'
-                               : textOf(*record));
+        print(m_asJson ? jsonText([&record](JsonWriter &json) { write(json, *record); }) + '\n' : textOf(*record));
         return {};
     }
 
@@ -201,21 +180,20 @@ private:
         Result<Keypair> keypair = mnemonic::isWords(text.view()) ? keypairOf(text) : Keypair::fromText(text.view());
         if (!keypair)
             return exitFor(keypair.error());
-        return noteAndPrint(m_store->add(*keypair, m_command.label));
+        return noteAndPrint(m_store->add(*keypair, m_label));
     }
 
-    /// The key that the words give at the command's derivation path; reads the passphrase file of the words.
-    /// InvalidInput.
+    /// The key of the words at the command's derivation path; reads the words' passphrase file. InvalidInput.
     [[nodiscard]] Result<Keypair> keypairOf(const SecretBytes &words) const
     {
         const Result<SecretBytes> passphrase
-            = readSecretFile(m_command.wordsPassphraseFile, u"passphrase of the words"_s);
+            = readSecretFile(m_parser.value(u"words-passphrase-file"_s), u"passphrase of the words"_s);
         if (!passphrase)
             return failure(passphrase.error());
         const Result<SecretBytes> seed = mnemonic::seedOf(words.view(), passphrase->view());
         if (!seed)
             return failure(seed.error());
-        return derivedKey::at(*seed, m_command.path);
+        return derivedKey::at(*seed, m_parser.value(u"path"_s));
     }
 
     /// Writes the private key to standard output, after a line about it in the audit log, without which it fails.
@@ -226,7 +204,7 @@ private:
             return exitFor(keypair.error());
         if (const Outcome noted = note("wallet_exported", address); !noted)
             return exitFor(noted.error());
-        const SecretBytes text = m_command.asJson ? keypair->secretKeyJson() : keypair->secretKeyBase58();
+        const SecretBytes text = m_asJson ? keypair->secretKeyJson() : keypair->secretKeyBase58();
         // write() is called directly, because stdout's buffer would keep a copy.
         if (::write(STDOUT_FILENO, text.view().data(), text.span().size()) != text.view().size()
             || ::write(STDOUT_FILENO, "\n", 1) != 1)
@@ -234,7 +212,10 @@ private:
         return {};
     }
 
-    const Command m_command;
+    const QCommandLineParser &m_parser;
+    const QString m_name; ///< of the command
+    const QString m_label;
+    const bool m_asJson;
     QString m_folder;
     SystemClock m_clock;
     std::unique_ptr<FileVault> m_vault;
@@ -244,10 +225,12 @@ private:
 } // namespace
 } // namespace walletCommands
 
-int runWalletCommand(const QStringList &arguments)
+Done runWalletCommand(const QStringList &arguments)
 {
-    auto command = walletCommands::parse(arguments);
-    return finishCommand(command ? walletCommands::Run(std::move(*command)).run() : tl::unexpected(command.error()));
+    QCommandLineParser parser;
+    return walletCommands::parse(parser, arguments).and_then([&parser](const CoreOptions &core) {
+        return walletCommands::Run(parser).run(core);
+    });
 }
 
 } // namespace curvedesk::app

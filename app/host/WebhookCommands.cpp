@@ -91,8 +91,7 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts, bool
     return calls;
 }
 
-/// Adds a webhook with a new secret to the store and prints it. It is in the audit log before, so that no event leaves
-/// unnoticed.
+/// Adds a webhook with a new secret to the store and prints it; it is in the audit log before any event leaves.
 Done add(WebhookStore &store, const QString &folder, const QString &url, const QCommandLineParser &parser)
 {
     if (!WebClient::mayAsk(QUrl(url, QUrl::StrictMode), WebClient::Loopback::Allowed))
@@ -139,8 +138,10 @@ Done list(const WebhookStore &store, bool asJson)
     return {};
 }
 
-/// Parses the arguments and runs the command that they name.
-Done run(const QStringList &arguments)
+} // namespace
+} // namespace webhookCommands
+
+Done runWebhookCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -161,7 +162,7 @@ Done run(const QStringList &arguments)
     const QStringList words = parser.positionalArguments().sliced(1);
     const QString name = words.value(0);
     if (words.size() != (name == u"list" ? 1 : 2) || !QStringList{u"add"_s, u"list"_s, u"remove"_s}.contains(name))
-        return wrong(u"webhooks is followed by add URL, list, or remove ID."_s);
+        return webhookCommands::wrong(u"webhooks is followed by add URL, list, or remove ID."_s);
     const Result<DataFolder> folder = openDataFolder(*core);
     if (!folder)
         return exitFor(folder.error());
@@ -169,25 +170,17 @@ Done run(const QStringList &arguments)
     if (!store)
         return exitFor(store.error());
     if (name == u"add")
-        return add(**store, folder->path, words.at(1), parser);
+        return webhookCommands::add(**store, folder->path, words.at(1), parser);
     if (name == u"list")
-        return list(**store, parser.isSet(u"json"_s));
+        return webhookCommands::list(**store, parser.isSet(u"json"_s));
     bool isNumber = false;
     const qint64 id = words.at(1).toLongLong(&isNumber);
     if (!isNumber)
-        return wrong(u"remove takes the id of a webhook."_s);
+        return webhookCommands::wrong(u"remove takes the id of a webhook."_s);
     if (const Outcome removed = (*store)->remove(id); !removed)
         return exitFor(removed.error());
     const Outcome noted = noteInAudit(folder->path, {"webhook_removed", {{"webhook", QString::number(id)}}});
     return noted ? Done() : exitFor(noted.error());
-}
-
-} // namespace
-} // namespace webhookCommands
-
-int runWebhookCommand(const QStringList &arguments)
-{
-    return finishCommand(webhookCommands::run(arguments));
 }
 
 } // namespace curvedesk::app

@@ -19,24 +19,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Commands beside the host itself, by their first word.
-const QHash<QString, int (*)(const QStringList &)> &commands()
-{
-    static const QHash<QString, int (*)(const QStringList &)> all{
-        {u"wallets"_s, app::runWalletCommand},   {u"keys"_s, app::runKeyCommand},
-        {u"lock"_s, app::runVaultCommand},       {u"unlock"_s, app::runVaultCommand},
-        {u"audit"_s, app::runAuditCommand},      {u"approvals"_s, app::runApprovalCommand},
-        {u"webhooks"_s, app::runWebhookCommand}, {u"backup"_s, app::runBackupCommand},
-        {u"restore"_s, app::runBackupCommand},
-    };
-    return all;
-}
-
-/// Writes the text with which the program ends at once; returns its exit code.
-int end(const app::EarlyExit &exit)
-{
-    std::fputs(qUtf8Printable(exit.text), exit.code == app::exitOk ? stdout : stderr);
-    return exit.code;
-}
+const QHash<QString, app::Done (*)(const QStringList &)> commands{
+    {u"wallets"_s, app::runWalletCommand},   {u"keys"_s, app::runKeyCommand},
+    {u"lock"_s, app::runVaultCommand},       {u"unlock"_s, app::runVaultCommand},
+    {u"audit"_s, app::runAuditCommand},      {u"approvals"_s, app::runApprovalCommand},
+    {u"webhooks"_s, app::runWebhookCommand}, {u"backup"_s, app::runBackupCommand},
+    {u"restore"_s, app::runBackupCommand},
+};
 
 /// Logs why the host cannot start, and ends the event loop with this code.
 void refuse(const QString &reason, int exitCode)
@@ -100,8 +89,7 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager, const QSt
     manager.sendState("READY=1");
 }
 
-/// Runs the host until it is told to end, and closes it; returns the exit code. `arguments` are those that the options
-/// stood in.
+/// Runs the host until it is told to end, and closes it; returns the exit code. `arguments`: where the options stood.
 int runHost(const app::HostOptions &options, const QStringList &arguments)
 {
     app::installLog(options.core.logLevel, options.core.logFormat);
@@ -114,8 +102,7 @@ int runHost(const app::HostOptions &options, const QStringList &arguments)
     bool isTerminating = false;
     QObject::connect(&signalled, &app::TerminationSignals::terminationRequested, &signalled,
                      [&isTerminating, &manager] {
-                         // Opening a cluster or the keychain runs an event loop of its own: exit() then ends only that
-                         // one, so the flag is set as well.
+                         // Opening a cluster or the keychain runs its own event loop, and exit() ends only that.
                          isTerminating = true;
                          manager.sendState("STOPPING=1");
                          QCoreApplication::exit(app::exitOk);
@@ -146,12 +133,12 @@ int main(int argc, char **argv)
     app::setUpProcessMemory();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"curvedesk-host"_s);
-    const QStringList arguments = app::withCommandFirst(QCoreApplication::arguments(), commands().keys());
+    const QStringList arguments = app::withCommandFirst(QCoreApplication::arguments(), commands.keys());
     app::hideAccessKeys(argc, argv);
-    if (const auto command = commands().value(arguments.value(1))) {
+    if (const auto command = commands.value(arguments.value(1))) {
         const auto expanded = app::withConfigFile(arguments, app::ConfigFor::Command);
-        return expanded ? command(*expanded) : end(expanded.error());
+        return app::finishCommand(expanded.and_then(command));
     }
     const auto options = app::parseHostCommandLine(arguments);
-    return options ? runHost(*options, arguments) : end(options.error());
+    return options ? runHost(*options, arguments) : app::finishCommand(tl::unexpected(options.error()));
 }

@@ -6,7 +6,6 @@
 #include "core/http/RequestHead.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -16,12 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Names = QVarLengthArray<QByteArrayView, 16>;
-
 // The names of the parameters that the endpoint takes in this place.
-Names knownNames(const Endpoint &endpoint, ParameterIn in)
+QVarLengthArray<QByteArrayView, 16> knownNames(const Endpoint &endpoint, ParameterIn in)
 {
-    Names out;
+    QVarLengthArray<QByteArrayView, 16> out;
     for (const Parameter &parameter : endpoint.parameters) {
         if (parameter.in == in)
             out.append(parameter.name);
@@ -29,10 +26,10 @@ Names knownNames(const Endpoint &endpoint, ParameterIn in)
     return out;
 }
 
-// InvalidInput for a field of these names that is given twice, misspelt or badly encoded: RequestFields::checkKnown().
-Outcome checkKnown(const RequestFields &fields, const Names &known)
+// True where all characters are visible ASCII ones.
+bool isVisible(QByteArrayView text)
 {
-    return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});
+    return std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f; });
 }
 
 /// InvalidInput for a key that the endpoint does not take, or of other than 1 to 255 visible ASCII characters.
@@ -44,8 +41,7 @@ Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
     // An endpoint that ignores the key must refuse it: its client believes that a repeated request acts once.
     if (!knownNames(endpoint, ParameterIn::Header).contains(idempotencyKeyHeader))
         return badField(idempotencyKeyHeader, u"is not taken here: asking twice does it twice"_s);
-    const bool isVisible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < 0x7f; });
-    if (!key.isEmpty() && key.size() <= maxKey && isVisible)
+    if (!key.isEmpty() && key.size() <= maxKey && isVisible(key))
         return {};
     return badField(idempotencyKeyHeader, u"must be 1 to 255 visible ASCII characters"_s);
 }
@@ -55,15 +51,8 @@ Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
 /// escape, and for all but visible ASCII.
 std::optional<QString> plainParameter(QByteArrayView written)
 {
-    for (qsizetype at = written.indexOf('%'); at >= 0; at = written.indexOf('%', at + 1)) {
-        const QByteArrayView digits = written.sliced(at + 1).first(qMin(written.size() - at - 1, qsizetype(2)));
-        if (digits.size() < 2
-            || !std::all_of(digits.begin(), digits.end(), [](char c) { return std::isxdigit(uchar(c)); }))
-            return std::nullopt;
-    }
-    const QByteArray text = QByteArray::fromPercentEncoding(written.toByteArray());
-    const bool isVisible = std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f; });
-    return isVisible ? std::optional(QString::fromLatin1(text)) : std::nullopt;
+    const std::optional<QByteArray> text = withoutEscapes(written);
+    return text && isVisible(*text) ? std::optional(QString::fromLatin1(*text)) : std::nullopt;
 }
 
 // The fields of a multipart form, as views into `body`. InvalidInput for a malformed form, UnsupportedMediaType for
@@ -73,10 +62,7 @@ Result<RequestFields> fieldsOfForm(QByteArrayView body, QByteArrayView contentTy
     const Result<QByteArray> boundary = multipart::boundary(contentType);
     if (!boundary)
         return failure(boundary.error());
-    const Result<QList<multipart::Part>> parts = multipart::parts(body, *boundary);
-    if (!parts)
-        return failure(parts.error());
-    return RequestFields::fromForm(*parts);
+    return multipart::parts(body, *boundary).map(&RequestFields::fromForm);
 }
 
 } // namespace
@@ -95,7 +81,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
     if (!query)
         return failure(query.error());
     out.m_query = std::move(*query);
-    if (const Outcome names = checkKnown(out.m_query, knownNames(endpoint, ParameterIn::Query)); !names)
+    if (const Outcome names = out.m_query.checkKnown(knownNames(endpoint, ParameterIn::Query)); !names)
         return failure(names.error());
     if (endpoint.body != BodyKind::None) {
         if (endpoint.body == BodyKind::Form) {
@@ -130,7 +116,7 @@ Outcome ApiRequest::setBody(const Endpoint &endpoint, Result<RequestFields> fiel
     if (!fields)
         return failure(fields.error());
     m_body = std::move(*fields);
-    return checkKnown(m_body, knownNames(endpoint, ParameterIn::Body));
+    return m_body.checkKnown(knownNames(endpoint, ParameterIn::Body));
 }
 
 void ApiRequest::wipeBody()

@@ -72,4 +72,13 @@ private:
     QByteArray m_idempotencyKey;
 };
 
+/// Moves a decoded value to `to`, or its error to `decoded`; does nothing once `decoded` has an error.
+template<class T> void assignDecoded(Outcome &decoded, T &to, Result<T> value)
+{
+    if (decoded && value)
+        to = std::move(*value);
+    else if (decoded)
+        decoded = failure(value.error());
+}
+
 } // namespace curvedesk

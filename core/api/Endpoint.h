@@ -66,7 +66,7 @@ enum class BodyKind { None, Json, Form };
 /// One endpoint of the interface: method, path, parameters, replies, and the coroutine that answers.
 struct Endpoint
 {
-    QByteArrayView method;
+    QByteArrayView method = "GET";
     QByteArrayView path; ///< may end in one "{parameter}"
     QByteArrayView id; ///< OpenAPI's operationId
     QByteArrayView summary;

@@ -10,6 +10,12 @@
 /// which EndpointServer answers with.
 namespace curvedesk::endpointHandlers {
 
+/// The reply with a value as the JSON text that `encode` makes of it, or the value's error.
+template<class T> [[nodiscard]] Result<HttpReply> jsonReply(const Result<T> &value, QByteArray (*encode)(const T &))
+{
+    return value.map([encode](const T &content) { return HttpReply{.body = encode(content)}; });
+}
+
 /// POST /createWallet: makes a wallet and its API key, stores both, and answers with their secrets. Forbidden for too
 /// many wallets, WalletLocked, InvalidInput for a newer vault, Storage, Damaged, Cancelled; a wallet that was stored
 /// before an error stays.

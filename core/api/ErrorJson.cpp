@@ -148,8 +148,7 @@ HttpReply reply(const Error &error)
     JsonWriter json;
     json.beginObject();
     writeMembers(json, error);
-    json.endObject();
-    HttpReply reply{.status = wireCode(error.code).status, .body = json.take()};
+    HttpReply reply{.status = wireCode(error.code).status, .body = json.endObject().take()};
     if (error.code == ErrorCode::RateLimited)
         reply.headers = "Retry-After: " + QByteArray::number(qMax(error.retryAfterSeconds, 1)) + "\r\n";
     return reply;
@@ -162,8 +161,7 @@ HttpReply reply(int status, QByteArrayView code, QByteArrayView message)
     json.key("error").boolean(true);
     json.key("message").string(message);
     json.key("code").plain(code);
-    json.endObject();
-    return {.status = status, .body = json.take()};
+    return {.status = status, .body = json.endObject().take()};
 }
 
 } // namespace curvedesk::errorJson

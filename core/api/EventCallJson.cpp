@@ -150,25 +150,23 @@ Result<Subscription> subscriptionOf(const JsonValue &message, const JsonValue &k
         return refused(u"There is no such method"_s);
     out.action = subscribes ? Subscription::Action::Subscribe : Subscription::Action::Unsubscribe;
     const QByteArrayView topicName = name.sliced(subscribes ? subscribe.size() : unsubscribe.size());
-    for (const Method &known : methods) {
-        if (known.topicName != topicName)
-            continue;
-        out.topic = known.topic;
-        if (const Outcome read = readFilters(message.member("where"), out); !read)
-            return failure(read.error());
-        if (const Outcome read = readSince(message.member("since"), out); !read)
-            return failure(read.error());
-        if (!known.takesKeys)
-            return out;
-        Result<QStringList> read = keysOf(keys);
-        if (!read)
-            return failure(read.error());
-        if (subscribes && read->isEmpty())
-            return refused(u"params must name at least one address"_s);
-        out.keys = std::move(*read);
+    const auto *const known = std::ranges::find(methods, topicName, &Method::topicName);
+    if (known == std::end(methods))
+        return refused(u"There is no such method"_s);
+    out.topic = known->topic;
+    if (const Outcome read = readFilters(message.member("where"), out); !read)
+        return failure(read.error());
+    if (const Outcome read = readSince(message.member("since"), out); !read)
+        return failure(read.error());
+    if (!known->takesKeys)
         return out;
-    }
-    return refused(u"There is no such method"_s);
+    Result<QStringList> read = keysOf(keys);
+    if (!read)
+        return failure(read.error());
+    if (subscribes && read->isEmpty())
+        return refused(u"params must name at least one address"_s);
+    out.keys = std::move(*read);
+    return out;
 }
 
 } // namespace
@@ -191,11 +189,8 @@ Call decode(QByteArrayView text)
         return {{}, refused(u"A message is one JSON object"_s)};
     const JsonValue idValue = message->member("id");
     QByteArray id;
-    if ((idValue.isString() || idValue.isNumber()) && idValue.text().size() <= maxIdSize) {
-        JsonWriter json;
-        idValue.write(json);
-        id = json.take();
-    }
+    if ((idValue.isString() || idValue.isNumber()) && idValue.text().size() <= maxIdSize)
+        id = jsonText([&idValue](JsonWriter &json) { idValue.write(json); });
     const JsonValue params = message->member("params");
     const JsonValue keys = message->member("keys");
     if (!params.isNothing() && !keys.isNothing())
@@ -213,8 +208,7 @@ QByteArray encodeAnswer(const QByteArray &id, Subscription::Action action)
     json.beginObject();
     json.key("id").json(id);
     json.key("result").plain(result);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray encodeRefusal(const QByteArray &id, const Error &error)
@@ -223,8 +217,7 @@ QByteArray encodeRefusal(const QByteArray &id, const Error &error)
     json.beginObject();
     json.key("id").json(id);
     errorJson::writeMembers(json, error);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::eventJson

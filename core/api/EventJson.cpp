@@ -205,8 +205,7 @@ QByteArray encode(const Event &event)
     json.beginObject();
     std::visit([&json](const auto &content) { write(json, content); }, event.content);
     json.key("Cursor").plain(event.cursor.toText());
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::eventJson

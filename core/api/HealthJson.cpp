@@ -27,20 +27,6 @@ constexpr ReplyField healthRows[] = {
      endpointRows},
 };
 
-// The word of the reply for a health.
-QByteArrayView healthText(Health health)
-{
-    switch (health) {
-    case Health::Ok:
-        return "ok";
-    case Health::Degraded:
-        return "degraded";
-    case Health::Down:
-        return "down";
-    }
-    Q_UNREACHABLE();
-}
-
 // The word of the reply for a node's state.
 QByteArrayView stateText(EndpointState state)
 {
@@ -63,33 +49,32 @@ bool isInUse(EndpointState state)
     return state == EndpointState::Ready || state == EndpointState::Connecting;
 }
 
+// The word of the reply for the whole chain's health; healthRows has what each means.
+QByteArrayView statusText(const ClusterReach &reach)
+{
+    if (!reach.slotAgeMs || std::ranges::none_of(reach.endpoints, isInUse))
+        return "down";
+    if (*reach.slotAgeMs > staleAfterMs || !std::ranges::all_of(reach.endpoints, isInUse))
+        return "degraded";
+    return "ok";
+}
+
 } // namespace
 
 constinit const std::span<const ReplyField> healthFields = healthRows;
-
-Health healthOf(const ClusterReach &reach)
-{
-    if (!reach.slotAgeMs || std::ranges::none_of(reach.endpoints, isInUse))
-        return Health::Down;
-    if (*reach.slotAgeMs > staleAfterMs || !std::ranges::all_of(reach.endpoints, isInUse))
-        return Health::Degraded;
-    return Health::Ok;
-}
 
 QByteArray encode(const QString &network, quint64 slot, const ClusterReach &reach)
 {
     JsonWriter json(160 + reach.endpoints.size() * 32);
     json.beginObject();
-    json.key("status").plain(healthText(healthOf(reach)));
+    json.key("status").plain(statusText(reach));
     json.key("network").string(network);
     json.key("slot").number(slot);
-    json.key("slotAgeMs");
-    reach.slotAgeMs ? json.number(*reach.slotAgeMs) : json.null();
-    json.key("endpoints").beginArray();
-    for (const EndpointState state : reach.endpoints)
+    json.key("slotAgeMs").numberOrNull(reach.slotAgeMs);
+    json.key("endpoints").array(reach.endpoints, [&json](EndpointState state) {
         json.beginObject().key("state").plain(stateText(state)).endObject();
-    json.endArray().endObject();
-    return json.take();
+    });
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::healthJson

@@ -28,20 +28,10 @@ constexpr ReplyField keyRows[] = {
     {"revoked", ReplyType::Integer, "Milliseconds since the epoch.", true},
 };
 
-// Writes a member with a limit; null for none.
-void writeCap(JsonWriter &json, QByteArrayView name, const std::optional<quint64> &cap)
-{
-    json.key(name);
-    if (cap)
-        json.number(*cap);
-    else
-        json.null();
-}
-
 // Writes a member with a time in milliseconds; null for 0.
 void writeTime(JsonWriter &json, QByteArrayView name, qint64 ms)
 {
-    writeCap(json, name, ms != 0 ? std::optional(static_cast<quint64>(ms)) : std::nullopt);
+    json.key(name).numberOrNull(ms != 0 ? std::optional(ms) : std::nullopt);
 }
 
 } // namespace
@@ -61,15 +51,12 @@ void writeMembers(JsonWriter &json, const KeySummary &summary)
             json.string(QByteArrayView(each.name));
     }
     json.endArray();
-    json.key("wallets").beginArray();
-    for (const QString &wallet : rights.wallets)
-        json.string(wallet);
-    json.endArray();
-    writeCap(json, "maxOrder", rights.maxOrderLamports);
-    writeCap(json, "maxHour", rights.maxHourLamports);
-    writeCap(json, "maxDay", rights.maxDayLamports);
-    writeCap(json, "maxSlippage", rights.maxSlippageBps);
-    writeCap(json, "maxFee", rights.maxFeeLamports);
+    json.key("wallets").array(rights.wallets, [&json](const QString &wallet) { json.string(wallet); });
+    json.key("maxOrder").numberOrNull(rights.maxOrderLamports);
+    json.key("maxHour").numberOrNull(rights.maxHourLamports);
+    json.key("maxDay").numberOrNull(rights.maxDayLamports);
+    json.key("maxSlippage").numberOrNull(rights.maxSlippageBps);
+    json.key("maxFee").numberOrNull(rights.maxFeeLamports);
     json.key("spentHour").number(summary.spending.hourLamports);
     json.key("spentDay").number(summary.spending.dayLamports);
     json.key("approval").boolean(rights.needsApproval);
@@ -84,8 +71,7 @@ QByteArray encode(const KeySummary &summary)
     JsonWriter json;
     json.beginObject();
     writeMembers(json, summary);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::keyJson

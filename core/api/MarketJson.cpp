@@ -181,15 +181,13 @@ QByteArray encodeKing(const TokenDetails &king)
     json.key("market_cap").decimal(coin.marketCapLamports, solDecimals);
     json.key("progress").decimal(coin.progressPpm, ppmDecimals);
     json.key("complete").boolean(coin.complete);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray encode(const MarketService::TokenPage &page)
 {
     JsonWriter json(64 + page.tokens.size() * 900);
-    json.beginObject().key("tokens").beginArray();
-    for (const TokenSummary &coin : page.tokens) {
+    json.beginObject().key("tokens").array(page.tokens, [&json](const TokenSummary &coin) {
         json.beginObject();
         json.key("mint").string(coin.mint);
         json.key("name").string(coin.name);
@@ -210,18 +208,14 @@ QByteArray encode(const MarketService::TokenPage &page)
         json.key("real_sol_reserves").quotedInteger(coin.realSolReserves);
         json.key("real_token_reserves").quotedInteger(coin.realTokenReserves);
         json.endObject();
-    }
-    json.endArray().key("next");
-    page.next.isEmpty() ? json.null() : json.string(page.next);
-    json.endObject();
-    return json.take();
+    });
+    return json.key("next").stringOrNull(page.next).endObject().take();
 }
 
 QByteArray encode(const MarketService::TradePage &page)
 {
     JsonWriter json(64 + page.trades.size() * 512);
-    json.beginObject().key("trades").beginArray();
-    for (const TradeRow &trade : page.trades) {
+    json.beginObject().key("trades").array(page.trades, [&json](const TradeRow &trade) {
         json.beginObject();
         json.key("signature").string(trade.signature);
         json.key("slot").number(trade.slot);
@@ -235,22 +229,17 @@ QByteArray encode(const MarketService::TradePage &page)
         json.key("virtualTokenReserves").quotedInteger(trade.virtualTokenReserves);
         json.key("realSolReserves").quotedInteger(trade.realSolReserves);
         json.key("realTokenReserves").quotedInteger(trade.realTokenReserves);
-        json.key("pool");
-        trade.pool.isEmpty() ? json.null() : json.string(trade.pool);
+        json.key("pool").stringOrNull(trade.pool);
         json.key("followsGap").boolean(trade.followsGap);
         json.endObject();
-    }
-    json.endArray().key("next");
-    page.next.isEmpty() ? json.null() : json.string(page.next);
-    json.endObject();
-    return json.take();
+    });
+    return json.key("next").stringOrNull(page.next).endObject().take();
 }
 
 QByteArray encode(const MarketService::CandlePage &page)
 {
     JsonWriter json(64 + page.candles.size() * 200);
-    json.beginObject().key("candles").beginArray();
-    for (const Candle &candle : page.candles) {
+    json.beginObject().key("candles").array(page.candles, [&json](const Candle &candle) {
         json.beginObject();
         json.key("time").number(millisecondsOf(candle.openTime));
         json.key("open").decimal(candle.open, candleDecimals);
@@ -262,11 +251,8 @@ QByteArray encode(const MarketService::CandlePage &page)
         json.key("trades").number(quint64{candle.trades});
         json.key("incomplete").boolean(candle.incomplete);
         json.endObject();
-    }
-    json.endArray().key("next");
-    page.next.isEmpty() ? json.null() : json.string(page.next);
-    json.endObject();
-    return json.take();
+    });
+    return json.key("next").stringOrNull(page.next).endObject().take();
 }
 
 } // namespace curvedesk::marketJson

@@ -40,12 +40,18 @@ QByteArrayView place(ParameterIn in)
     return "";
 }
 
+// True for a field of the body; OpenAPI calls only the others parameters.
+bool isOfBody(const Parameter &parameter)
+{
+    return parameter.in == ParameterIn::Body;
+}
+
 // Writes the member `parameters` of an operation: those of query, path and headers.
 void writeParameters(JsonWriter &json, const Endpoint &endpoint)
 {
     json.key("parameters").beginArray();
     for (const Parameter &parameter : endpoint.parameters) {
-        if (parameter.in == ParameterIn::Body)
+        if (isOfBody(parameter))
             continue;
         json.beginObject();
         json.key("name").string(parameter.name);
@@ -61,12 +67,6 @@ void writeParameters(JsonWriter &json, const Endpoint &endpoint)
         json.endObject();
     }
     json.endArray();
-}
-
-// True for a field of the body; OpenAPI calls only the others parameters.
-bool isOfBody(const Parameter &parameter)
-{
-    return parameter.in == ParameterIn::Body;
 }
 
 // Writes the schema of a body, as a value.
@@ -205,10 +205,8 @@ void writeEventSchemas(JsonWriter &json)
     json.key("EventCall").beginObject();
     json.key("type").plain("object").key("required").json(R"(["method"])");
     json.key("properties").beginObject();
-    json.key("method").beginObject().key("type").plain("string").key("enum").beginArray();
-    for (const QByteArray &name : eventJson::methodNames())
-        json.string(name);
-    json.endArray().endObject();
+    json.key("method").beginObject().key("type").plain("string").key("enum");
+    json.array(eventJson::methodNames(), [&json](const QByteArray &name) { json.string(name); }).endObject();
     json.key("params").json(
         R"({"type":"array","items":{"type":"string"},"description":"Mints or wallets, or the API key for authenticate; keys means the same."})");
     json.key("keys").json(R"({"type":"array","items":{"type":"string"}})");
@@ -277,8 +275,7 @@ QByteArray document(std::span<const Endpoint> table)
     writeEventStream(json);
     json.endObject();
     writeComponents(json, recorded.member("errors"));
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::openApi

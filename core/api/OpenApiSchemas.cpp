@@ -121,10 +121,8 @@ void writeSchema(JsonWriter &json, const Parameter &parameter)
         json.key("type").plain("string").key("contentMediaType").plain("image/*");
         break;
     case ParameterType::Choice:
-        json.key("type").plain("string").key("enum").beginArray();
-        for (const QByteArrayView choice : parameter.choices)
-            json.string(choice);
-        json.endArray();
+        json.key("type").plain("string").key("enum");
+        json.array(parameter.choices, [&json](QByteArrayView choice) { json.string(choice); });
         break;
     }
     if (parameter.in == ParameterIn::Body)

@@ -72,12 +72,6 @@ template<class Number> void writeUnlessZero(JsonWriter &json, Number value)
     value == 0 ? json.null() : json.number(value);
 }
 
-// Writes the text; null for an empty one.
-void writeUnlessEmpty(JsonWriter &json, const QString &text)
-{
-    text.isEmpty() ? json.null() : json.string(text);
-}
-
 // False when an order succeeded but no node kept its record: an order that is to move tokens never succeeds without, so
 // that 0 moved tokens mean that the amounts are not known.
 bool hasRecord(const OrderSummary &order)
@@ -88,10 +82,7 @@ bool hasRecord(const OrderSummary &order)
 // Writes the amount that moved; null where no node keeps the record that shows it.
 void writeMoved(JsonWriter &json, const OrderSummary &order, quint64 amount)
 {
-    if (hasRecord(order))
-        json.quotedInteger(amount);
-    else
-        json.null();
+    hasRecord(order) ? json.quotedInteger(amount) : json.null();
 }
 
 // Writes an order as a value: amounts in lamports and base units, times in milliseconds.
@@ -104,8 +95,7 @@ void write(JsonWriter &json, const OrderSummary &order)
     json.key("token").string(order.mint.isEmpty() ? QStringLiteral("SOL") : order.mint);
     json.key("symbol").string(order.symbol);
     json.key("wallet").string(order.wallet);
-    json.key("recipient");
-    writeUnlessEmpty(json, order.recipient);
+    json.key("recipient").stringOrNull(order.recipient);
     json.key("signature").string(order.signature);
     json.key("slot");
     hasLanded(order) ? json.number(order.slot) : json.null();
@@ -155,13 +145,8 @@ QByteArray encode(const OrderSummary &order)
 QByteArray encode(const OrderDesk::Page &page)
 {
     JsonWriter json(64 + page.orders.size() * 900);
-    json.beginObject().key("orders").beginArray();
-    for (const OrderSummary &order : page.orders)
-        write(json, order);
-    json.endArray().key("next");
-    writeUnlessEmpty(json, page.next);
-    json.endObject();
-    return json.take();
+    json.beginObject().key("orders").array(page.orders, [&json](const OrderSummary &order) { write(json, order); });
+    return json.key("next").stringOrNull(page.next).endObject().take();
 }
 
 QByteArray encode(const TransactionOutcome &transaction)
@@ -178,20 +163,16 @@ QByteArray encode(const TransactionOutcome &transaction)
     transaction.feeLamports ? json.quotedInteger(*transaction.feeLamports) : json.null();
     json.key("error");
     errorJson::writeValue(json, transaction.error);
-    json.key("changes").beginArray();
-    for (const TransactionOutcome::Change &change : transaction.changes) {
+    json.key("changes").array(transaction.changes, [&json](const TransactionOutcome::Change &change) {
         json.beginObject();
         json.key("account").string(change.account);
-        json.key("mint");
-        writeUnlessEmpty(json, change.mint);
-        json.key("owner");
-        writeUnlessEmpty(json, change.owner);
+        json.key("mint").stringOrNull(change.mint);
+        json.key("owner").stringOrNull(change.owner);
         json.key("beforeRaw").quotedInteger(change.before);
         json.key("afterRaw").quotedInteger(change.after);
         json.endObject();
-    }
-    json.endArray().endObject();
-    return json.take();
+    });
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::orderJson

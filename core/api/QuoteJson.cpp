@@ -93,23 +93,12 @@ Result<quint64> decodeSlippage(const RequestFields &fields, std::optional<quint6
 Result<QuoteRequest> decode(const RequestFields &query)
 {
     QuoteRequest out;
-    const Result<QString> token = query.text("token");
-    if (!token)
-        return failure(token.error());
-    const Result<QString> amount = query.decimalText("amount");
-    if (!amount)
-        return failure(amount.error());
-    const Result<TradeMode> mode = decodeMode(query);
-    if (!mode)
-        return failure(mode.error());
-    const Result<quint64> slippage = decodeSlippage(query, out.slippageBps);
-    if (!slippage)
-        return failure(slippage.error());
-    out.token = *token;
-    out.amount = *amount;
-    out.mode = *mode;
-    out.slippageBps = *slippage;
-    return out;
+    Outcome decoded;
+    assignDecoded(decoded, out.token, query.text("token"));
+    assignDecoded(decoded, out.amount, query.decimalText("amount"));
+    assignDecoded(decoded, out.mode, decodeMode(query));
+    assignDecoded(decoded, out.slippageBps, decodeSlippage(query, out.slippageBps));
+    return decoded.map([&out] { return out; });
 }
 
 QByteArray encode(const Quote &quote)
@@ -132,8 +121,7 @@ QByteArray encode(const Quote &quote)
     if (!quote.pool.isEmpty())
         json.key("pool").string(quote.pool);
     json.key("slot").number(quote.slot);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray encode(const CurveReply &curve)
@@ -150,8 +138,7 @@ QByteArray encode(const CurveReply &curve)
     json.key("complete").boolean(curve.complete);
     if (!curve.quoteMint.isEmpty())
         json.key("quoteMint").string(curve.quoteMint);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::quoteJson

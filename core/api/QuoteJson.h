@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/service/coin/CurveReply.h"
 #include "core/service/coin/QuoteTypes.h"
 
 namespace curvedesk::quoteJson {

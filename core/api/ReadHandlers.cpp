@@ -10,6 +10,8 @@
 #include "core/api/TokenJson.h"
 #include "core/api/WalletJson.h"
 #include "core/cluster/Cluster.h"
+#include "core/metadata/ImageCheck.h"
+#include "core/metadata/MetadataDocument.h"
 #include "core/solana/Address.h"
 
 namespace curvedesk::endpointHandlers {
@@ -36,6 +38,14 @@ QCoro::Task<QStringList> fetchable(const LocalStore &store, QString serverAddres
     co_return out;
 }
 
+// The Content-Type of a kept block, by its bytes: an image's, JSON's, or "application/octet-stream".
+const char *mediaTypeOf(const QByteArray &bytes)
+{
+    if (const Result<ImageInfo> image = checkImageHeader(bytes))
+        return mimeType(image->format).data();
+    return readMetadataDocument(bytes) ? "application/json" : "application/octet-stream";
+}
+
 } // namespace
 
 Task<HttpReply> createWallet(Services services, ApiRequest)
@@ -49,15 +59,11 @@ Task<HttpReply> createWallet(Services services, ApiRequest)
 Task<HttpReply> balance(Services services, ApiRequest request)
 {
     const Result<QString> token = request.query().text("token");
-    if (!token)
-        co_return failure(token.error());
     const Result<QString> wallet = request.query().text("wallet");
-    if (!wallet)
-        co_return failure(wallet.error());
+    if (const Outcome decoded = firstFailure(token, wallet); !decoded)
+        co_return failure(decoded.error());
     const Result<BalanceReply> balance = co_await services.wallets.balance(*token, *wallet);
-    if (!balance)
-        co_return failure(balance.error());
-    co_return HttpReply{.body = walletJson::encode(*balance)};
+    co_return jsonReply(balance, walletJson::encode);
 }
 
 Task<HttpReply> positions(Services services, ApiRequest request)
@@ -71,9 +77,7 @@ Task<HttpReply> positions(Services services, ApiRequest request)
     if (!Address::fromBase58(wallets.constFirst()))
         co_return walletNotFound();
     const Result<QList<Position>> positions = co_await services.market.positions(wallets);
-    if (!positions)
-        co_return failure(positions.error());
-    co_return HttpReply{.body = walletJson::encode(*positions)};
+    co_return jsonReply(positions, walletJson::encode);
 }
 
 Task<HttpReply> info(Services services, ApiRequest request)
@@ -95,9 +99,7 @@ Task<HttpReply> quote(Services services, ApiRequest request)
     if (!decoded)
         co_return failure(decoded.error());
     const Result<Quote> quote = co_await services.quotes.quote(*decoded);
-    if (!quote)
-        co_return failure(quote.error());
-    co_return HttpReply{.body = quoteJson::encode(*quote)};
+    co_return jsonReply(quote, quoteJson::encode);
 }
 
 Task<HttpReply> bondingCurve(Services services, ApiRequest request)
@@ -106,9 +108,7 @@ Task<HttpReply> bondingCurve(Services services, ApiRequest request)
     if (!token)
         co_return failure(token.error());
     const Result<CurveReply> curve = co_await services.quotes.bondingCurve(*token);
-    if (!curve)
-        co_return failure(curve.error());
-    co_return HttpReply{.body = quoteJson::encode(*curve)};
+    co_return jsonReply(curve, quoteJson::encode);
 }
 
 Task<HttpReply> king(Services services, ApiRequest request)
@@ -128,14 +128,10 @@ Task<HttpReply> tokens(Services services, ApiRequest request)
     constexpr int usual = 50;
     constexpr int most = 200;
     const Result<TokenSort> sort = marketJson::decodeSort(request.query());
-    if (!sort)
-        co_return failure(sort.error());
     const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
-    if (!limit)
-        co_return failure(limit.error());
     const Result<QString> cursor = request.query().optionalText("cursor");
-    if (!cursor)
-        co_return failure(cursor.error());
+    if (const Outcome decoded = firstFailure(sort, limit, cursor); !decoded)
+        co_return failure(decoded.error());
     Result<MarketService::TokenPage> page = co_await services.market.tokens(*sort, *limit, *cursor);
     if (!page)
         co_return failure(page.error());
@@ -153,18 +149,12 @@ Task<HttpReply> trades(Services services, ApiRequest request)
     constexpr int usual = 100;
     constexpr int most = 1000;
     const Result<QString> token = request.query().text("token");
-    if (!token)
-        co_return failure(token.error());
     const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
-    if (!limit)
-        co_return failure(limit.error());
     const Result<QString> cursor = request.query().optionalText("cursor");
-    if (!cursor)
-        co_return failure(cursor.error());
+    if (const Outcome decoded = firstFailure(token, limit, cursor); !decoded)
+        co_return failure(decoded.error());
     const Result<MarketService::TradePage> page = co_await services.market.tradePage(*token, *limit, *cursor);
-    if (!page)
-        co_return failure(page.error());
-    co_return HttpReply{.body = marketJson::encode(*page)};
+    co_return jsonReply(page, marketJson::encode);
 }
 
 Task<HttpReply> candles(Services services, ApiRequest request)
@@ -172,30 +162,28 @@ Task<HttpReply> candles(Services services, ApiRequest request)
     constexpr int usual = 500;
     constexpr int most = 5000;
     const Result<QString> token = request.query().text("token");
-    if (!token)
-        co_return failure(token.error());
     const Result<int> interval = marketJson::decodeInterval(request.query());
-    if (!interval)
-        co_return failure(interval.error());
     const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
-    if (!limit)
-        co_return failure(limit.error());
     const Result<QString> cursor = request.query().optionalText("cursor");
-    if (!cursor)
-        co_return failure(cursor.error());
+    if (const Outcome decoded = firstFailure(token, interval, limit, cursor); !decoded)
+        co_return failure(decoded.error());
     const Result<MarketService::CandlePage> page
         = co_await services.market.candlePage(*token, *interval, *limit, *cursor);
-    if (!page)
-        co_return failure(page.error());
-    co_return HttpReply{.body = marketJson::encode(*page)};
+    co_return jsonReply(page, marketJson::encode);
+}
+
+Task<HttpReply> document(Services services, ApiRequest request)
+{
+    const Result<QByteArray> block = co_await services.documents.block(request.pathParameter());
+    if (!block)
+        co_return failure(block.error());
+    co_return HttpReply{.body = *block, .contentType = mediaTypeOf(*block)};
 }
 
 Task<HttpReply> key(Services services, ApiRequest request)
 {
     const Result<KeySummary> key = co_await services.access.find(request.key().id);
-    if (!key)
-        co_return failure(key.error());
-    co_return HttpReply{.body = keyJson::encode(*key)};
+    co_return jsonReply(key, keyJson::encode);
 }
 
 Task<HttpReply> health(Services services, ApiRequest)

@@ -36,7 +36,7 @@ RequestHash::~RequestHash()
 // The length comes before the bytes, so that two different requests never hash the same bytes.
 RequestHash &RequestHash::add(QByteArrayView bytes)
 {
-    addNumber(static_cast<quint64>(bytes.size()));
+    add(static_cast<quint64>(bytes.size()));
     crypto_generichash_update(&m_state->hash, reinterpret_cast<const unsigned char *>(bytes.data()),
                               static_cast<unsigned long long>(bytes.size()));
     return *this;
@@ -52,7 +52,7 @@ RequestHash &RequestHash::add(const SecretBytes *secret)
     return add(secret == nullptr ? QByteArrayView() : secret->view());
 }
 
-RequestHash &RequestHash::addNumber(quint64 value)
+RequestHash &RequestHash::add(quint64 value)
 {
     const quint64 little = qToLittleEndian(value);
     crypto_generichash_update(&m_state->hash, reinterpret_cast<const unsigned char *>(&little), sizeof little);

@@ -6,7 +6,6 @@
 #include <QByteArrayView>
 #include <QString>
 
-#include <concepts>
 #include <memory>
 
 namespace curvedesk {
@@ -27,16 +26,13 @@ public:
     // Each hashes one more value; their order matters.
     RequestHash &add(QByteArrayView bytes); ///< hashes their number, then the bytes
     RequestHash &add(const QString &text); ///< hashes the number of its bytes in UTF-8, then these
-    RequestHash &add(std::unsigned_integral auto value) { return addNumber(value); } ///< hashes it as eight bytes
+    RequestHash &add(quint64 value); ///< hashes it as eight bytes, little-endian
     RequestHash &add(const SecretBytes *secret); ///< as bytes; nullptr: as no bytes
 
     /// The hash of all that was added: 32 bytes. May be called once, as the last function.
     [[nodiscard]] QByteArray result();
 
 private:
-    /// Hashes the number as eight bytes, little-endian.
-    RequestHash &addNumber(quint64 value);
-
     struct State;
     std::unique_ptr<State> m_state;
 };

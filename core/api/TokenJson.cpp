@@ -95,12 +95,6 @@ constexpr ReplyField launchRows[] = {
     {"cost", ReplyType::Object, "Only of a dry run: every lamport that the launch takes.", false, false, costRows},
 };
 
-// Writes a value: the number, or null for none.
-void writeNumberOrNull(JsonWriter &json, std::optional<int> value)
-{
-    value ? json.number(*value) : json.null();
-}
-
 // Writes the member `Data`: what the creator said of the coin.
 void writeData(JsonWriter &json, const TokenInfo &info)
 {
@@ -111,15 +105,13 @@ void writeData(JsonWriter &json, const TokenInfo &info)
     json.key("SellerFeeBasisPoints").number(info.sellerFeeBasisPoints);
     json.key("Creators");
     if (info.creators) {
-        json.beginArray();
-        for (const TokenInfo::Creator &creator : *info.creators) {
+        json.array(*info.creators, [&json](const TokenInfo::Creator &creator) {
             json.beginObject();
             json.key("Address").string(creator.address);
             json.key("Verified").boolean(creator.verified);
             json.key("Share").number(creator.share);
             json.endObject();
-        }
-        json.endArray();
+        });
     } else {
         json.null();
     }
@@ -166,26 +158,13 @@ void writeCost(JsonWriter &json, const LaunchCost &cost)
     json.endObject();
 }
 
-// Reads the texts of the form into `out`. InvalidInput where one is missing or no text.
-Outcome decodeTexts(const RequestFields &form, LaunchRequest &out)
+// Reads `dryRun` of a form, which has texts only; false when not given. InvalidInput for other than true or false.
+Result<bool> decodeDryRun(const RequestFields &form)
 {
-    struct Text
-    {
-        QByteArrayView name;
-        QString *value;
-        bool isRequired;
-    };
-    const Text texts[] = {
-        {"name", &out.name, true},        {"symbol", &out.symbol, true},      {"description", &out.description, true},
-        {"twitter", &out.twitter, false}, {"telegram", &out.telegram, false}, {"website", &out.website, false},
-    };
-    for (const Text &text : texts) {
-        const Result<QString> value = text.isRequired ? form.text(text.name) : form.optionalText(text.name);
-        if (!value)
-            return failure(value.error());
-        *text.value = *value;
-    }
-    return {};
+    const Result<QString> dryRun = form.optionalText("dryRun");
+    if (dryRun && !dryRun->isEmpty() && *dryRun != u"true" && *dryRun != u"false")
+        return failure(ErrorCode::InvalidInput, u"dryRun must be true or false"_s);
+    return dryRun.map([](const QString &text) { return text == u"true"; });
 }
 
 // The hash by which a repeated idempotency key is compared: every field that changes what is launched. A dry run has
@@ -217,10 +196,8 @@ QByteArray encode(const TokenInfo &info, const QString &metadataUri)
     json.key("MetadataUri").string(metadataUri);
     json.key("PrimarySaleHappened").boolean(info.primarySaleHappened);
     json.key("IsMutable").boolean(info.isMutable);
-    json.key("EditionNonce");
-    writeNumberOrNull(json, info.editionNonce);
-    json.key("TokenStandard");
-    writeNumberOrNull(json, info.tokenStandard);
+    json.key("EditionNonce").numberOrNull(info.editionNonce);
+    json.key("TokenStandard").numberOrNull(info.tokenStandard);
     writeCollection(json, info);
     writeUses(json, info);
     json.key("CollectionDetails");
@@ -229,53 +206,38 @@ QByteArray encode(const TokenInfo &info, const QString &metadataUri)
     else
         json.null();
     json.key("ProgrammableConfig");
-    if (info.hasProgrammableConfig) {
-        json.beginObject().key("RuleSet");
-        info.ruleSet.isEmpty() ? json.null() : json.string(info.ruleSet);
-        json.endObject();
-    } else {
+    if (info.hasProgrammableConfig)
+        json.beginObject().key("RuleSet").stringOrNull(info.ruleSet).endObject();
+    else
         json.null();
-    }
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
 {
     const RequestFields &form = request.body();
-    LaunchRequest out;
     if (!form.has("file"))
         return failure(ErrorCode::InvalidInput, u"missing field: file"_s);
-    if (const Outcome texts = decodeTexts(form, out); !texts)
-        return failure(texts.error());
-    const Result<std::optional<quint64>> amount = form.optionalInteger("amount");
-    if (!amount)
-        return failure(amount.error());
-    const Result<quint64> slippage = quoteJson::decodeSlippage(form, out.slippageBps);
-    if (!slippage)
-        return failure(slippage.error());
-    const Result<std::optional<quint64>> priorityFee = tradeJson::decodePriorityFee(form, true);
-    if (!priorityFee)
-        return failure(priorityFee.error());
-    const Result<bool> wait = tradeJson::decodeWait(request.query());
-    if (!wait)
-        return failure(wait.error());
-    const Result<QString> dryRun = form.optionalText("dryRun"); // a form has texts only
-    if (!dryRun)
-        return failure(dryRun.error());
-    if (!dryRun->isEmpty() && dryRun != u"true" && dryRun != u"false")
-        return failure(ErrorCode::InvalidInput, u"dryRun must be true or false"_s);
-    const Result<std::shared_ptr<const SecretBytes>> key = form.secret("private");
-    if (!key)
-        return failure(key.error());
+    LaunchRequest out;
+    std::optional<quint64> amount;
+    Outcome decoded;
+    assignDecoded(decoded, out.name, form.text("name"));
+    assignDecoded(decoded, out.symbol, form.text("symbol"));
+    assignDecoded(decoded, out.description, form.text("description"));
+    assignDecoded(decoded, out.twitter, form.optionalText("twitter"));
+    assignDecoded(decoded, out.telegram, form.optionalText("telegram"));
+    assignDecoded(decoded, out.website, form.optionalText("website"));
+    assignDecoded(decoded, amount, form.optionalInteger("amount"));
+    assignDecoded(decoded, out.slippageBps, quoteJson::decodeSlippage(form, out.slippageBps));
+    assignDecoded(decoded, out.priorityFeeMicroLamports, tradeJson::decodePriorityFee(form, true));
+    assignDecoded(decoded, out.waitConfirmed, tradeJson::decodeWait(request.query()));
+    assignDecoded(decoded, out.dryRun, decodeDryRun(form));
+    assignDecoded(decoded, out.signer.privateKey, form.secret("private"));
+    if (!decoded)
+        return failure(decoded.error());
     out.image = form.bytes("file").toByteArray();
-    out.initialBuyLamports = amount->value_or(0);
-    out.slippageBps = *slippage;
-    out.priorityFeeMicroLamports = *priorityFee;
-    out.waitConfirmed = *wait;
-    out.dryRun = dryRun == u"true";
+    out.initialBuyLamports = amount.value_or(0);
     out.signer.wallet = request.key().wallet;
-    out.signer.privateKey = *key;
     out.apiOwner = request.key().owner;
     out.idempotencyKey = request.idempotencyKey();
     out.requestHash = hashOf(out);
@@ -300,8 +262,7 @@ HttpReply encode(const LaunchReceipt &receipt)
     json.key("slot").number(receipt.trade.slot);
     if (receipt.trade.isSimulated)
         writeCost(json, receipt.cost);
-    json.endObject();
-    return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.take()};
+    return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.endObject().take()};
 }
 
 } // namespace curvedesk::tokenJson

@@ -46,9 +46,7 @@ Task<HttpReply> tradeInstructions(Services services, ApiRequest request)
     if (!decoded)
         co_return failure(decoded.error());
     const Result<UnsignedTrade> trade = co_await services.trades.instructions(*decoded);
-    if (!trade)
-        co_return failure(trade.error());
-    co_return HttpReply{.body = tradeJson::encode(*trade)};
+    co_return jsonReply(trade, tradeJson::encode);
 }
 
 Task<HttpReply> createToken(Services services, ApiRequest request)
@@ -71,31 +69,23 @@ Task<HttpReply> orders(Services services, ApiRequest request)
     constexpr int usual = 50;
     constexpr int most = 200;
     const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
-    if (!limit)
-        co_return failure(limit.error());
     const Result<QString> cursor = request.query().optionalText("cursor");
-    if (!cursor)
-        co_return failure(cursor.error());
+    if (const Outcome decoded = firstFailure(limit, cursor); !decoded)
+        co_return failure(decoded.error());
     const Result<OrderDesk::Page> page = co_await services.orders.ordersOf(request.key().owner, *limit, *cursor);
-    if (!page)
-        co_return failure(page.error());
-    co_return HttpReply{.body = orderJson::encode(*page)};
+    co_return jsonReply(page, orderJson::encode);
 }
 
 Task<HttpReply> order(Services services, ApiRequest request)
 {
     const Result<OrderSummary> order = co_await services.orders.orderOf(request.key().owner, request.pathParameter());
-    if (!order)
-        co_return failure(order.error());
-    co_return HttpReply{.body = orderJson::encode(*order)};
+    co_return jsonReply(order, orderJson::encode);
 }
 
 Task<HttpReply> transaction(Services services, ApiRequest request)
 {
     const Result<TransactionOutcome> transaction = co_await services.transactions.find(request.pathParameter());
-    if (!transaction)
-        co_return failure(transaction.error());
-    co_return HttpReply{.body = orderJson::encode(*transaction)};
+    co_return jsonReply(transaction, orderJson::encode);
 }
 
 } // namespace curvedesk::endpointHandlers

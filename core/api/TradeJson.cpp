@@ -54,21 +54,16 @@ Result<TradeAmount> decodeAmount(const RequestFields &body, TradeMode mode)
     if (body.bytes("amount").endsWith('%')) {
         if (mode == TradeMode::Buy)
             return badField("amount", u"can be a share of the holding only for a sell"_s);
-        if (!inSol)
-            return failure(inSol.error());
         const Result<QString> text = body.text("amount");
-        if (!text)
-            return failure(text.error());
-        const Result<quint64> share = percentage(*text);
-        if (!share)
-            return failure(share.error());
-        return TradeAmount{TradeAmount::Unit::PercentOfHolding, *share};
+        if (const Outcome read = firstFailure(inSol, text); !read)
+            return failure(read.error());
+        return percentage(*text).map([](quint64 share) {
+            return TradeAmount{TradeAmount::Unit::PercentOfHolding, share};
+        });
     }
     const Result<quint64> value = body.integer("amount");
-    if (!value)
-        return failure(value.error());
-    if (!inSol)
-        return failure(inSol.error());
+    if (const Outcome read = firstFailure(value, inSol); !read)
+        return failure(read.error());
     return TradeAmount{*inSol ? TradeAmount::Unit::Lamports : TradeAmount::Unit::BaseUnits, *value};
 }
 
@@ -78,29 +73,15 @@ Result<TradeRequest> decodeCommon(const ApiRequest &request)
 {
     const RequestFields &body = request.body();
     TradeRequest out;
-    const Result<TradeMode> mode = quoteJson::decodeMode(body);
-    if (!mode)
-        return failure(mode.error());
-    const Result<QString> token = body.text("token");
-    if (!token)
-        return failure(token.error());
-    const Result<TradeAmount> amount = decodeAmount(body, *mode);
-    if (!amount)
-        return failure(amount.error());
-    const Result<quint64> slippage = quoteJson::decodeSlippage(body, std::nullopt);
-    if (!slippage)
-        return failure(slippage.error());
-    const Result<std::optional<quint64>> priorityFee = decodePriorityFee(body, false);
-    if (!priorityFee)
-        return failure(priorityFee.error());
-    out.mode = *mode;
-    out.token = *token;
-    out.amount = *amount;
-    out.slippageBps = *slippage;
-    out.priorityFeeMicroLamports = *priorityFee;
+    Outcome decoded;
+    assignDecoded(decoded, out.mode, quoteJson::decodeMode(body));
+    assignDecoded(decoded, out.token, body.text("token"));
+    assignDecoded(decoded, out.amount, decodeAmount(body, out.mode));
+    assignDecoded(decoded, out.slippageBps, quoteJson::decodeSlippage(body, std::nullopt));
+    assignDecoded(decoded, out.priorityFeeMicroLamports, decodePriorityFee(body, false));
     out.signer.wallet = request.key().wallet;
     out.apiOwner = request.key().owner;
-    return out;
+    return decoded.map([&out] { return out; });
 }
 
 // The hash by which a repeated idempotency key is compared: every field that changes what is done, and the private key.
@@ -157,18 +138,12 @@ Result<TradeRequest> decode(const ApiRequest &request)
     Result<TradeRequest> out = decodeCommon(request);
     if (!out)
         return out;
-    const Result<bool> dryRun = request.body().optionalBoolean("dryRun");
-    if (!dryRun)
-        return failure(dryRun.error());
-    const Result<bool> wait = decodeWait(request.query());
-    if (!wait)
-        return failure(wait.error());
-    const Result<std::shared_ptr<const SecretBytes>> key = request.body().secret("private");
-    if (!key)
-        return failure(key.error());
-    out->dryRun = *dryRun;
-    out->waitConfirmed = *wait;
-    out->signer.privateKey = *key;
+    Outcome decoded;
+    assignDecoded(decoded, out->dryRun, request.body().optionalBoolean("dryRun"));
+    assignDecoded(decoded, out->waitConfirmed, decodeWait(request.query()));
+    assignDecoded(decoded, out->signer.privateKey, request.body().secret("private"));
+    if (!decoded)
+        return failure(decoded.error());
     out->idempotencyKey = request.idempotencyKey();
     if (!out->idempotencyKey.isEmpty())
         out->requestHash = hashOf(*out);
@@ -209,8 +184,14 @@ QByteArrayView statusText(TradeStatus status)
     Q_UNREACHABLE();
 }
 
-void writeMembers(JsonWriter &json, const TradeReceipt &receipt)
+HttpReply encode(const TradeReceipt &receipt)
 {
+    const bool isFailure = receipt.status == TradeStatus::Failed;
+    const Error error = receipt.error.value_or(Error{.code = ErrorCode::ProgramRejected});
+    JsonWriter json(768);
+    json.beginObject();
+    if (isFailure)
+        errorJson::writeMembers(json, error);
     json.key("signature").string(receipt.signature);
     json.key("orderId").string(receipt.orderId);
     json.key("status").plain(receipt.isSimulated ? QByteArrayView("simulated") : statusText(receipt.status));
@@ -220,19 +201,7 @@ void writeMembers(JsonWriter &json, const TradeReceipt &receipt)
     json.key("quotedSolRaw").quotedInteger(receipt.quotedLamports);
     json.key("quotedTokensRaw").quotedInteger(receipt.quotedTokens);
     json.key("networkFeeRaw").quotedInteger(receipt.networkFeeLamports);
-}
-
-HttpReply encode(const TradeReceipt &receipt)
-{
-    const bool isFailure = receipt.status == TradeStatus::Failed;
-    const Error error = receipt.error.value_or(Error{.code = ErrorCode::ProgramRejected});
-    JsonWriter json(768);
-    json.beginObject();
-    if (isFailure)
-        errorJson::writeMembers(json, error);
-    writeMembers(json, receipt);
-    json.endObject();
-    return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.take()};
+    return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.endObject().take()};
 }
 
 QByteArray encode(const UnsignedTrade &trade)
@@ -243,8 +212,7 @@ QByteArray encode(const UnsignedTrade &trade)
     json.key("lastValidBlockHeight").number(trade.lastValidBlockHeight);
     json.key("public").string(trade.signer);
     writeBounds(json, trade.maxSolCostLamports, trade.minimumOutLamports, trade.minimumOutTokens);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::tradeJson

@@ -21,13 +21,12 @@ namespace curvedesk::tradeJson {
 /// Reads the query's `wait`: true for "confirmed", false when it is not given. InvalidInput for any other value.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);
 
-/// The reply to a trade: 200, or the same members and the error with its status, 422 or 409, when it landed and failed.
+/// The reply to a trade, with amounts in lamports and base units: 200, or the same members and the error with its
+/// status, 422 or 409, when it landed and failed.
 [[nodiscard]] HttpReply encode(const TradeReceipt &receipt);
 /// The reply of POST /tradeInstructions: the transaction in base64, who has to sign it, up to which block height it can
 /// land, and its bounds in lamports and base units.
 [[nodiscard]] QByteArray encode(const UnsignedTrade &trade);
-/// Writes the members of a receipt, amounts in lamports and base units, into an object that has begun.
-void writeMembers(JsonWriter &json, const TradeReceipt &receipt);
 
 /// The wire text of a status: "pending", "succeeded", "failed", "expired", "unknown".
 [[nodiscard]] QByteArrayView statusText(TradeStatus status);

@@ -55,8 +55,7 @@ QByteArray encode(const CreatedWallet &wallet)
     json.key("privateKey").plain(wallet.privateKey ? wallet.privateKey->view() : QByteArrayView());
     json.key("publicKey").string(wallet.publicKey);
     json.key("apiKey").plain(wallet.apiKey ? wallet.apiKey->view() : QByteArrayView());
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray encode(const BalanceReply &balance)
@@ -66,15 +65,13 @@ QByteArray encode(const BalanceReply &balance)
     json.key("balance").decimal(balance.raw, balance.decimals);
     json.key("balanceRaw").quotedInteger(balance.raw);
     json.key("decimals").number(balance.decimals);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray encode(const QList<Position> &positions)
 {
     JsonWriter json(64 + positions.size() * 320);
-    json.beginObject().key("positions").beginArray();
-    for (const Position &position : positions) {
+    json.beginObject().key("positions").array(positions, [&json](const Position &position) {
         json.beginObject();
         json.key("wallet").string(position.wallet);
         json.key("token").string(position.mint);
@@ -86,9 +83,8 @@ QByteArray encode(const QList<Position> &positions)
         json.key("realised").decimal(position.realisedLamports, solDecimals);
         json.key("realisedRaw").quotedInteger(position.realisedLamports);
         json.endObject();
-    }
-    json.endArray().endObject();
-    return json.take();
+    });
+    return json.endObject().take();
 }
 
 } // namespace curvedesk::walletJson

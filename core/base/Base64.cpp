@@ -56,8 +56,7 @@ bool decodeInto(QByteArrayView text, std::span<quint8> out, qsizetype &written) 
 
     const quint8 *in = reinterpret_cast<const quint8 *>(text.data());
     quint8 *to = out.data();
-    // Every quantum but the last is followed by at least one more byte of output, so storing a word of four bytes for
-    // its three stays within `out`.
+    // At least one byte of output follows every quantum but the last: a word of four bytes for its three fits `out`.
     quint32 bad = 0;
     for (qsizetype left = text.size() / 4 - 1; left > 0; --left) {
         const quint32 word = decodeQuantum(in);

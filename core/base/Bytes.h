@@ -23,11 +23,17 @@ public:
     {
     }
 
-    [[nodiscard]] quint8 u8() noexcept { return scalar<quint8>(); }
-    [[nodiscard]] quint16 u16() noexcept { return scalar<quint16>(); }
-    [[nodiscard]] quint32 u32() noexcept { return scalar<quint32>(); }
-    [[nodiscard]] quint64 u64() noexcept { return scalar<quint64>(); }
-    [[nodiscard]] qint64 i64() noexcept { return static_cast<qint64>(scalar<quint64>()); }
+    /// Reads an integer of its type's size; 0 on overrun.
+    template<class T> [[nodiscard]] T integer() noexcept
+    {
+        const QByteArrayView view = bytes(static_cast<qsizetype>(sizeof(T)));
+        return view.isEmpty() ? T{} : qFromLittleEndian<T>(view.data());
+    }
+    [[nodiscard]] quint8 u8() noexcept { return integer<quint8>(); }
+    [[nodiscard]] quint16 u16() noexcept { return integer<quint16>(); }
+    [[nodiscard]] quint32 u32() noexcept { return integer<quint32>(); }
+    [[nodiscard]] quint64 u64() noexcept { return integer<quint64>(); }
+    [[nodiscard]] qint64 i64() noexcept { return integer<qint64>(); }
     [[nodiscard]] bool boolean() noexcept { return u8() != 0; } ///< any byte but 0 is true
 
     /// Reads the next `size` bytes as a view, valid as long as the bytes read from; empty on overrun.
@@ -53,8 +59,7 @@ public:
         return out;
     }
 
-    /// Reads a borsh string or vector of bytes: u32 length, then that many bytes as a view into the bytes read from;
-    /// empty on overrun.
+    /// Reads a borsh string or vector of bytes, u32 length and bytes, as a view into those read from; empty on overrun.
     [[nodiscard]] QByteArrayView lengthPrefixed() noexcept
     {
         const quint32 size = u32();
@@ -66,13 +71,6 @@ public:
     [[nodiscard]] bool overran() const noexcept { return m_overran; } ///< true once a read went past the end
 
 private:
-    /// Reads a little-endian integer; 0 on overrun.
-    template<class T> T scalar() noexcept
-    {
-        const QByteArrayView view = bytes(static_cast<qsizetype>(sizeof(T)));
-        return view.isEmpty() ? T{} : qFromLittleEndian<T>(view.data());
-    }
-
     QByteArrayView m_bytes;
     qsizetype m_position = 0;
     bool m_overran = false;
@@ -85,12 +83,18 @@ public:
     /// Allocates `reserve` bytes; more are allocated where that is too few.
     explicit ByteWriter(qsizetype reserve = 64) { m_bytes.reserve(reserve); }
 
-    ByteWriter &u8(quint8 value) { return scalar(value); }
-    ByteWriter &u16(quint16 value) { return scalar(value); }
-    ByteWriter &u32(quint32 value) { return scalar(value); }
-    ByteWriter &u64(quint64 value) { return scalar(value); }
-    ByteWriter &i64(qint64 value) { return scalar(static_cast<quint64>(value)); }
-    ByteWriter &boolean(bool value) { return scalar<quint8>(value ? 1 : 0); }
+    /// Appends an integer of its type's size.
+    template<class T> ByteWriter &integer(T value)
+    {
+        const T little = qToLittleEndian(value);
+        return bytes({reinterpret_cast<const char *>(&little), static_cast<qsizetype>(sizeof little)});
+    }
+    ByteWriter &u8(quint8 value) { return integer(value); }
+    ByteWriter &u16(quint16 value) { return integer(value); }
+    ByteWriter &u32(quint32 value) { return integer(value); }
+    ByteWriter &u64(quint64 value) { return integer(value); }
+    ByteWriter &i64(qint64 value) { return integer(value); }
+    ByteWriter &boolean(bool value) { return integer<quint8>(value ? 1 : 0); }
     ByteWriter &bytes(QByteArrayView value)
     {
         m_bytes.append(value);
@@ -110,14 +114,6 @@ public:
     [[nodiscard]] QByteArray result() && { return std::move(m_bytes); }
 
 private:
-    /// Appends an integer in little-endian order.
-    template<class T> ByteWriter &scalar(T value)
-    {
-        const T little = qToLittleEndian(value);
-        m_bytes.append(reinterpret_cast<const char *>(&little), static_cast<qsizetype>(sizeof little));
-        return *this;
-    }
-
     QByteArray m_bytes;
 };
 

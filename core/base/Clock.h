@@ -6,8 +6,7 @@
 
 namespace curvedesk {
 
-/// Wall-clock time, injected so that tests set it. Deadlines of requests and transactions do not use it: they use
-/// steady clocks or block heights.
+/// Wall-clock time, injected so that tests set it. Deadlines use steady clocks or block heights instead.
 class Clock
 {
 public:

@@ -59,11 +59,7 @@ bool isBase58(QStringView text)
 QString rawCid(QByteArrayView bytes)
 {
     // CID version 1, codec raw, multihash sha2-256 of 32 bytes.
-    QByteArray cid("\x01\x55\x12\x20", 4);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(bytes);
-    cid.append(hash.result());
-    return u'b' + base32(cid);
+    return u'b' + base32("\x01\x55\x12\x20" + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
 }
 
 bool isRawCid(QStringView text)

@@ -12,11 +12,9 @@ inline constexpr auto ipfsScheme = QLatin1StringView("ipfs://");
 /// The address of the bytes, "bafkrei...": CID version 1, codec raw, SHA-256, in base32.
 [[nodiscard]] QString rawCid(QByteArrayView bytes);
 
-/// True for a text of the form of rawCid(), "bafkrei..." of 59 characters, by which bytes can be verified. It has only
-/// letters and digits.
+/// True for 59 letters and digits of the form of rawCid(), "bafkrei...", by which bytes can be verified.
 [[nodiscard]] bool isRawCid(QStringView text);
-/// True for a text of the form of a SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm..."). It has only
-/// letters and digits.
+/// True for letters and digits of the form of a SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm...").
 [[nodiscard]] bool isCid(QStringView text);
 
 /// The <cid> of "ipfs://<cid>", where it has the form of a SHA-256 address (isCid()); empty for any other URI.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-/// In builds with tests: kills the process at a step of a launch or an order, as a power cut would, when the
-/// environment variable CURVEDESK_CRASH_AFTER names that step. Other builds do nothing at any step.
+/// Steps of a launch or an order at which builds with tests can be killed, as by a power cut.
 namespace curvedesk::crashPoint {
 
 /// The steps of a launch, then those of every order, in the order in which they happen.

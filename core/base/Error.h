@@ -8,9 +8,8 @@
 
 namespace curvedesk {
 
-/// The kind of a failure. Exactly two switches turn every code into an answer: core/api/ErrorJson (HTTP status and
-/// stable wire code) and ui/text/ErrorText (a translated sentence). Neither has a default, so that the compiler names a
-/// missing code.
+/// The kind of a failure. Exactly two switches, without a default, turn every code into an answer: core/api/ErrorJson
+/// (HTTP status and stable wire code) and ui/text/ErrorText (a translated sentence).
 enum class ErrorCode {
     InvalidInput, ///< the request is wrong; the detail says what
     Unauthorized, ///< unknown, revoked or absent API key

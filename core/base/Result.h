@@ -26,4 +26,16 @@ using Outcome = Result<void>;
     return tl::unexpected<Error>(std::move(error));
 }
 
+/// The error of the first of these results that has one; a success where none has.
+template<class First, class... Others>
+[[nodiscard]] tl::expected<void, typename First::error_type> firstFailure(const First &first, const Others &...others)
+{
+    if (!first)
+        return tl::unexpected(first.error());
+    if constexpr (sizeof...(others) > 0)
+        return firstFailure(others...);
+    else
+        return {};
+}
+
 } // namespace curvedesk

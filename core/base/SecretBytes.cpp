@@ -61,21 +61,6 @@ KeyBlocks &keyBlocks()
     return *blocks;
 }
 
-// Gets `size` bytes of guarded memory, not zeroed; nullptr when there is none.
-unsigned char *allocate(std::size_t size)
-{
-    return size == KeyBlocks::blockSize ? keyBlocks().take() : static_cast<unsigned char *>(sodium_malloc(size));
-}
-
-// Wipes what allocate() gave, and frees it or keeps it for the next key. Does nothing for nullptr and size 0.
-void giveUp(unsigned char *data, std::size_t size)
-{
-    if (size == KeyBlocks::blockSize)
-        keyBlocks().giveBack(data);
-    else
-        sodium_free(data);
-}
-
 } // namespace
 
 SecretBytes::SecretBytes(std::size_t size)
@@ -84,7 +69,7 @@ SecretBytes::SecretBytes(std::size_t size)
         return;
     if (!startSodium())
         throw std::bad_alloc();
-    m_data = allocate(size);
+    m_data = size == KeyBlocks::blockSize ? keyBlocks().take() : static_cast<unsigned char *>(sodium_malloc(size));
     if (m_data == nullptr)
         throw std::bad_alloc();
     std::memset(m_data, 0, size);
@@ -118,7 +103,10 @@ void SecretBytes::release() noexcept
 {
     if (m_isHidden)
         sodium_mprotect_readwrite(m_data);
-    giveUp(m_data, m_size);
+    if (m_size == KeyBlocks::blockSize)
+        keyBlocks().giveBack(m_data);
+    else
+        sodium_free(m_data); // does nothing for nullptr
 }
 
 void SecretBytes::hide() noexcept

@@ -33,13 +33,10 @@ public:
     [[nodiscard]] SecretBytes clone() const;
 
     /// The bytes in guarded memory, not a copy; valid until this object is destroyed, moved or assigned to. After
-    /// hide(), writing them ends the program.
+    /// hide(), writing them, or reading them without a ShownSecret, ends the program.
     [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }
-    /// The bytes in guarded memory, to be read; valid until this object is destroyed, moved or assigned to. After
-    /// hide(), reading them without a ShownSecret ends the program.
-    [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; }
-    /// The bytes in guarded memory, for functions that take a view; valid until this object is destroyed, moved or
-    /// assigned to. After hide(), reading them without a ShownSecret ends the program.
+    [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; } ///< to be read
+    /// The same bytes, for functions that take a view.
     [[nodiscard]] QByteArrayView view() const noexcept
     {
         return {reinterpret_cast<const char *>(m_data), static_cast<qsizetype>(m_size)};
@@ -75,8 +72,7 @@ private:
     const SecretBytes *const m_hidden; ///< nullptr for a secret that was not hidden
 };
 
-/// Overwrites and empties a byte array that held a secret, e.g. a request body. Detaches first: shared copies keep
-/// their bytes.
+/// Overwrites and empties a byte array that held a secret; detaches first: shared copies keep their bytes.
 void wipe(QByteArray &bytes) noexcept;
 
 } // namespace curvedesk

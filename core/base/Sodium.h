@@ -4,8 +4,7 @@
 
 namespace curvedesk {
 
-/// Initialises libsodium on the first call; later calls cost nothing. Thread-safe. False when the system has no random
-/// source.
+/// Initialises libsodium on the first call; thread-safe. False when the system has no random source.
 [[nodiscard]] bool startSodium() noexcept;
 
 } // namespace curvedesk

@@ -8,8 +8,7 @@
 
 namespace curvedesk {
 
-/// Milliseconds from seconds since the epoch. A node or a program may send any number: one that does not fit becomes
-/// the largest or smallest that does.
+/// Milliseconds from seconds since the epoch. Foreign ones that do not fit become the largest or smallest number.
 [[nodiscard]] constexpr qint64 millisecondsOf(qint64 seconds) noexcept
 {
     constexpr qint64 perSecond = 1000;

@@ -8,8 +8,7 @@
 
 namespace curvedesk {
 
-/// The text of UTF-8 bytes, with a byte order mark at the start, which QString::fromUtf8() drops. A broken sequence
-/// becomes U+FFFD.
+/// The text of UTF-8 bytes, with a leading byte order mark, unlike QString::fromUtf8(). Broken sequences become U+FFFD.
 [[nodiscard]] inline QString exactText(QByteArrayView utf8)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

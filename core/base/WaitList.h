@@ -36,8 +36,7 @@ public:
         }
         [[nodiscard]] bool await_resume() const noexcept { return isOpen && waiting; }
     };
-    /// To be awaited: goes on with true at the next wake(), with false at close(), or at once on a closed list. The
-    /// call alone does not join the list.
+    /// To be awaited: goes on with true at the next wake(), with false at or after close(). The call does not join.
     [[nodiscard]] Awaiter wait() noexcept { return {*this, true, {}}; }
 
     /// True when no coroutine waits.
@@ -46,8 +45,7 @@ public:
     /// Resumes every coroutine that waits now, inside this call, with true from its wait(), or with false once one of
     /// them has closed or destroyed the list.
     void wake() { resume(true); }
-    /// Resumes every waiting coroutine inside this call, with false from its wait(); a later wait() returns false at
-    /// once.
+    /// Resumes every waiting coroutine inside this call, with false from its wait(), as at once from a later one.
     void close()
     {
         *m_closed = true;

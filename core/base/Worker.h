@@ -15,8 +15,7 @@ namespace curvedesk {
 namespace worker {
 
 /// Returns at once; runs `job` on one of two worker threads, when one is free, then `finished` from the event loop of
-/// the calling thread, or never when that loop has ended meanwhile. Traces of keys that `job` leaves on the worker's
-/// stack are wiped.
+/// the calling thread, or never when that loop has ended. Traces of keys that `job` leaves on the stack are wiped.
 void run(std::function<void()> job, std::function<void()> finished);
 
 } // namespace worker
@@ -50,8 +49,7 @@ public:
         void await_suspend(std::coroutine_handle<> waiting) const { job.start(waiting); }
         [[nodiscard]] Value await_resume() const { return std::move(*job.m_value); }
     };
-    /// What `co_await job` calls; the work starts as soon as the coroutine waits. Await a job once, and never a
-    /// temporary.
+    /// What `co_await job` calls; the work starts once the coroutine waits. Await a job once, and never a temporary.
     friend Awaiter operator co_await(OnWorker &job) { return {job}; }
 
 private:

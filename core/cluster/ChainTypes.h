@@ -9,7 +9,6 @@
 #include <QByteArray>
 #include <QList>
 #include <QMetaType>
-#include <QString>
 
 #include <optional>
 
@@ -22,7 +21,6 @@ struct AccountState
     Address owner;
     QByteArray data;
     bool executable = false;
-
     bool operator==(const AccountState &) const = default;
 };
 
@@ -48,7 +46,6 @@ struct LatestBlockhash
 };
 
 inline constexpr quint64 slotsUntilFinal = 32; ///< slots behind the newest one, at least
-
 enum class Commitment { Processed, Confirmed, Finalized };
 
 struct SignatureStatus
@@ -94,17 +91,12 @@ struct TokenBalance
     Address tokenProgram;
     quint64 amount = 0;
     quint8 decimals = 0;
-
     bool operator==(const TokenBalance &) const = default;
 };
 
-/// A landed transaction with its effects.
-struct TransactionRecord
+/// What a transaction did; one with an error only paid its fee.
+struct TransactionEffects
 {
-    Signature signature;
-    quint64 slot = 0;
-    qint64 blockTime = 0; ///< seconds since the epoch; 0 where the node does not know
-    QByteArray wire;
     std::optional<TransactionError> error;
     Lamports fee;
     quint64 unitsConsumed = 0;
@@ -114,6 +106,15 @@ struct TransactionRecord
     QList<quint64> postBalances;
     QList<TokenBalance> preTokenBalances;
     QList<TokenBalance> postTokenBalances;
+};
+
+/// A landed transaction with its effects.
+struct TransactionRecord : TransactionEffects
+{
+    Signature signature;
+    quint64 slot = 0;
+    qint64 blockTime = 0; ///< seconds since the epoch; 0 where the node does not know
+    QByteArray wire;
 };
 
 /// A transaction as the history of an address lists it.
@@ -130,7 +131,6 @@ struct ProgramCall
 {
     Address program;
     QByteArray data;
-
     bool operator==(const ProgramCall &) const = default;
 };
 

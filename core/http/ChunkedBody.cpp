@@ -4,6 +4,8 @@
 
 #include "core/http/WipedBytes.h"
 
+#include <charconv>
+
 namespace curvedesk {
 
 void ChunkedBody::reset(qint64 limit)
@@ -53,10 +55,7 @@ void ChunkedBody::readFraming(char c)
     case State::LastLineFeed:
         expect('\n', State::Done);
         break;
-    case State::Data:
-    case State::Done:
-    case State::Broken:
-    case State::TooLarge:
+    default: // at these feed() reads no framing
         break;
     }
 }
@@ -69,18 +68,11 @@ void ChunkedBody::readSizeDigit(char c)
         m_state = m_left < 0 ? State::TooLarge : State::SizeEnd;
         return;
     }
-    int digit = -1;
-    if (c >= '0' && c <= '9')
-        digit = c - '0';
-    else if (c >= 'a' && c <= 'f')
-        digit = c - 'a' + 10;
-    else if (c >= 'A' && c <= 'F')
-        digit = c - 'A' + 10;
-    if (digit < 0 || ++m_digits > maxDigits) {
+    int digit = 0;
+    if (std::from_chars(&c, &c + 1, digit, 16).ec == std::errc() && ++m_digits <= maxDigits)
+        m_chunk = m_chunk * 16 + digit;
+    else
         m_state = State::Broken;
-        return;
-    }
-    m_chunk = m_chunk * 16 + digit;
 }
 
 } // namespace curvedesk

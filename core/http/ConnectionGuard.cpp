@@ -33,11 +33,6 @@ void raiseDescriptorLimit()
 
 } // namespace
 
-ConnectionGuard::ConnectionGuard(RequestPolicy &policy, QObject *parent)
-    : ConnectionGuard(policy, Limits(), parent)
-{
-}
-
 ConnectionGuard::ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *parent)
     : QTcpServer(parent)
     , m_policy(policy)
@@ -148,11 +143,6 @@ void ConnectionGuard::add(qintptr descriptor, Over over)
     m_sockets.append(socket);
     if (!m_sweep.isActive())
         m_sweep.start();
-}
-
-void ConnectionGuard::handOver(GuardedSocket *socket)
-{
-    addPendingConnection(socket);
 }
 
 void ConnectionGuard::forget(GuardedSocket *socket)

@@ -50,7 +50,6 @@ public:
     };
 
     /// Makes a guard that does not listen yet; `policy` must outlive it.
-    explicit ConnectionGuard(RequestPolicy &policy, QObject *parent = nullptr);
     ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *parent = nullptr);
     /// Ends all connections but the WebSockets that were handed over.
     ~ConnectionGuard() override;
@@ -95,8 +94,6 @@ private:
     /// Takes a connection that ends off the lists of all and of those that wait for room, and stops the sweep after the
     /// last one; does not touch it. Its own room for a body must have been given back.
     void forget(GuardedSocket *socket);
-    /// Gives the HTTP server a connection whose WebSocket handshake was accepted: makes it a pending one.
-    void handOver(GuardedSocket *socket);
     /// Takes `bytes` more of the room for bodies, for a body that has `size` of it then. False when there
     /// is none, or others wait for it (a body up to 64 KiB does not wait for them): `socket` is queued, once, and its
     /// readOn() called when there may be room.

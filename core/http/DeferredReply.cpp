@@ -4,6 +4,8 @@
 
 #include "core/http/GuardedSocket.h"
 
+#include <utility>
+
 namespace curvedesk {
 
 DeferredReply::DeferredReply(GuardedSocket &socket)
@@ -19,11 +21,8 @@ DeferredReply::~DeferredReply()
 
 void DeferredReply::send(const HttpReply &reply)
 {
-    if (m_socket.isNull())
-        return;
-    GuardedSocket *socket = m_socket;
-    m_socket.clear();
-    socket->finishReply(reply);
+    if (const auto socket = std::exchange(m_socket, {}))
+        socket->finishReply(reply);
 }
 
 } // namespace curvedesk

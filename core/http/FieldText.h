@@ -4,6 +4,8 @@
 
 #include <QByteArrayView>
 
+#include <algorithm>
+
 /// Comparing and trimming the values of HTTP header fields. Space is a blank or a tab.
 namespace curvedesk::fieldText {
 
@@ -11,6 +13,12 @@ namespace curvedesk::fieldText {
 [[nodiscard]] inline bool equalsIgnoringCase(QByteArrayView text, QByteArrayView other)
 {
     return text.compare(other, Qt::CaseInsensitive) == 0;
+}
+
+/// True for one or more ASCII digits.
+[[nodiscard]] inline bool isDigits(QByteArrayView text)
+{
+    return !text.isEmpty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// The text without the blanks and tabs at its beginning.

@@ -44,18 +44,12 @@ void GuardedSocket::readNext()
 {
     if (m_guard == nullptr || state() != ConnectedState)
         return;
-    switch (m_stage) {
-    case Stage::Idle:
-    case Stage::Head:
-        return readHead();
-    case Stage::Body:
-        return readBody();
-    case Stage::Lingering:
-        return linger();
-    case Stage::Busy:
-    case Stage::Upgraded:
-        return;
-    }
+    if (m_stage == Stage::Idle || m_stage == Stage::Head)
+        readHead();
+    else if (m_stage == Stage::Body)
+        readBody();
+    else if (m_stage == Stage::Lingering)
+        linger();
 }
 
 void GuardedSocket::readHead()
@@ -124,7 +118,7 @@ void GuardedSocket::upgrade()
     m_stage = Stage::Upgraded;
     m_deadlineMs = 0;
     setReadBufferSize(0);
-    m_guard->handOver(this);
+    m_guard->addPendingConnection(this); // for the HTTP server
     QMetaObject::invokeMethod(this, &QIODevice::readyRead, Qt::QueuedConnection);
 }
 
@@ -149,19 +143,13 @@ void GuardedSocket::readBody()
         write("HTTP/1.1 100 Continue\r\n\r\n");
     if (bytesAvailable() == 0)
         return;
-    switch (m_body.readFrom(*this, m_guard->scratch())) {
-    case RequestBody::State::Incomplete:
-        break;
-    case RequestBody::State::Complete:
+    const RequestBody::State read = m_body.readFrom(*this, m_guard->scratch());
+    if (read == RequestBody::State::Complete)
         completeRequest();
-        break;
-    case RequestBody::State::TooLarge:
+    else if (read == RequestBody::State::TooLarge)
         refuse(httpFault::tooLarge);
-        break;
-    case RequestBody::State::Broken:
+    else if (read == RequestBody::State::Broken)
         refuse(httpFault::brokenChunks);
-        break;
-    }
 }
 
 bool GuardedSocket::takeRoomFor(qint64 bytes)
@@ -368,21 +356,12 @@ void GuardedSocket::checkDeadline(qint64 nowMs)
     if (m_deadlineMs == 0 || nowMs < m_deadlineMs)
         return;
     m_deadlineMs = 0;
-    switch (m_stage) {
-    case Stage::Head:
+    if (m_stage == Stage::Head)
         refuse(httpFault::lateHead);
-        break;
-    case Stage::Body:
+    else if (m_stage == Stage::Body)
         bodyDeadlinePassed(nowMs);
-        break;
-    case Stage::Idle:
-    case Stage::Lingering:
+    else if (m_stage == Stage::Idle || m_stage == Stage::Lingering)
         abort();
-        break;
-    case Stage::Busy:
-    case Stage::Upgraded:
-        break;
-    }
 }
 
 void GuardedSocket::bodyDeadlinePassed(qint64 nowMs)

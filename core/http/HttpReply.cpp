@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QTimeZone>
 
+#include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace curvedesk {
@@ -19,73 +21,45 @@ constexpr char commonHeaders[] = "Cache-Control: no-store\r\n"
                                  "X-Frame-Options: DENY\r\n"
                                  "Cross-Origin-Resource-Policy: same-origin\r\n";
 
+constexpr std::pair<int, QByteArrayView> reasons[] = {
+    {200, "OK"},
+    {204, "No Content"},
+    {400, "Bad Request"},
+    {401, "Unauthorized"},
+    {403, "Forbidden"},
+    {404, "Not Found"},
+    {405, "Method Not Allowed"},
+    {408, "Request Timeout"},
+    {409, "Conflict"},
+    {413, "Payload Too Large"},
+    {414, "URI Too Long"},
+    {415, "Unsupported Media Type"},
+    {417, "Expectation Failed"},
+    {421, "Misdirected Request"},
+    {422, "Unprocessable Entity"},
+    {423, "Locked"},
+    {426, "Upgrade Required"},
+    {429, "Too Many Requests"},
+    {431, "Request Header Fields Too Large"},
+    {500, "Internal Server Error"},
+    {502, "Bad Gateway"},
+    {503, "Service Unavailable"},
+    {504, "Gateway Timeout"},
+    {505, "HTTP Version Not Supported"},
+};
+
 // The words that stand behind a status code; "Unknown" for one that no reply of ours has.
 QByteArrayView reason(int status)
 {
-    switch (status) {
-    case 200:
-        return "OK";
-    case 204:
-        return "No Content";
-    case 400:
-        return "Bad Request";
-    case 401:
-        return "Unauthorized";
-    case 403:
-        return "Forbidden";
-    case 404:
-        return "Not Found";
-    case 405:
-        return "Method Not Allowed";
-    case 408:
-        return "Request Timeout";
-    case 409:
-        return "Conflict";
-    case 413:
-        return "Payload Too Large";
-    case 414:
-        return "URI Too Long";
-    case 415:
-        return "Unsupported Media Type";
-    case 417:
-        return "Expectation Failed";
-    case 421:
-        return "Misdirected Request";
-    case 422:
-        return "Unprocessable Entity";
-    case 423:
-        return "Locked";
-    case 426:
-        return "Upgrade Required";
-    case 429:
-        return "Too Many Requests";
-    case 431:
-        return "Request Header Fields Too Large";
-    case 500:
-        return "Internal Server Error";
-    case 502:
-        return "Bad Gateway";
-    case 503:
-        return "Service Unavailable";
-    case 504:
-        return "Gateway Timeout";
-    case 505:
-        return "HTTP Version Not Supported";
-    default:
-        return "Unknown";
-    }
+    const auto *const found = std::ranges::find(reasons, status, &std::pair<int, QByteArrayView>::first);
+    return found == std::end(reasons) ? QByteArrayView("Unknown") : found->second;
 }
 
-// Appends the decimal digits of a number that is not negative.
+// Appends the decimal digits of a number.
 void appendNumber(QByteArray &out, qsizetype value)
 {
     char digits[20];
-    char *at = digits + sizeof digits;
-    do {
-        *--at = static_cast<char>('0' + value % 10);
-        value /= 10;
-    } while (value != 0);
-    out.append(at, digits + sizeof digits - at);
+    out.append(digits, std::to_chars(std::begin(digits), std::end(digits), value).ptr - digits);
 }
 
 // The Date header of a reply that is sent now (RFC 9110 6.6.1); it is composed once a second.

@@ -6,6 +6,7 @@
 
 #include <QByteArrayMatcher>
 
+#include <algorithm>
 #include <optional>
 
 namespace curvedesk::multipart {
@@ -81,7 +82,6 @@ tl::unexpected<Error> malformed(const QString &what)
 Result<QByteArray> partName(QByteArrayView head)
 {
     QByteArray name;
-    bool hasDisposition = false;
     while (!head.isEmpty()) {
         const qsizetype end = head.indexOf("\r\n");
         const QByteArrayView line = end < 0 ? head : head.first(end);
@@ -100,12 +100,11 @@ Result<QByteArray> partName(QByteArrayView head)
         const QByteArrayView type = withoutSpace(semicolon < 0 ? value : value.first(semicolon));
         const std::optional<QByteArray> found
             = parameter(semicolon < 0 ? QByteArrayView() : value.sliced(semicolon), "name");
-        if (hasDisposition || !equalsIgnoringCase(type, "form-data") || !found || found->isEmpty())
+        if (!name.isEmpty() || !equalsIgnoringCase(type, "form-data") || !found || found->isEmpty())
             return malformed(u"a part does not name its field"_s);
-        hasDisposition = true;
         name = *found;
     }
-    if (!hasDisposition)
+    if (name.isEmpty())
         return malformed(u"a part does not name its field"_s);
     return name;
 }
@@ -121,13 +120,13 @@ Result<QByteArray> boundary(QByteArrayView contentType)
         return failure(ErrorCode::UnsupportedMediaType, u"This request must be multipart/form-data"_s);
     const std::optional<QByteArray> found
         = parameter(semicolon < 0 ? QByteArrayView() : contentType.sliced(semicolon), "boundary");
-    if (!found || found->isEmpty() || found->size() > maxBoundary || found->endsWith(' '))
-        return failure(ErrorCode::InvalidInput, u"The Content-Type has no valid boundary"_s);
-    for (const char c : *found) {
+    const auto isAllowed = [](char c) {
         const bool isAlphanumeric = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        if (!isAlphanumeric && !QByteArrayView("'()+_,-./:=? ").contains(c))
-            return failure(ErrorCode::InvalidInput, u"The Content-Type has no valid boundary"_s);
-    }
+        return isAlphanumeric || QByteArrayView("'()+_,-./:=? ").contains(c);
+    };
+    if (!found || found->isEmpty() || found->size() > maxBoundary || found->endsWith(' ')
+        || !std::ranges::all_of(*found, isAllowed))
+        return failure(ErrorCode::InvalidInput, u"The Content-Type has no valid boundary"_s);
     return *found;
 }
 

@@ -61,16 +61,9 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
         return State::TooLarge;
     case ChunkedBody::State::Broken:
         return State::Broken;
-    case ChunkedBody::State::Size:
-    case ChunkedBody::State::SizeEnd:
-    case ChunkedBody::State::Data:
-    case ChunkedBody::State::DataEnd:
-    case ChunkedBody::State::DataLineFeed:
-    case ChunkedBody::State::LastEnd:
-    case ChunkedBody::State::LastLineFeed:
+    default:
         return State::Incomplete;
     }
-    Q_UNREACHABLE();
 }
 
 void RequestBody::reserve(qint64 room)

@@ -3,12 +3,15 @@
 #include "core/http/RequestFields.h"
 
 #include "core/base/Utf8.h"
+#include "core/http/FieldText.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using fieldText::isDigits;
 
 namespace {
 
@@ -17,15 +20,6 @@ QString fieldName(QByteArrayView name)
 {
     constexpr qsizetype maxShown = 64;
     return QString::fromUtf8(name.first(qMin(name.size(), maxShown)));
-}
-
-// The value of a hexadecimal digit; -1 for any other character.
-int hexValue(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    const char lower = static_cast<char>(c | 0x20);
-    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
 // True when the text may have to be decoded: it has a '%' or '+'.
@@ -37,24 +31,8 @@ bool isEncoded(QByteArrayView text)
 // Decodes percent escapes and '+' for a space; nullopt when an escape is broken or the result is no UTF-8.
 std::optional<QByteArray> decoded(QByteArrayView text)
 {
-    QByteArray out;
-    out.reserve(text.size());
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        const char c = text.at(at);
-        if (c == '+') {
-            out.append(' ');
-        } else if (c != '%') {
-            out.append(c);
-        } else {
-            if (at + 2 >= text.size() || hexValue(text.at(at + 1)) < 0 || hexValue(text.at(at + 2)) < 0)
-                return std::nullopt;
-            out.append(static_cast<char>(hexValue(text.at(at + 1)) * 16 + hexValue(text.at(at + 2))));
-            at += 2;
-        }
-    }
-    if (!QByteArrayView(out).isValidUtf8())
-        return std::nullopt;
-    return out;
+    std::optional<QByteArray> out = withoutEscapes(text.toByteArray().replace('+', ' '));
+    return out && QByteArrayView(*out).isValidUtf8() ? out : std::nullopt;
 }
 
 // Compares names, ignoring case and the separators that people put between words.
@@ -66,26 +44,6 @@ bool meansTheSame(QByteArrayView left, QByteArrayView right)
         return out;
     };
     return folded(left) == folded(right);
-}
-
-// The kind of a field by its JSON value.
-RequestFields::Kind kindOf(const JsonValue &value)
-{
-    switch (value.kind()) {
-    case JsonValue::Kind::Absent:
-    case JsonValue::Kind::Null:
-        return RequestFields::Kind::Null;
-    case JsonValue::Kind::Boolean:
-        return RequestFields::Kind::Boolean;
-    case JsonValue::Kind::Number:
-        return RequestFields::Kind::Number;
-    case JsonValue::Kind::String:
-        return RequestFields::Kind::Text;
-    case JsonValue::Kind::Array:
-    case JsonValue::Kind::Object:
-        return RequestFields::Kind::Nested;
-    }
-    Q_UNREACHABLE();
 }
 
 // The error for a body that is no JSON object.
@@ -100,12 +58,6 @@ tl::unexpected<Error> badJson(JsonProblem problem)
         break;
     }
     return failure(ErrorCode::InvalidInput, u"The body must be one valid JSON object"_s);
-}
-
-// True for one or more ASCII digits.
-bool isDigits(QByteArrayView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 // True for digits, and for digits with one dot between them.
@@ -153,20 +105,13 @@ Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
         return badField(name, u"must not be negative"_s);
     if (!isPlainDecimal(text))
         return badField(name, u"must be a whole number"_s);
-    quint64 value = 0;
-    bool isFraction = false;
-    for (const char c : text) {
-        isFraction = isFraction || c == '.';
-        if (isFraction) {
-            if (c != '.' && c != '0')
-                return badField(name, u"must be a whole number"_s);
-            continue;
-        }
-        const auto digit = static_cast<quint64>(c - '0');
-        if (value > (RequestFields::maxInteger - digit) / 10)
-            return badField(name, u"must not be larger than %1"_s.arg(RequestFields::maxInteger));
-        value = value * 10 + digit;
-    }
+    const qsizetype end = text.indexOf('.') < 0 ? text.size() : text.indexOf('.');
+    bool fits = false;
+    const quint64 value = text.first(end).toULongLong(&fits);
+    if (!fits || value > RequestFields::maxInteger)
+        return badField(name, u"must not be larger than %1"_s.arg(RequestFields::maxInteger));
+    if (!std::ranges::all_of(text.sliced(end), [](char c) { return c == '.' || c == '0'; }))
+        return badField(name, u"must be a whole number"_s);
     return value;
 }
 
@@ -185,6 +130,17 @@ bool isTooLong(const JsonValue &value)
 }
 
 } // namespace
+
+std::optional<QByteArray> withoutEscapes(QByteArrayView text)
+{
+    for (qsizetype at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 1)) {
+        const bool isHex = text.size() > at + 2
+            && std::ranges::all_of(text.sliced(at + 1, 2), [](char c) { return std::isxdigit(uchar(c)) != 0; });
+        if (!isHex)
+            return std::nullopt;
+    }
+    return QByteArray::fromPercentEncoding(text.toByteArray());
+}
 
 tl::unexpected<Error> badField(QByteArrayView name, const QString &rule)
 {
@@ -241,7 +197,7 @@ Result<RequestFields> RequestFields::fromJson(QByteArrayView body)
         Field field;
         field.name = member.name();
         field.text = member.text();
-        field.kind = kindOf(member);
+        field.kind = member.kind();
         if (isTooLong(member))
             return badField(field.name, u"is too long"_s);
         out.m_fields.append(std::move(field));
@@ -270,10 +226,7 @@ QByteArrayView RequestFields::bytes(QByteArrayView name) const
 
 Result<QString> RequestFields::text(QByteArrayView name) const
 {
-    const Result<const Field *> field = required(name);
-    if (!field)
-        return failure(field.error());
-    return optionalText(name);
+    return required(name).and_then([&](const Field *) { return optionalText(name); });
 }
 
 Result<QString> RequestFields::optionalText(QByteArrayView name) const
@@ -281,7 +234,7 @@ Result<QString> RequestFields::optionalText(QByteArrayView name) const
     const Field *field = given(name);
     if (field == nullptr)
         return QString();
-    if (field->kind != Kind::Text)
+    if (field->kind != Kind::String)
         return badField(name, u"must be a string"_s);
     if (!field->text.isValidUtf8())
         return badField(name, u"must be valid UTF-8"_s);
@@ -310,7 +263,7 @@ Result<quint64> RequestFields::integer(QByteArrayView name) const
     const Result<const Field *> field = required(name);
     if (!field)
         return failure(field.error());
-    if ((*field)->kind != Kind::Number && (*field)->kind != Kind::Text)
+    if ((*field)->kind != Kind::Number && (*field)->kind != Kind::String)
         return badField(name, u"must be a whole number"_s);
     return exactInteger(name, (*field)->text);
 }
@@ -319,18 +272,12 @@ Result<std::optional<quint64>> RequestFields::optionalInteger(QByteArrayView nam
 {
     if (!has(name))
         return std::nullopt;
-    const Result<quint64> value = integer(name);
-    if (!value)
-        return failure(value.error());
-    return *value;
+    return integer(name).map([](quint64 value) { return std::optional(value); });
 }
 
 Result<bool> RequestFields::boolean(QByteArrayView name) const
 {
-    const Result<const Field *> field = required(name);
-    if (!field)
-        return failure(field.error());
-    return optionalBoolean(name);
+    return required(name).and_then([&](const Field *) { return optionalBoolean(name); });
 }
 
 Result<bool> RequestFields::optionalBoolean(QByteArrayView name) const
@@ -348,7 +295,7 @@ Result<std::shared_ptr<const SecretBytes>> RequestFields::secret(QByteArrayView 
     const Field *field = given(name);
     if (field == nullptr)
         return std::shared_ptr<const SecretBytes>();
-    if (field->kind != Kind::Text)
+    if (field->kind != Kind::String)
         return badField(name, u"must be a string"_s);
     return std::make_shared<const SecretBytes>(SecretBytes::copyOf(field->text));
 }
@@ -357,8 +304,7 @@ Outcome RequestFields::checkKnown(std::span<const QByteArrayView> known) const
 {
     for (qsizetype at = 0; at < m_fields.size(); ++at) {
         const QByteArrayView name = m_fields.at(at).name;
-        const auto isName = [name](QByteArrayView other) { return other == name; };
-        if (std::any_of(known.begin(), known.end(), isName)) {
+        if (std::ranges::find(known, name) != known.end()) {
             for (qsizetype later = at + 1; later < m_fields.size(); ++later) {
                 if (m_fields.at(later).name == name)
                     return badField(name, u"is given twice"_s);
@@ -378,7 +324,7 @@ Outcome RequestFields::checkKnown(std::span<const QByteArrayView> known) const
 const RequestFields::Field *RequestFields::given(QByteArrayView name) const
 {
     for (const Field &field : m_fields) {
-        if (field.name == name && field.kind != Kind::Null && !(field.kind == Kind::Text && field.text.isEmpty()))
+        if (field.name == name && field.kind != Kind::Null && !(field.kind == Kind::String && field.text.isEmpty()))
             return &field;
     }
     return nullptr;

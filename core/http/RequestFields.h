@@ -25,13 +25,13 @@ namespace curvedesk {
 class RequestFields
 {
 public:
-    enum class Kind { Text, Number, Boolean, Null, Nested };
+    using Kind = JsonValue::Kind;
 
     struct Field
     {
         QByteArrayView name;
         QByteArrayView text; ///< a number as written, a text without quotes; empty for an array or object
-        Kind kind = Kind::Text;
+        Kind kind = Kind::String;
         bool isBroken = false; ///< badly percent-encoded: `text` holds it undecoded
         QByteArray decodedName; ///< the bytes that `name` views, when it was encoded
         QByteArray decodedText;
@@ -89,6 +89,9 @@ private:
     QVarLengthArray<Field, 6> m_fields;
     JsonValue m_json; ///< owns the bytes that fields of a JSON object view
 };
+
+/// The text with its percent escapes decoded, to any bytes; nullopt where an escape is broken.
+[[nodiscard]] std::optional<QByteArray> withoutEscapes(QByteArrayView text);
 
 /// Makes an InvalidInput whose detail names the field, then says the rule: "amount must be ...".
 [[nodiscard]] tl::unexpected<Error> badField(QByteArrayView name, const QString &rule);

@@ -5,6 +5,7 @@
 #include "core/http/FieldText.h"
 #include "core/http/WipedBytes.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -28,33 +29,20 @@ constexpr auto tokenCharacters = [] {
 // True for a token of RFC 9110: a method or a field's name.
 bool isToken(QByteArrayView text)
 {
-    for (const char c : text) {
-        if (!tokenCharacters[static_cast<unsigned char>(c)])
-            return false;
-    }
-    return !text.isEmpty();
+    return !text.isEmpty()
+        && std::ranges::all_of(text, [](char c) { return tokenCharacters[static_cast<unsigned char>(c)]; });
 }
 
 // True for visible characters, spaces and tabs; bytes above 127 are opaque.
 bool isFieldValue(QByteArrayView text)
 {
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if ((byte < 0x20 && byte != '\t') || byte == 0x7f)
-            return false;
-    }
-    return true;
+    return std::ranges::none_of(text, [](unsigned char c) { return (c < 0x20 && c != '\t') || c == 0x7f; });
 }
 
 // True for a path and query of visible ASCII without a fragment.
 bool isTarget(QByteArrayView text)
 {
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte <= 0x20 || byte >= 0x7f || byte == '#')
-            return false;
-    }
-    return text.startsWith('/');
+    return text.startsWith('/') && std::ranges::all_of(text, [](char c) { return c > 0x20 && c < 0x7f && c != '#'; });
 }
 
 // True when `wanted` stands anywhere in the text, in any case.
@@ -78,7 +66,7 @@ bool RequestHead::hasContentType(QByteArrayView mediaType) const
 {
     const qsizetype semicolon = contentType.indexOf(';');
     const QByteArrayView type = withoutSpace(semicolon < 0 ? contentType : contentType.first(semicolon));
-    return type.compare(mediaType, Qt::CaseInsensitive) == 0;
+    return equalsIgnoringCase(type, mediaType);
 }
 
 qsizetype RequestHeadReader::feed(QByteArrayView bytes)
@@ -141,27 +129,22 @@ QByteArray RequestHeadReader::withoutApiKey() const
     return head;
 }
 
-void RequestHeadReader::refuse(int status, const char *code, const char *message)
+bool RequestHeadReader::refuse(int status, const char *code, const char *message)
 {
-    if (m_state == State::Refused)
-        return;
-    m_state = State::Refused;
-    m_fault = {status, code, message};
+    if (std::exchange(m_state, State::Refused) != State::Refused)
+        m_fault = {status, code, message};
+    return false;
 }
 
 void RequestHeadReader::parse()
 {
     QByteArrayView rest = m_bytes;
-    bool isFirst = true;
-    while (true) {
+    for (bool isFirst = true; !rest.startsWith("\r\n"); isFirst = false) {
         const qsizetype end = rest.indexOf('\n');
         const QByteArrayView line = rest.first(end - 1);
         rest = rest.sliced(end + 1);
-        if (line.isEmpty())
-            break;
         if (isFirst ? !parseRequestLine(line) : !parseField(line))
             return;
-        isFirst = false;
     }
     if (checkFraming())
         m_state = State::Complete;
@@ -171,24 +154,16 @@ bool RequestHeadReader::parseRequestLine(QByteArrayView line)
 {
     const qsizetype first = line.indexOf(' ');
     const qsizetype last = line.lastIndexOf(' ');
-    if (first <= 0 || last <= first + 1 || !isToken(line.first(first))) {
-        refuse(400, "bad_request", "The request line is malformed.");
-        return false;
-    }
+    if (first <= 0 || last <= first + 1 || !isToken(line.first(first)))
+        return refuse(400, "bad_request", "The request line is malformed.");
     const QByteArrayView target = line.sliced(first + 1, last - first - 1);
     const QByteArrayView version = line.sliced(last + 1);
-    if (version.size() != 8 || !version.startsWith("HTTP/") || version.at(6) != '.') {
-        refuse(400, "bad_request", "The request line is malformed.");
-        return false;
-    }
-    if (version != QByteArrayView("HTTP/1.1") && version != QByteArrayView("HTTP/1.0")) {
-        refuse(505, "http_version_not_supported", "Only HTTP/1.1 and HTTP/1.0 are spoken here.");
-        return false;
-    }
-    if (!isTarget(target)) {
-        refuse(400, "bad_request", "The request target must be a path.");
-        return false;
-    }
+    if (version.size() != 8 || !version.startsWith("HTTP/") || version.at(6) != '.')
+        return refuse(400, "bad_request", "The request line is malformed.");
+    if (version != QByteArrayView("HTTP/1.1") && version != QByteArrayView("HTTP/1.0"))
+        return refuse(505, "http_version_not_supported", "Only HTTP/1.1 and HTTP/1.0 are spoken here.");
+    if (!isTarget(target))
+        return refuse(400, "bad_request", "The request target must be a path.");
     const qsizetype mark = target.indexOf('?');
     m_head.method = line.first(first);
     m_head.path = mark < 0 ? target : target.first(mark);
@@ -201,15 +176,11 @@ bool RequestHeadReader::parseField(QByteArrayView line)
 {
     const qsizetype colon = line.indexOf(':');
     // A folded line begins with white space, which is refused here because a token has none.
-    if (colon <= 0 || !isToken(line.first(colon))) {
-        refuse(400, "bad_request", "A header field is malformed.");
-        return false;
-    }
+    if (colon <= 0 || !isToken(line.first(colon)))
+        return refuse(400, "bad_request", "A header field is malformed.");
     const QByteArrayView value = withoutSpace(line.sliced(colon + 1));
-    if (!isFieldValue(value)) {
-        refuse(400, "bad_request", "A header field holds a control character.");
-        return false;
-    }
+    if (!isFieldValue(value))
+        return refuse(400, "bad_request", "A header field holds a control character.");
     return keepField(line.first(colon), value);
 }
 
@@ -223,9 +194,8 @@ bool RequestHeadReader::keepField(QByteArrayView name, QByteArrayView value)
             return setOnce(m_head.origin, value);
         if (equalsIgnoringCase(name, "expect")) {
             m_head.expectsContinue = equalsIgnoringCase(value, "100-continue");
-            if (!m_head.expectsContinue)
-                refuse(417, "expectation_failed", "Only \"Expect: 100-continue\" is understood.");
-            return m_head.expectsContinue;
+            return m_head.expectsContinue
+                || refuse(417, "expectation_failed", "Only \"Expect: 100-continue\" is understood.");
         }
         return true;
     case 7:
@@ -244,12 +214,10 @@ bool RequestHeadReader::keepField(QByteArrayView name, QByteArrayView value)
         return !equalsIgnoringCase(name, "idempotency-key") || setOnce(m_head.idempotencyKey, value);
     case 17:
         if (equalsIgnoringCase(name, "transfer-encoding")) {
-            const bool isFirst = !m_hasTransferEncoding;
-            m_hasTransferEncoding = true;
+            const bool isFirst = !std::exchange(m_hasTransferEncoding, true);
             m_head.isChunked = isFirst && equalsIgnoringCase(value, "chunked");
-            if (!m_head.isChunked)
-                refuse(400, "bad_request", "The only transfer encoding understood is \"chunked\", once.");
-            return m_head.isChunked;
+            return m_head.isChunked
+                || refuse(400, "bad_request", "The only transfer encoding understood is \"chunked\", once.");
         }
         return !equalsIgnoringCase(name, "sec-websocket-key") || setOnce(m_head.webSocketKey, value);
     case 21:
@@ -261,10 +229,8 @@ bool RequestHeadReader::keepField(QByteArrayView name, QByteArrayView value)
 
 bool RequestHeadReader::setOnce(QByteArrayView &slot, QByteArrayView value)
 {
-    if (!slot.isNull()) {
-        refuse(400, "bad_request", "A header field that decides something is there twice.");
-        return false;
-    }
+    if (!slot.isNull())
+        return refuse(400, "bad_request", "A header field that decides something is there twice.");
     slot = value;
     return true;
 }
@@ -272,18 +238,9 @@ bool RequestHeadReader::setOnce(QByteArrayView &slot, QByteArrayView value)
 bool RequestHeadReader::keepLength(QByteArrayView value)
 {
     constexpr qsizetype maxDigits = 18; // fits qint64; a longer length is never honest
-    qint64 length = 0;
-    bool isValid = !value.isEmpty() && value.size() <= maxDigits && !m_head.contentLength;
-    for (const char c : value) {
-        isValid = isValid && c >= '0' && c <= '9';
-        if (isValid)
-            length = length * 10 + (c - '0');
-    }
-    if (!isValid) {
-        refuse(400, "bad_request", "Content-Length must be one whole number.");
-        return false;
-    }
-    m_head.contentLength = length;
+    if (m_head.contentLength || value.size() > maxDigits || !isDigits(value))
+        return refuse(400, "bad_request", "Content-Length must be one whole number.");
+    m_head.contentLength = value.toLongLong();
     return true;
 }
 
@@ -304,14 +261,10 @@ bool RequestHeadReader::keepConnection(QByteArrayView value)
 
 bool RequestHeadReader::checkFraming()
 {
-    if (m_head.isChunked && (m_head.contentLength || m_head.isHttp10)) {
-        refuse(400, "bad_request", "A chunked request carries no Content-Length and is HTTP/1.1.");
-        return false;
-    }
-    if (!m_head.isHttp10 && m_head.host.isEmpty()) {
-        refuse(400, "bad_request", "The Host header is missing.");
-        return false;
-    }
+    if (m_head.isChunked && (m_head.contentLength || m_head.isHttp10))
+        return refuse(400, "bad_request", "A chunked request carries no Content-Length and is HTTP/1.1.");
+    if (!m_head.isHttp10 && m_head.host.isEmpty())
+        return refuse(400, "bad_request", "The Host header is missing.");
     m_head.keepsAlive = !m_closeAsked && (!m_head.isHttp10 || m_keepAsked);
     m_head.expectsContinue = m_head.expectsContinue && !m_head.isHttp10 && m_head.announcesBody();
     return true;

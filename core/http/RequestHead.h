@@ -103,8 +103,8 @@ private:
     /// Checks the bytes behind the last line end, as a whole line or the beginning of one: refuses the head for a bad
     /// or too long one, and parses it after its empty line.
     void readLine(bool isWhole);
-    /// Ends reading with this fault; the first one counts.
-    void refuse(int status, const char *code, const char *message);
+    /// Ends reading with this fault; the first one counts. Always false.
+    bool refuse(int status, const char *code, const char *message);
     /// Parses the whole head from m_bytes; sets m_state and, for a bad head, m_fault.
     void parse();
     /// Reads method, path, query and version into the head. False after refuse().

@@ -93,8 +93,7 @@ public:
         return bad ? Outcome() : failure(bad.error());
     }
 
-    /// Forgets the keys in memory when another connection has changed one, unless it looked for that less than `ageMs`
-    /// ago. Storage, Damaged.
+    /// Forgets the keys in memory if another connection changed one; looks every `ageMs` at most. Storage, Damaged.
     Outcome refresh(int ageMs)
     {
         if (sinceCheck.isValid() && sinceCheck.elapsed() < ageMs)
@@ -133,8 +132,7 @@ public:
         byOwner.clear();
     }
 
-    /// The key with this hash, from then on in memory. Unauthorized when there is none, or it is revoked; Storage,
-    /// Damaged. It may have expired.
+    /// The key with this hash, from then on in memory; perhaps expired. Unauthorized (none, revoked), Storage, Damaged.
     Result<KeyPtr> valid(const Hash &hash)
     {
         if (const KeyPtr known = byHash.value(hash))
@@ -173,16 +171,10 @@ public:
         return kept;
     }
 
-    /// Runs one of the statements that select a key, for this hash, id or owner; nullopt when there is no such row.
-    /// Storage, Damaged.
+    /// Runs a statement that selects a key, for this hash, id or owner; nullopt: there is none. Storage, Damaged.
     static Result<std::optional<ApiKey>> select(QSqlQuery &query, const auto &value)
     {
-        std::optional<ApiKey> key;
-        const Outcome selected = visitRows(query, {toColumn(value)}, [&key](const QSqlQuery &row) {
-            key = apiKeyRow::read(row);
-            return false;
-        });
-        return selected.map([&key] { return std::move(key); });
+        return firstRow(query, {toColumn(value)}, apiKeyRow::read);
     }
 };
 

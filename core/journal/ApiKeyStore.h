@@ -25,9 +25,8 @@ class ApiKeyStore
 public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
-    /// `database` has the journal's schema. It and `audit`, which gets the lines of add() and update(), must outlive
-    /// the store. A thorough check looks at each key's hash; keys are read when they are asked for. Storage, Damaged,
-    /// Internal without random numbers.
+    /// `database`, which has the journal's schema, and `audit`, which gets a line of add() and update(), outlive the
+    /// store. A thorough check looks at each key's hash. Storage, Damaged, Internal without random numbers.
     [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit,
                                                                    FileCheck check);
     ~ApiKeyStore();
@@ -49,9 +48,8 @@ public:
         QString wallet; ///< base58
         qint64 createdMs = 0;
     };
-    /// Writes the keys whose hash is not there yet, with these rights, in one commit; the others stay as they are. The
-    /// owner of a wallet's first key is the wallet, as its orders say. The audit log gets no line. Storage, Damaged:
-    /// none is written.
+    /// Writes the keys whose hash is not there yet, with these rights, in one commit, without a line of the audit log.
+    /// The owner of a wallet's first key is the wallet, as its orders say. Storage, Damaged: none is written.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
     /// Returns the valid key with this text, as it is now, and notes in memory that it was used, for writeLastUse().

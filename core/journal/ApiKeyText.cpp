@@ -12,7 +12,6 @@ namespace curvedesk::apiKeyText {
 
 namespace {
 
-// The text of a key is "cd_", its id, "_" and the random part in URL-safe base64.
 constexpr QByteArrayView prefix("cd_");
 constexpr qsizetype idSize = 8;
 constexpr std::size_t randomBytes = 32;

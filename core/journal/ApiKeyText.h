@@ -14,11 +14,9 @@ namespace curvedesk::apiKeyText {
 [[nodiscard]] QByteArray newId();
 /// A new key's text with this id, which must be one of newId(), and fresh random bits; stored nowhere.
 [[nodiscard]] SecretBytes newText(const QByteArray &id);
-/// The part of a text that would be its key's id, a view into it; empty when the text has not the form of a key. Looks
-/// nothing up.
+/// The part of a text that would be its key's id, a view into it; empty when it has not the form of a key. No look-up.
 [[nodiscard]] QByteArrayView claimedId(QByteArrayView text);
-/// The BLAKE2b digest by which a key is looked up. The time of a look-up reveals nothing, because nobody can choose a
-/// key's digest.
+/// The BLAKE2b digest to look a key up by: nobody can choose one, so that the time of a look-up reveals nothing.
 [[nodiscard]] Hash hashOf(QByteArrayView text);
 
 } // namespace curvedesk::apiKeyText

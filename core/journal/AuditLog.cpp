@@ -37,8 +37,7 @@ QByteArray hashOf(QByteArrayView text)
     return hash.toHex();
 }
 
-/// English words on what is wrong with a line that follows the one with `hash`; empty when nothing is, and then sets
-/// `hash` to the line's own.
+/// English words on what is wrong with a line behind that of `hash`; empty: nothing, and `hash` becomes the line's own.
 QString problemOf(const QByteArray &line, qint64 number, QByteArray &hash)
 {
     if (line.size() <= tailSize || !line.endsWith("\"}\n"))
@@ -115,13 +114,14 @@ bool isAtItsPath(const QFile &file)
         && there.st_dev == open.st_dev && there.st_ino == open.st_ino;
 }
 
-} // namespace
-
-bool AuditLog::hasLastLine(QFile &file, const Part &part)
+/// True when the file still has the end of its last line in place, or `part` no line. Moves the file's position.
+bool hasLastLine(QFile &file, const AuditLog::Part &part)
 {
     const QByteArray end = part.hash + "\"}\n";
     return part.last < part.first || (file.seek(part.bytes - end.size()) && file.read(end.size()) == end);
 }
+
+} // namespace
 
 AuditLog::AuditLog(Database &database, QString path, qint64 fileBytes)
     : m_database(database)
@@ -130,21 +130,17 @@ AuditLog::AuditLog(Database &database, QString path, qint64 fileBytes)
 {
 }
 
-AuditLog::~AuditLog() = default;
-
 Outcome AuditLog::prepare()
 {
-    if (m_readCurrent)
+    if (m_isPrepared)
         return {};
-    Result<QSqlQuery> write = m_database.prepare(u"UPDATE audit_head SET first = ?, lines = ?, bytes = ?, hash = ?"_s);
-    Result<QSqlQuery> read = m_database.prepare(u"SELECT first, lines, bytes, hash FROM audit_head"_s);
-    for (const auto *each : {&write, &read}) {
-        if (!*each)
-            return failure(each->error());
-    }
-    m_writeCurrent = *std::move(write);
-    m_readCurrent = *std::move(read);
-    return {};
+    const std::pair<QSqlQuery *, QString> statements[] = {
+        {&m_writeCurrent, u"UPDATE audit_head SET first = ?, lines = ?, bytes = ?, hash = ?"_s},
+        {&m_readCurrent, u"SELECT first, lines, bytes, hash FROM audit_head"_s},
+    };
+    const Outcome prepared = m_database.prepareAll(statements);
+    m_isPrepared = prepared.has_value();
+    return prepared;
 }
 
 QString AuditLog::pathOf(const QString &path, qint64 first)
@@ -163,7 +159,7 @@ Result<AuditLog::Part> AuditLog::current()
 {
     if (const Outcome prepared = prepare(); !prepared)
         return failure(prepared.error());
-    QSqlQuery &row = *m_readCurrent;
+    QSqlQuery &row = m_readCurrent;
     if (!row.exec() || !row.next())
         return failure(storageError(row.lastError()));
     Part part = partIn(row);
@@ -233,7 +229,7 @@ Outcome AuditLog::appendWithin(const QList<AuditEntry> &entries)
     const Result<qint64> bytes = write(lines);
     if (!bytes)
         return failure(bytes.error());
-    return run(*m_writeCurrent, {part->first, part->last, *bytes, QString::fromLatin1(part->hash)});
+    return run(m_writeCurrent, {part->first, part->last, *bytes, QString::fromLatin1(part->hash)});
 }
 
 Result<qint64> AuditLog::beginFile(Part &part)
@@ -253,8 +249,7 @@ Result<qint64> AuditLog::beginFile(Part &part)
 
 Result<qint64> AuditLog::cutUncommitted(const Part &part)
 {
-    // Another program, or a transaction that was not committed, may have gone on to another file, and somebody may have
-    // removed or replaced the open one.
+    // Another program or a failed transaction may have gone on to another file, or somebody removed the open one.
     if (!m_file || m_file->file.fileName() != part.path || !isAtItsPath(m_file->file)) {
         auto opened = std::make_shared<OpenFile>();
         opened->file.setFileName(part.path);

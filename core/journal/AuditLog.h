@@ -11,7 +11,6 @@
 
 #include <atomic>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace curvedesk {
@@ -38,14 +37,11 @@ public:
     /// `database` has the journal's schema and must outlive the log. `path` is that of the first file; empty: nothing
     /// is kept. A file of `fileBytes` or more is closed. Opens no file yet.
     AuditLog(Database &database, QString path, qint64 fileBytes = usualFileBytes);
-    ~AuditLog();
-    AuditLog(const AuditLog &) = delete;
-    AuditLog &operator=(const AuditLog &) = delete;
+    Q_DISABLE_COPY_MOVE(AuditLog)
 
-    /// Appends a line in a transaction of its own; nothing where no log is kept. Another thread has the disk write the
-    /// line, at once, because an order shall not wait for that: a power cut can take the lines of the last
-    /// milliseconds, and verify() names them as missing then. Storage, Damaged: the line does not count, and the next
-    /// one cuts it off.
+    /// Appends a line in a transaction of its own; nothing where no log is kept. Another thread has the disk write it
+    /// at once, because an order shall not wait for that: a power cut can take the lines of the last milliseconds, and
+    /// verify() names them as missing then. Storage, Damaged: the line does not count, and the next one cuts it off.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed; nothing where
     /// there are none, or no log is kept. Call it as the transaction's last step. First cuts off lines of a transaction
@@ -65,17 +61,15 @@ public:
     /// The files by the database, which are not looked at, in their order; all but the last are closed. One that has no
     /// line yet may not exist. Storage, Damaged.
     [[nodiscard]] Result<QList<Part>> parts();
-    /// The path of the file that begins with line number `first`, by the first file's, which ends in .log:
-    /// audit-1234.log.
+    /// The path of the file that begins with line `first`, by the first file's, which ends in .log: audit-1234.log.
     [[nodiscard]] static QString pathOf(const QString &path, qint64 first);
 
     /// The result of a check of the files.
     struct Finding
     {
         qint64 lines = 0; ///< well-formed ones from the first on, of those that were committed
-        /// Well-formed lines behind those, of a transaction that was never committed: what they say did not happen. A
-        /// program that was killed leaves them, or somebody adds them; the next line cuts less than 4 MiB of them off
-        /// and says so.
+        /// Well-formed lines behind those, of a transaction never committed: what they say did not happen. A killed
+        /// program leaves them, or somebody adds them; the next line cuts less than 4 MiB of them off and says so.
         qint64 uncommitted = 0;
         /// Names the line that is wrong, and how; where the log has several files, the file too. Empty: none is.
         QString problem;
@@ -86,9 +80,6 @@ public:
     [[nodiscard]] Result<Finding> verify();
 
 private:
-    /// True when the file still has the end of the line that was written last where it was written, or `part` has no
-    /// line. Moves the file's position.
-    [[nodiscard]] static bool hasLastLine(QFile &file, const Part &part);
     /// Prepares m_readCurrent and m_writeCurrent, unless it has done so; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
     /// Makes the Part of a row that has a file's first and last line, bytes and hash.
@@ -112,8 +103,9 @@ private:
     Database &m_database;
     const QString m_path;
     const qint64 m_fileBytes;
-    std::optional<QSqlQuery> m_readCurrent;
-    std::optional<QSqlQuery> m_writeCurrent;
+    QSqlQuery m_readCurrent;
+    QSqlQuery m_writeCurrent;
+    bool m_isPrepared = false; ///< the two statements are
     SystemClock m_clock;
     /// Shared with the thread that has the disk write it.
     struct OpenFile

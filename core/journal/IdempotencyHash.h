@@ -12,8 +12,7 @@ namespace curvedesk {
 
 class Database;
 
-/// What is kept of an idempotency key: a hash finds the order again, and a private key that a script sends in its place
-/// by mistake stays secret.
+/// What is kept of an idempotency key: a hash finds the order again, and keeps a private key sent by mistake secret.
 namespace idempotencyHash {
 
 /// BLAKE2b of the key, 32 bytes; empty for an empty key.

@@ -26,8 +26,7 @@ bool mayUse(const ApiKey &key, const Order &order)
     return key.rights.wallets.contains(wallet);
 }
 
-/// The error `code` when `order` exceeds what `spent` leaves of the cap, in lamports. `limit`: the cap's name in a
-/// sentence, such as "an hour".
+/// The error `code` when `order` exceeds what `spent` leaves of the cap (lamports). `limit`: its name, as "an hour".
 Outcome checkCap(ErrorCode code, QStringView limit, std::optional<quint64> cap, quint64 spent, quint64 order)
 {
     if (!cap)
@@ -40,8 +39,7 @@ Outcome checkCap(ErrorCode code, QStringView limit, std::optional<quint64> cap, 
                        sol(order), sol(*cap), limit, sol(left)));
 }
 
-/// Checks the caps in lamports: LimitOrder, LimitHour, LimitDay. What a sale costs counts as spent, but no cap keeps a
-/// program from getting out.
+/// Checks the caps in lamports: LimitOrder, LimitHour, LimitDay. None keeps a program from getting out by a sale.
 Outcome checkCaps(const KeyRights &rights, const Order &order, const KeySpending &spent)
 {
     if (order.kind == OrderKind::Sell)

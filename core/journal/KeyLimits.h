@@ -13,10 +13,9 @@ inline constexpr qint64 dayMs = 24 * hourMs;
 
 /// Checks that a key may be used now: Unauthorized when it was revoked, KeyExpired.
 [[nodiscard]] Outcome checkValid(const ApiKey &key, qint64 nowMs);
-/// Checks that a key may place this order now, after it has spent so much: Unauthorized when it was revoked,
-/// KeyExpired, ScopeMissing, WalletNotAllowed, LimitSlippage, LimitFee, LimitOrder, LimitHour, LimitDay,
-/// ApprovalRefused; a sell never LimitOrder, LimitHour or LimitDay. The detail of a limit names it, of these three with
-/// what is left. Reserves nothing.
+/// Checks that a key may place this order now, after it has spent so much; reserves nothing. Unauthorized when it was
+/// revoked, KeyExpired, ScopeMissing, WalletNotAllowed, LimitSlippage, LimitFee, ApprovalRefused; not for a sale:
+/// LimitOrder, LimitHour, LimitDay. The detail of a limit names it, of these three with what is left.
 [[nodiscard]] Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, qint64 nowMs);
 
 /// A key and its rights as a line of the audit log has them, amounts in lamports; never its text.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/storage/Database.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -34,25 +35,30 @@ public:
     /// Opens or creates the file, and puts hashes in place of the idempotency keys that an earlier version wrote; an
     /// empty `databasePath`: in memory. Damaged, Storage.
     [[nodiscard]] static Result<std::unique_ptr<LaunchStore>> open(const QString &databasePath);
-    ~LaunchStore();
 
     /// The launch that this owner (empty: the window) began with this key; nullopt: there is none. Storage, Damaged.
-    [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner,
-                                                           const QByteArray &idempotencyKey) const;
+    [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner, const QByteArray &idempotencyKey);
     /// Writes a launch, in place of the record with the same owner and key, whose createdMs stays. Storage, also for an
     /// empty key; Damaged: the earlier record stays.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
 
-    /// The texts that writeTexts() wrote for a form, also in an earlier run, by name; empty for any other form.
-    /// Storage, Damaged.
-    [[nodiscard]] Result<QHash<QString, QString>> texts(const QString &form) const;
+    /// The texts that writeTexts() wrote for a form, in any run, by name; none for another form. Storage, Damaged.
+    [[nodiscard]] Result<QHash<QString, QString>> texts(const QString &form);
     /// Replaces all texts of a form by these, by name; none: deletes them. Storage, Damaged: the former ones stay.
     [[nodiscard]] Outcome writeTexts(const QString &form, const QHash<QString, QString> &texts);
 
 private:
-    class Private;
-    explicit LaunchStore(std::unique_ptr<Private> d);
-    std::unique_ptr<Private> d;
+    explicit LaunchStore(Database database)
+        : m_database(std::move(database))
+    {
+    }
+
+    Database m_database;
+    QSqlQuery m_find;
+    QSqlQuery m_write;
+    QSqlQuery m_texts;
+    QSqlQuery m_clearTexts;
+    QSqlQuery m_writeText;
 };
 
 } // namespace curvedesk

@@ -37,8 +37,7 @@ struct OrderSpend
 };
 
 /// An intent to trade, launch or send, and the attempt that was signed for it: the request, the sent bytes and the
-/// outcome.
-/// Amounts in lamports and base units.
+/// outcome. Amounts in lamports and base units.
 struct Order
 {
     QString id; ///< UUIDv7 text

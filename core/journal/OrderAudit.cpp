@@ -28,9 +28,4 @@ AuditEntry settledLine(const Order &order)
              {"feeLamports", QString::number(order.feeLamports)}}};
 }
 
-AuditEntry reopenedLine(const QString &id)
-{
-    return {"order_reopened", {{"order", id}}};
-}
-
 } // namespace curvedesk::orderAudit

@@ -12,8 +12,5 @@ namespace curvedesk::orderAudit {
 [[nodiscard]] AuditEntry placedLine(const Order &order, const QString &keyId);
 /// Makes, does not append, the line on how the order ended, or that nobody can tell yet.
 [[nodiscard]] AuditEntry settledLine(const Order &order);
-/// Makes, does not append, the line that a fork dropped the transaction of the order with this id: the outcome that an
-/// earlier line tells of does not hold.
-[[nodiscard]] AuditEntry reopenedLine(const QString &id);
 
 } // namespace curvedesk::orderAudit

@@ -63,8 +63,15 @@ public:
             {&lastAttempt,
              u"SELECT seq, status FROM attempt WHERE intent = (SELECT seq FROM intent WHERE id = ?)"
              " ORDER BY seq DESC LIMIT 1"_s},
-            {&reopen, orderRow::reopenSql()},
-            {&finalize, orderRow::finalizeSql()},
+            // An outcome can become Pending again, or final; a final one stays.
+            {&reopen,
+             u"UPDATE attempt SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
+             " moved_tokens = 0, fee_lamports = 0, balance_change = NULL, settled_ms = 0, landed_ms = 0,"
+             " rollbacks = rollbacks + 1"
+             " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2) AND finalized = 0"_s},
+            {&finalize,
+             u"UPDATE attempt SET finalized = 1, wire = NULL"
+             " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2)"_s},
             {&byId, select + u"WHERE i.id = ?"_s},
             {&bySignature, select + u"WHERE a.signature = ?"_s},
             // The length test lets SQLite use the partial index.
@@ -89,16 +96,13 @@ public:
         return {};
     }
 
-    /// The lines of the audit log that belong to a transaction.
-    using AuditLines = QList<AuditEntry>;
-
     /// Has `write` put each order into the journal, and the lines of the audit log, all in one commit. One that fails
     /// leaves the others. An outcome for each order, by its index.
     template<class Write> QList<Outcome> together(const QList<Order> &orders, Write write)
     {
         // Nearly always all of them succeed, and savepoints would cost a tenth of it.
         const Outcome all = database.transaction([&]() -> Outcome {
-            AuditLines lines;
+            QList<AuditEntry> lines;
             for (const Order &order : orders) {
                 if (Outcome done = write(order, lines); !done)
                     return done;
@@ -109,7 +113,7 @@ public:
             return QList<Outcome>(orders.size());
         QList<Outcome> written;
         const Outcome committed = database.transaction([&]() -> Outcome {
-            AuditLines lines;
+            QList<AuditEntry> lines;
             for (const Order &order : orders) {
                 written.append(database.nested([&] { return write(order, lines); }));
                 // SQLite may have undone all of it, and what follows would be committed by itself.
@@ -122,7 +126,7 @@ public:
     }
 
     /// OrderJournal::record() within the caller's transaction; adds its lines for the audit log to `lines`.
-    Outcome record(const Order &order, AuditLines &lines)
+    Outcome record(const Order &order, QList<AuditEntry> &lines)
     {
         if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
             return failure(ErrorCode::InvalidInput,
@@ -152,16 +156,15 @@ public:
         return {};
     }
 
-    /// record() of the first order of a transaction: reads the keys within it, so that nobody changes one between its
-    /// check and the commit.
-    Outcome recordFirst(const Order &order, AuditLines &lines)
+    /// record() of a transaction's first order: reads the keys in it, so that none changes between check and commit.
+    Outcome recordFirst(const Order &order, QList<AuditEntry> &lines)
     {
         const Outcome current = apiKeys->readChanges();
         return current ? record(order, lines) : current;
     }
 
     /// OrderJournal::settle() within the caller's transaction; adds its line for the audit log to `lines`.
-    Outcome settleOne(const Order &order, AuditLines &lines)
+    Outcome settleOne(const Order &order, QList<AuditEntry> &lines)
     {
         const Result<Attempt> before = lastAttemptOf(order.id);
         if (!before)
@@ -198,8 +201,7 @@ public:
         return found;
     }
 
-    /// The API key of an order, which it allows: errors of keyLimits::check(), Storage, Damaged. nullopt for an order
-    /// without one.
+    /// The API key of an order, which it allows; nullopt: it has none. Errors of keyLimits::check(), Storage, Damaged.
     Result<std::optional<ApiKey>> allowedKey(const Order &order) const
     {
         if (order.apiOwner.isEmpty())
@@ -290,7 +292,8 @@ Outcome OrderJournal::reopen(const QString &id)
             return ran;
         if (d->reopen.numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"the order has no outcome that a fork could undo"_s);
-        return d->audit->appendWithin({orderAudit::reopenedLine(id)});
+        // The outcome that an earlier line tells of does not hold.
+        return d->audit->appendWithin({{"order_reopened", {{"order", id}}}});
     });
 }
 
@@ -307,21 +310,17 @@ Outcome OrderJournal::finalize(const QStringList &ids)
 
 Result<Order> OrderJournal::order(const QString &id) const
 {
-    d->byId.bindValue(0, toColumn(id));
-    return OrderReading(d->byId).one();
+    return OrderReading(d->byId, {toColumn(id)}).one();
 }
 
 Result<Order> OrderJournal::orderBySignature(const Signature &signature) const
 {
-    d->bySignature.bindValue(0, signature.view().toByteArray());
-    return OrderReading(d->bySignature).one();
+    return OrderReading(d->bySignature, {signature.view().toByteArray()}).one();
 }
 
 Result<Order> OrderJournal::orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
 {
-    d->byKey.bindValue(0, toColumn(apiOwner));
-    d->byKey.bindValue(1, toColumn(idempotencyHash::of(key)));
-    return OrderReading(d->byKey).one();
+    return OrderReading(d->byKey, {toColumn(apiOwner), toColumn(idempotencyHash::of(key))}).one();
 }
 
 Result<QList<Order>> OrderJournal::unsettled() const
@@ -376,13 +375,10 @@ Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit
             return failure(decoded.error());
         before = *decoded;
     }
-    QSqlQuery &query = apiOwner.isEmpty() ? d->page : d->pageOfOwner;
-    int position = 0;
+    QVariantList values{before, qint64{limit} + 1};
     if (!apiOwner.isEmpty())
-        query.bindValue(position++, apiOwner);
-    query.bindValue(position++, before);
-    query.bindValue(position, qint64{limit} + 1);
-    OrderReading reading(query);
+        values.prepend(apiOwner);
+    OrderReading reading(apiOwner.isEmpty() ? d->page : d->pageOfOwner, values);
     Result<QList<Order>> orders = reading.all(limit);
     if (!orders)
         return failure(orders.error());

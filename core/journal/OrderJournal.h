@@ -15,9 +15,8 @@
 
 namespace curvedesk {
 
-/// The durable record of every order: intents, and the attempts that were signed for them. Both are on disk
-/// (synchronous=FULL) before the first byte of the transaction goes out, so that after a crash every signature that
-/// could have an effect is known.
+/// The durable record of every order: intents, and the attempts that were signed for them. Both are on disk before the
+/// first byte of the transaction goes out, so that after a crash every signature that could have an effect is known.
 class OrderJournal
 {
 public:
@@ -58,16 +57,14 @@ public:
 
     /// The API keys, in the same database; lives as long as the journal.
     [[nodiscard]] ApiKeyStore &apiKeys() const;
-    /// The audit log, which lives as long as the journal. Its first file is audit.log beside the database; a journal in
-    /// memory keeps none.
+    /// The audit log, which lives as long as the journal; first file: audit.log beside the database (in memory: none).
     [[nodiscard]] AuditLog &audit() const;
 
     /// The order with this id. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> order(const QString &id) const;
     /// The order whose transaction has this signature. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
-    /// The order that this owner (empty: the window) sent with this key. NotFound, also for an empty key; Storage,
-    /// Damaged.
+    /// The order that this owner (empty: the window) sent with this key. NotFound (also: no key), Storage, Damaged.
     [[nodiscard]] Result<Order> orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
     /// The Pending and Unknown orders, oldest first, for recovery. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unsettled() const;
@@ -95,8 +92,7 @@ public:
         QString next; ///< cursor for the following page; empty at the end
     };
     /// A page of at most `limit` orders of `apiOwner`; empty: of all. `cursor`: Page::next of the page before; empty:
-    /// from the newest. InvalidInput for a cursor of another owner or from elsewhere, or a limit below 1; Storage,
-    /// Damaged.
+    /// from the newest. InvalidInput for another owner's or a foreign cursor, or a limit below 1; Storage, Damaged.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
 
 private:

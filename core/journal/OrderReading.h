@@ -13,9 +13,10 @@ namespace curvedesk {
 class OrderReading
 {
 public:
-    /// `query` selects by orderRow::selectSql(), has its values bound and must outlive this.
-    explicit OrderReading(QSqlQuery &query)
+    /// `query` selects by orderRow::selectSql() with `values`, and must outlive this.
+    explicit OrderReading(QSqlQuery &query, QVariantList values = {})
         : m_query(query)
+        , m_values(std::move(values))
     {
     }
     ~OrderReading() { m_query.finish(); }
@@ -24,8 +25,8 @@ public:
     /// Runs the query and reads its first row. NotFound, Storage, Damaged.
     [[nodiscard]] Result<Order> one()
     {
-        if (!m_query.exec())
-            return failure(storageError(m_query.lastError()));
+        if (const Outcome ran = run(m_query, m_values); !ran)
+            return failure(ran.error());
         if (m_query.next())
             return orderRow::read(m_query);
         if (m_query.lastError().isValid())
@@ -33,12 +34,11 @@ public:
         return failure(ErrorCode::NotFound, QStringLiteral("there is no such order"));
     }
 
-    /// Runs the query and reads all rows, or the first `limit`; hasMore() then says whether there was another. Storage,
-    /// Damaged.
+    /// Runs the query and reads at most `limit` rows; hasMore() then says whether there was another. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
     {
-        if (!m_query.exec())
-            return failure(storageError(m_query.lastError()));
+        if (const Outcome ran = run(m_query, m_values); !ran)
+            return failure(ran.error());
         QList<Order> orders;
         while (m_query.next()) {
             m_hasMore = orders.size() == limit;
@@ -48,7 +48,7 @@ public:
             if (!order)
                 return failure(order.error());
             orders.append(std::move(*order));
-            m_lastSequence = orderRow::sequence(m_query);
+            m_lastSequence = m_query.value(0).toLongLong();
         }
         if (m_query.lastError().isValid())
             return failure(storageError(m_query.lastError()));
@@ -62,6 +62,7 @@ public:
 
 private:
     QSqlQuery &m_query;
+    const QVariantList m_values;
     qint64 m_lastSequence = 0;
     bool m_hasMore = false;
 };

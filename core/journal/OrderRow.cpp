@@ -5,7 +5,9 @@
 #include "core/journal/IdempotencyHash.h"
 #include "core/storage/Database.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 
 namespace curvedesk::orderRow {
@@ -19,14 +21,11 @@ constexpr std::array statusInFile{OrderStatus::Pending, OrderStatus::Succeeded, 
                                   OrderStatus::Expired, OrderStatus::Unknown};
 constexpr std::array kindInFile{OrderKind::Buy, OrderKind::Sell, OrderKind::Launch};
 
-// The number that stands for `value` in the file: its place in `table`. fromNumber() is the way back.
+// The number that stands for `value` in the file: its place in `table`; for one that is not there a number that the
+// column's CHECK refuses. fromNumber() is the way back.
 template<class Table, class Value> int numberOf(const Table &table, Value value)
 {
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (table[i] == value)
-            return static_cast<int>(i);
-    }
-    return -1; // the column's CHECK refuses it
+    return static_cast<int>(std::ranges::find(table, value) - table.begin());
 }
 
 // Sets `out` to the entry with the column's number. False when there is none.
@@ -39,17 +38,10 @@ template<class Table> bool fromNumber(const Table &table, const QVariant &column
     return true;
 }
 
-// Sets `out` to the column's integer. False for a text or NULL, which would read as 0.
-bool fromInteger(const QVariant &column, quint64 &out)
+// Sets `out` to the column's integer, by its bits. False for a text or NULL, which would read as 0.
+template<class Integer> bool fromInteger(const QVariant &column, Integer &out)
 {
-    out = u64FromColumn(column);
-    return column.typeId() == QMetaType::LongLong;
-}
-
-// The same for an integer with a sign.
-bool fromInteger(const QVariant &column, qint64 &out)
-{
-    out = column.toLongLong();
+    out = std::bit_cast<Integer>(column.toLongLong());
     return column.typeId() == QMetaType::LongLong;
 }
 
@@ -80,8 +72,7 @@ bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &ou
     return out.has_value();
 }
 
-/// Status, slot, error, its text, moved lamports and tokens, fee, balance change, times: the columns of both statements
-/// on an attempt.
+/// Status, slot, error and its text, moved amounts, fee, balance change, times: the columns of both SQLs on an attempt.
 QVariantList outcomeValues(const Order &order)
 {
     return {numberOf(statusInFile, order.status),
@@ -175,28 +166,13 @@ QVariantList settledValues(const Order &order, qint64 attempt)
                        landed ? 1 : 0};
 }
 
-QString reopenSql()
-{
-    return u"UPDATE attempt SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
-           " moved_tokens = 0, fee_lamports = 0, balance_change = NULL, settled_ms = 0, landed_ms = 0,"
-           " rollbacks = rollbacks + 1"
-           " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2) AND finalized = 0"_s;
-}
-
-QString finalizeSql()
-{
-    return u"UPDATE attempt SET finalized = 1, wire = NULL"
-           " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2)"_s;
-}
-
 QString selectSql(bool withWire)
 {
     return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner,"
            " i.request_hash, i.quoted_lamports, i.quoted_tokens, i.limit_lamports, i.limit_tokens, a.signature, %1,"
            " a.last_valid_block_height, a.slot, a.error, a.error_text, a.moved_lamports, a.moved_tokens,"
-           " a.fee_lamports, a.balance_change, i.created_ms, a.settled_ms, a.landed_ms, a.accepted_ms, a.signed_slot, "
-           "a.finalized,"
-           " a.rollbacks, i.decimals, i.recipient"
+           " a.fee_lamports, a.balance_change, i.created_ms, a.settled_ms, a.landed_ms, a.accepted_ms, a.signed_slot,"
+           " a.finalized, a.rollbacks, i.decimals, i.recipient"
            " FROM intent i JOIN attempt a ON a.intent = i.seq "_s.arg(withWire ? u"a.wire"_s : u"NULL"_s);
 }
 
@@ -254,11 +230,6 @@ Result<OrderStatus> statusIn(const QVariant &column)
     if (!fromNumber(statusInFile, column, status))
         return failure(ErrorCode::Damaged, u"the journal holds an order that cannot be read"_s);
     return status;
-}
-
-qint64 sequence(const QSqlQuery &row)
-{
-    return row.value(0).toLongLong();
 }
 
 } // namespace curvedesk::orderRow

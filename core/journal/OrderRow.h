@@ -31,22 +31,13 @@ namespace curvedesk::orderRow {
 /// The outcome for the placeholders of settleSql(). `attempt`: the row's number.
 [[nodiscard]] QVariantList settledValues(const Order &order, qint64 attempt);
 
-/// The statement that makes the order with the bound id Pending again, clears its outcome and counts a rollback; it
-/// changes no row without an outcome or with a final one.
-[[nodiscard]] QString reopenSql();
-/// The statement that marks the outcome of the order with the bound id as final and removes the wire bytes; it changes
-/// no row without an outcome.
-[[nodiscard]] QString finalizeSql();
-
-/// "SELECT ... FROM intent i JOIN attempt a ...", for read(); the caller adds a WHERE. `withWire` false: without the
-/// wire bytes.
+/// "SELECT i.seq ... FROM intent i JOIN attempt a ...", for read(); the caller adds a WHERE. The first column is the
+/// order's number in the journal: later ones have greater numbers. `withWire` false: without the wire bytes.
 [[nodiscard]] QString selectSql(bool withWire);
 /// The order in the query's present row, which selectSql() selected; without idempotency key and spend, which are not
 /// read back. Damaged when a column has a value that no order has.
 [[nodiscard]] Result<Order> read(const QSqlQuery &row);
 /// The status in a column `status`. Damaged for a number that no order has.
 [[nodiscard]] Result<OrderStatus> statusIn(const QVariant &column);
-/// The number in the journal of the row that selectSql() selected: later orders have greater ones.
-[[nodiscard]] qint64 sequence(const QSqlQuery &row);
 
 } // namespace curvedesk::orderRow

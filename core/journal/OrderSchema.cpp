@@ -87,8 +87,7 @@ const Database::Migrations &migrations()
             u"CREATE UNIQUE INDEX intent_idempotency ON intent (api_owner, idempotency_key)"
             " WHERE length(idempotency_key) > 0"_s,
             u"CREATE INDEX intent_owner ON intent (api_owner)"_s,
-            // While one attempt can have had an effect, no second one can be stored for its intent, whatever a program
-            // does.
+            // While one attempt can have had an effect, no program can store a second one for its intent.
             u"CREATE UNIQUE INDEX attempt_live ON attempt (intent) WHERE status <> 3"_s,
             u"CREATE INDEX attempt_intent ON attempt (intent)"_s,
             u"CREATE INDEX attempt_open ON attempt (intent) WHERE finalized = 0"_s,
@@ -154,8 +153,7 @@ const Database::Migrations &migrations()
         {u"ALTER TABLE attempt ADD COLUMN accepted_ms INTEGER NOT NULL DEFAULT 0"_s},
         {
             // What an order counts is what left its wallet, where its record told that: of orders that each reserve the
-            // rent of the same new account, one pays it. A sale counts its fee and the rents that it paid.
-            // Statuses as above.
+            // rent of the same new account, one pays it. A sale counts its fee and rents. Statuses as above.
             u"ALTER TABLE attempt ADD COLUMN balance_change INTEGER"_s,
             u"DROP TRIGGER attempt_spending"_s,
             u"CREATE TRIGGER attempt_spending"

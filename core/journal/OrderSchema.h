@@ -4,12 +4,10 @@
 
 #include "core/storage/Database.h"
 
-/// The tables of the journal's database: a row of `intent` has the request of an order, a row of `attempt` the signed
-/// transaction and its outcome.
+/// The journal's tables: `intent` has the requests of orders, `attempt` the signed transactions and their outcomes.
 namespace curvedesk::orderSchema {
 
-/// The migrations of the database, a constant: orders, API keys with their spending, and what the database knows of the
-/// audit log's files.
+/// The database's migrations: orders, API keys with their spending, and what it knows of the audit log's files.
 [[nodiscard]] const Database::Migrations &migrations();
 
 } // namespace curvedesk::orderSchema

@@ -17,8 +17,9 @@ constexpr qsizetype digestSize = 4;
 constexpr qsizetype cursorSize = (sequenceSize + digestSize) * 4 / 3;
 constexpr auto base64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
-// The cursor, in base64url: the order's number, and a digest that ties it to the owner of the list.
-QByteArray encodedBytes(qint64 sequence, const QString &apiOwner)
+} // namespace
+
+QString encodeCursor(qint64 sequence, const QString &apiOwner)
 {
     ByteWriter digested;
     digested.bytes("curvedesk orders page 1").i64(sequence).bytes(apiOwner.toUtf8());
@@ -28,24 +29,17 @@ QByteArray encodedBytes(qint64 sequence, const QString &apiOwner)
                        static_cast<unsigned long long>(digested.result().size()), nullptr, 0);
     ByteWriter cursor;
     cursor.i64(sequence).bytes(QByteArrayView(digest.data(), digestSize));
-    return std::move(cursor).result().toBase64(base64);
-}
-
-} // namespace
-
-QString encodeCursor(qint64 sequence, const QString &apiOwner)
-{
-    return QString::fromLatin1(encodedBytes(sequence, apiOwner));
+    return QString::fromLatin1(std::move(cursor).result().toBase64(base64));
 }
 
 Result<qint64> decodeCursor(const QString &cursor, const QString &apiOwner)
 {
     if (cursor.size() == cursorSize) {
-        const QByteArray text = cursor.toLatin1();
-        const auto decoded = QByteArray::fromBase64Encoding(text, base64 | QByteArray::AbortOnBase64DecodingErrors);
+        const auto decoded
+            = QByteArray::fromBase64Encoding(cursor.toLatin1(), base64 | QByteArray::AbortOnBase64DecodingErrors);
         if (decoded && decoded.decoded.size() == sequenceSize + digestSize) {
             const qint64 sequence = ByteReader(decoded.decoded).i64();
-            if (sequence > 0 && encodedBytes(sequence, apiOwner) == text)
+            if (sequence > 0 && encodeCursor(sequence, apiOwner) == cursor)
                 return sequence;
         }
     }

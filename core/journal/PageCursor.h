@@ -8,9 +8,8 @@
 
 namespace curvedesk {
 
-/// Encodes the position at which a listing of the journal continues as opaque URL-safe text. A short digest tells our
-/// cursors (of the same owner's listing) from made-up text. It is no secret, since a cursor only narrows the rows that
-/// its owner may see anyway.
+/// Encodes the position at which a listing of the journal continues as opaque URL-safe text. A short digest, no secret,
+/// tells our cursors of this owner's listing from other text; a cursor only narrows what its owner may see anyway.
 [[nodiscard]] QString encodeCursor(qint64 sequence, const QString &apiOwner);
 
 /// The position in a cursor. InvalidInput for a text that encodeCursor() does not make for this owner.

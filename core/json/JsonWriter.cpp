@@ -5,6 +5,7 @@
 #include "core/base/Utf8.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 #include <utility>
 
@@ -12,22 +13,12 @@ namespace curvedesk {
 
 namespace {
 
-constexpr int maxDigits = 20;
+constexpr int maxDigits = 20; ///< of an integer of 64 bits, its sign included
 
 // True for an ASCII character that needs no escape.
 bool isPlain(char32_t c)
 {
     return c >= 0x20 && c < 0x7f && c != U'"' && c != U'\\';
-}
-
-// Writes the decimal digits before `end`, which has room for 20; returns where they begin.
-char *digitsBefore(char *end, quint64 value)
-{
-    do {
-        *--end = static_cast<char>('0' + value % 10);
-        value /= 10;
-    } while (value != 0);
-    return end;
 }
 
 // The value without its sign, also of the lowest one.
@@ -102,6 +93,12 @@ JsonWriter &JsonWriter::plain(QByteArrayView ascii)
     return *this;
 }
 
+template<class Integer> void JsonWriter::appendDigits(Integer value)
+{
+    char buffer[maxDigits];
+    append(QByteArrayView(buffer, std::to_chars(buffer, buffer + maxDigits, value).ptr));
+}
+
 JsonWriter &JsonWriter::number(quint64 value)
 {
     separate();
@@ -112,9 +109,7 @@ JsonWriter &JsonWriter::number(quint64 value)
 JsonWriter &JsonWriter::number(qint64 value)
 {
     separate();
-    if (value < 0)
-        append('-');
-    appendDigits(magnitude(value));
+    appendDigits(value);
     return *this;
 }
 
@@ -130,8 +125,8 @@ JsonWriter &JsonWriter::quotedInteger(quint64 value)
 JsonWriter &JsonWriter::quotedInteger(qint64 value)
 {
     separate();
-    append(value < 0 ? "\"-" : "\"");
-    appendDigits(magnitude(value));
+    append('"');
+    appendDigits(value);
     append('"');
     return *this;
 }
@@ -207,19 +202,10 @@ void JsonWriter::append(QByteArrayView text)
         std::memcpy(out, text.data(), static_cast<std::size_t>(text.size()));
 }
 
-void JsonWriter::appendDigits(quint64 value)
-{
-    char buffer[maxDigits];
-    char *end = buffer + maxDigits;
-    const char *begin = digitsBefore(end, value);
-    append(QByteArrayView(begin, end - begin));
-}
-
 void JsonWriter::appendDecimal(quint64 units, int decimals)
 {
-    char buffer[maxDigits];
-    char *end = buffer + maxDigits;
-    const char *begin = units == 0 ? end : digitsBefore(end, units);
+    char begin[maxDigits];
+    const char *end = units == 0 ? begin : std::to_chars(begin, begin + maxDigits, units).ptr;
     const qsizetype digits = end - begin;
     const qsizetype whole = std::max<qsizetype>(digits - decimals, 0);
     if (whole == 0)

@@ -6,6 +6,8 @@
 #include <QByteArrayView>
 #include <QStringView>
 
+#include <optional>
+
 namespace curvedesk {
 
 /// Writes JSON text piece by piece. Unlike QJsonDocument it writes every unsigned 64-bit integer and every decimal to
@@ -46,6 +48,21 @@ public:
     JsonWriter &decimal(qint64 units, int decimals); ///< units * 10^-decimals, exact, no trailing zeros
     JsonWriter &boolean(bool value);
     JsonWriter &null();
+    /// Writes an integer as a JSON number; null for none.
+    template<class Number> JsonWriter &numberOrNull(const std::optional<Number> &value)
+    {
+        return value ? number(*value) : null();
+    }
+    /// Writes text, escaped; null for an empty one.
+    JsonWriter &stringOrNull(QStringView text) { return text.isEmpty() ? null() : string(text); }
+    /// Writes an array; `write(value)` has to write one value for each of `values`.
+    template<class Values, class Write> JsonWriter &array(const Values &values, const Write &write)
+    {
+        beginArray();
+        for (const auto &value : values)
+            write(value);
+        return endArray();
+    }
     /// Writes a value that is JSON already; it is not checked.
     JsonWriter &json(QByteArrayView text);
 
@@ -64,7 +81,7 @@ private:
     char *room(qsizetype size); ///< appends `size` bytes for the caller to fill; valid until the next call
     void append(char c) { *room(1) = c; }
     void append(QByteArrayView text);
-    void appendDigits(quint64 value);
+    template<class Integer> void appendDigits(Integer value); ///< with a minus sign where it is negative
     /// Appends units * 10^-decimals without trailing zeros.
     void appendDecimal(quint64 units, int decimals);
     /// Appends a character that is not plain: an ASCII one as an escape, any other in UTF-8.

@@ -24,13 +24,11 @@ inline constexpr std::array kept{60, 3600, 86400};
 {
     return time - time % interval;
 }
-/// Makes the candle of one trade, in its interval of so many seconds. Its price is the market capitalisation after the
-/// trade, in lamports.
+/// Makes the candle of one trade in an interval of so many seconds; its price is the market cap after it, in lamports.
 [[nodiscard]] Candle ofTrade(const TradeRow &trade, int interval);
 
 /// Changes candles of `interval` seconds: each but the first opens at the close of the one before, high and low follow,
-/// unless a gap touches one of the two or the time between; `incomplete` becomes true for those that touch a gap, false
-/// for others.
+/// unless a gap touches one of the two or the time between; sets `incomplete` by whether the candle touches a gap.
 void connectCandles(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps);
 
 } // namespace candles

@@ -76,8 +76,7 @@ bool isUsable(const Entry &entry)
     }
 }
 
-// Whether nobody can change name, ticker and document of a coin with these extensions; nullopt: it cannot be told, or
-// the coin has none.
+// Whether nobody can change name, ticker and document of a coin; nullopt: it cannot be told, or the coin has none.
 std::optional<bool> isMetadataFixed(QByteArrayView mintData, const QList<Entry> &entries, QByteArrayView metaplexData)
 {
     std::optional<bool> isFixed;

@@ -10,12 +10,10 @@
 
 namespace curvedesk {
 
-/// What can still be done to a coin, by its mint and metadata on the chain. What could not be read is not known, and
-/// never counts as safe.
+/// What can still be done to a coin, by its mint and metadata on the chain. What was not read never counts as safe.
 struct CoinAudit
 {
-    /// What an extension of a Token-2022 mint lets somebody do with the tokens of others. Unknown: nobody here can tell
-    /// what the extension does.
+    /// What an extension of a Token-2022 mint lets somebody do with others' tokens. Unknown: it is not known here.
     enum class Risk {
         TransferFee,
         CloseAuthority,
@@ -30,13 +28,11 @@ struct CoinAudit
     std::optional<bool> mintAuthorityRevoked; ///< nobody can make more of the coin; nullopt: not known
     std::optional<bool> freezeAuthorityRevoked; ///< nobody can freeze its token accounts; nullopt: not known
     std::optional<bool> metadataFixed; ///< nobody can change name, ticker and document; nullopt: not known
-    /// The extensions of the mint, by their names in the Token-2022 program, one without a name here by its number;
-    /// nullopt: not known.
+    /// The extensions of the mint, by their names in the Token-2022 program, or their numbers; nullopt: not known.
     std::optional<QStringList> extensions;
     QList<Risk> risks; ///< of the extensions, in their order; one that nobody can use is none
 
-    /// The audit of a mint by its account's data, and those of its Metaplex account, empty where it has none. What does
-    /// not decode is not known.
+    /// The audit by the data of a mint's account and Metaplex account (empty: none). What does not decode is not known.
     [[nodiscard]] static CoinAudit of(QByteArrayView mintData, QByteArrayView metaplexData);
 
     bool operator==(const CoinAudit &) const = default;

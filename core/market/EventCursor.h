@@ -15,8 +15,7 @@ struct EventCursor
     quint64 place = 0; ///< number in the log, from 1; later events have higher ones
     quint32 mark = 0; ///< of the event's content: tells whether the log still has that event at that place
 
-    /// 28 hexadecimal digits: slot, place, mark. A slot or place beyond 40 bits makes it longer, and fromText() refuses
-    /// it.
+    /// 28 hexadecimal digits: slot, place, mark; more, which fromText() refuses, for a slot or place beyond 40 bits.
     [[nodiscard]] QByteArray toText() const;
     /// Reads what toText() made. InvalidInput for any other text.
     [[nodiscard]] static Result<EventCursor> fromText(QByteArrayView text);

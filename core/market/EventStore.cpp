@@ -104,49 +104,42 @@ Result<std::unique_ptr<EventStore>> EventStore::openFile(const QString &path, qu
     if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
         return failure(relaxed.error());
     std::unique_ptr<EventStore> store(new EventStore(std::move(*database), most));
-    if (const Outcome prepared = store->prepare(); !prepared)
+    const QString marks = QStringList(columns, u"?"_s).join(u',');
+    const std::pair<QSqlQuery *, QString> statements[] = {
+        {&store->m_insert, u"INSERT OR IGNORE INTO event VALUES(%1)"_s.arg(marks)},
+        // Most events are orders' changes, and a bound value costs more than a stored one.
+        {&store->m_insertOrder,
+         u"INSERT OR IGNORE INTO event"
+         " VALUES(?,?,?,?,0,?,'',?,'','','','','','',0,?,0,0,0,0,0)"_s},
+        {&store->m_find, u"SELECT 1 FROM event WHERE identity = ?"_s},
+        {&store->m_after, u"SELECT * FROM event WHERE place > ? ORDER BY place LIMIT ?"_s},
+        {&store->m_firstBeyondSlot, u"SELECT MIN(place) FROM event WHERE slot > ?"_s},
+        // SQLite takes the amount from the row with the highest place.
+        {&store->m_balances,
+         u"SELECT mint, lamports, MAX(place) FROM event WHERE kind = 5 AND user = ? GROUP BY mint"_s},
+    };
+    if (const Outcome prepared = store->m_database.prepareAll(statements); !prepared)
         return failure(prepared.error());
     if (const Outcome read = store->readEnds(); !read)
         return failure(read.error());
     return store;
 }
 
-Outcome EventStore::prepare()
-{
-    const QString marks = QStringList(columns, u"?"_s).join(u',');
-    const std::pair<QSqlQuery *, QString> statements[] = {
-        {&m_insert, u"INSERT OR IGNORE INTO event VALUES(%1)"_s.arg(marks)},
-        // Most events are orders' changes, and a bound value costs more than a stored one.
-        {&m_insertOrder,
-         u"INSERT OR IGNORE INTO event"
-         " VALUES(?,?,?,?,0,?,'',?,'','','','','','',0,?,0,0,0,0,0)"_s},
-        {&m_find, u"SELECT 1 FROM event WHERE identity = ?"_s},
-        {&m_after, u"SELECT * FROM event WHERE place > ? ORDER BY place LIMIT ?"_s},
-        {&m_firstBeyondSlot, u"SELECT MIN(place) FROM event WHERE slot > ?"_s},
-        // SQLite takes the amount from the row with the highest place.
-        {&m_balances, u"SELECT mint, lamports, MAX(place) FROM event WHERE kind = 5 AND user = ? GROUP BY mint"_s},
-    };
-    return m_database.prepareAll(statements);
-}
-
 Outcome EventStore::readEnds()
 {
-    const auto oldest = read(m_after, {0, 1});
-    if (!oldest)
-        return failure(oldest.error());
-    const Result<QVariant> last = m_database.value(u"SELECT MAX(place) FROM event"_s);
-    if (!last)
-        return failure(last.error());
-    m_last = u64FromColumn(*last);
-    const auto newest = read(m_after, {toColumn(m_last - std::min<quint64>(m_last, 1)), 1});
-    if (!newest)
-        return failure(newest.error());
-    if (oldest->isEmpty() || newest->isEmpty())
-        return {};
-    m_first = oldest->constFirst().cursor.place;
-    m_firstSlot = oldest->constFirst().cursor.slot;
-    m_lastSlot = newest->constFirst().cursor.slot;
-    return {};
+    const QString sql
+        = u"SELECT place, slot FROM event"
+          " WHERE place IN ((SELECT MIN(place) FROM event), (SELECT MAX(place) FROM event)) ORDER BY place"_s;
+    bool isOldest = true;
+    return m_database.visit(sql, {}, [&](const QSqlQuery &row) {
+        m_last = u64FromColumn(row.value(0));
+        m_lastSlot = u64FromColumn(row.value(1));
+        if (std::exchange(isOldest, false)) {
+            m_first = m_last;
+            m_firstSlot = m_lastSlot;
+        }
+        return true;
+    });
 }
 
 Result<QList<LoggedEvent>> EventStore::add(const QList<Happening> &happenings)
@@ -202,30 +195,21 @@ Outcome EventStore::removeOldest()
     return removed ? readEnds() : removed;
 }
 
-Result<QList<LoggedEvent>> EventStore::read(QSqlQuery &query, const QVariantList &values)
-{
-    QList<LoggedEvent> events;
-    const Outcome read = visitRows(query, values, [&events](const QSqlQuery &row) {
-        events.append(readEvent(row));
-        return true;
-    });
-    return read.map([&] { return events; });
-}
-
 Result<bool> EventStore::has(const Happening &happening)
 {
-    bool isFound = false;
-    const Outcome read
-        = visitRows(m_find, {toColumn(EventRow::of(happening).identity())}, [&isFound](const QSqlQuery &) {
-              isFound = true;
-              return false;
-          });
-    return read.map([&] { return isFound; });
+    const auto found
+        = firstRow(m_find, {toColumn(EventRow::of(happening).identity())}, [](const QSqlQuery &) { return true; });
+    return found.map([](const auto &row) { return row.has_value(); });
 }
 
 Result<QList<LoggedEvent>> EventStore::after(quint64 place, int limit)
 {
-    return read(m_after, {toColumn(place), limit});
+    QList<LoggedEvent> events;
+    const Outcome read = visitRows(m_after, {toColumn(place), limit}, [&events](const QSqlQuery &row) {
+        events.append(readEvent(row));
+        return true;
+    });
+    return read.map([&] { return events; });
 }
 
 Result<QHash<QString, quint64>> EventStore::balancesOf(const QString &wallet)

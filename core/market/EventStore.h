@@ -76,8 +76,7 @@ public:
     /// Events after a place, oldest first, at most `limit`. Storage, Damaged.
     [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);
 
-    /// The newest balances of a wallet that the log has, in lamports and base units, by mint (SOL: SOL). Storage,
-    /// Damaged.
+    /// A wallet's newest balances in the log, in lamports and base units, by mint (SOL: SOL). Storage, Damaged.
     [[nodiscard]] Result<QHash<QString, quint64>> balancesOf(const QString &wallet);
 
     /// The place where a client continues that has seen all events up to a cursor.
@@ -97,17 +96,12 @@ private:
         , m_most(most)
     {
     }
-    /// Opens or creates the file and its tables, and deletes the events of an older schema. A damaged file stays as it
-    /// is: Damaged. Storage.
+    /// Opens or creates the file and its tables, and deletes the events of an older schema. Storage; Damaged: it stays.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
-    /// Compiles the SQL statements; writes nothing. Storage, Damaged.
-    [[nodiscard]] Outcome prepare();
     /// Reads place and slot of the oldest and of the newest event into the members. Storage, Damaged.
     [[nodiscard]] Outcome readEnds();
     /// Deletes the events beyond the limit, once they are a sixteenth of it, and reads the ends. Storage, Damaged.
     [[nodiscard]] Outcome removeOldest();
-    /// Runs a query of all columns; the events that it selects, in its order. Storage, Damaged.
-    [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);
 
     Database m_database;
     const quint64 m_most;

@@ -8,6 +8,18 @@
 
 namespace curvedesk {
 
+namespace {
+
+/// True when `token` outranks `best`: not complete and of a higher market cap; equal ones by mint.
+bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best)
+{
+    const auto rank
+        = [](const TokenRecord &each) { return std::pair(each.summary.marketCapLamports, each.summary.mint); };
+    return !token.summary.complete && (!best || rank(token) > rank(*best));
+}
+
+} // namespace
+
 Result<std::unique_ptr<Market>> Market::open(const QString &databasePath)
 {
     auto market = makeOn(MarketStore::open(databasePath));
@@ -61,10 +73,7 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
     changes->trades.removeIf(isKnown);
     changes->launches.removeIf(isKnown);
     changes->migrations.removeIf(isKnown);
-    QStringList signatures;
-    for (const MarketUpdate &update : batch)
-        signatures.append(update.signature);
-    if (const Outcome removed = m_overlay.removeStored(signatures); !removed)
+    if (const Outcome removed = m_overlay.removeStored(batch); !removed)
         return failure(removed.error());
     // They may be older than what is pending of their coins: a launch names a coin that was seen traded only.
     if (const Outcome computed = m_overlay.computeAgain(mints); !computed)
@@ -111,17 +120,7 @@ Result<MarketChanges> Market::drop(const QStringList &signatures)
     const Result<QSet<QString>> mints = m_overlay.drop(changes.droppedSignatures, changes.droppedMints);
     if (!mints)
         return failure(mints.error());
-    qint64 newestMs = 0;
-    for (const QString &mint : *mints) {
-        const auto token = find(mint);
-        if (token && *token)
-            newestMs = std::max(newestMs, (*token)->summary.lastTradeMs);
-    }
-    QSet<QString> changed = *mints;
-    if (const Outcome done = updateKingOfTheHill(*mints, newestMs, changed, changes.newKing); !done)
-        return failure(done.error());
-    const Outcome told = addTokens(changed, changes);
-    return told.map([&] { return std::move(changes); });
+    return withCoins(*mints, 0, std::move(changes));
 }
 
 Outcome Market::finalize(quint64 slot)
@@ -137,33 +136,32 @@ Outcome Market::finalize(quint64 slot)
     const auto added = m_store->add(batch, cursor, [](const MarketUpdate &) { return Outcome(); });
     if (!added)
         return failure(added.error());
-    QStringList signatures;
-    for (const MarketUpdate &update : batch)
-        signatures.append(update.signature);
-    if (const Outcome removed = m_overlay.removeStored(signatures); !removed)
+    if (const Outcome removed = m_overlay.removeStored(batch); !removed)
         return removed;
     return keepKing();
 }
 
 Result<MarketChanges> Market::describe(const QList<CoinOnChain> &coins)
 {
-    MarketChanges changes;
-    const auto described = m_store->describe(coins);
-    if (!described)
+    if (const Outcome described = m_store->describe(coins); !described)
         return failure(described.error());
-    qint64 newestMs = 0;
+    QSet<QString> mints;
     for (const CoinOnChain &coin : coins) {
         if (const Outcome done = m_overlay.describe(coin); !done)
             return failure(done.error());
+        mints.insert(coin.summary.mint);
     }
-    const QSet<QString> mints(described->cbegin(), described->cend());
+    return withCoins(mints, cursor().time * millisecondsPerSecond, {});
+}
+
+Result<MarketChanges> Market::withCoins(const QSet<QString> &mints, qint64 nowMs, MarketChanges changes)
+{
     for (const QString &mint : mints) {
         if (const auto token = find(mint); token && *token)
-            newestMs = std::max(newestMs, (*token)->summary.lastTradeMs);
+            nowMs = std::max(nowMs, (*token)->summary.lastTradeMs);
     }
     QSet<QString> changed = mints;
-    newestMs = std::max(newestMs, cursor().time * millisecondsPerSecond);
-    if (const Outcome done = updateKingOfTheHill(mints, newestMs, changed, changes.newKing); !done)
+    if (const Outcome done = updateKingOfTheHill(mints, nowMs, changed, changes.newKing); !done)
         return failure(done.error());
     const Outcome told = addTokens(changed, changes);
     return told.map([&] { return std::move(changes); });
@@ -244,8 +242,7 @@ Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, 
         return {};
     mints << m_king.mint << mint;
     m_king.mint = mint;
-    // A coin that was read from its account, before any event, has no trade time, so that its creation or the present
-    // counts.
+    // A coin read from its account has no trade time before its first event: its creation or the present counts.
     m_king.sinceMs = next ? std::max({nowMs, next->summary.lastTradeMs, next->summary.createdMs}) : 0;
     if (next)
         m_king.since.insert(mint, m_king.sinceMs);
@@ -261,13 +258,6 @@ Outcome Market::keepKing()
     if (kept)
         m_keptKing = m_king.mint;
     return kept;
-}
-
-bool Market::isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best)
-{
-    const auto rank
-        = [](const TokenRecord &each) { return std::pair(each.summary.marketCapLamports, each.summary.mint); };
-    return !token.summary.complete && (!best || rank(token) > rank(*best));
 }
 
 Result<std::optional<TokenRecord>> Market::highest() const

@@ -107,11 +107,11 @@ private:
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
     /// Adds the present state of these coins to the changes; after an error of those that could be read.
     [[nodiscard]] Outcome addTokens(const QSet<QString> &mints, MarketChanges &changes) const;
+    /// Sets the king after these coins changed, at their newest trade or `nowMs`; `changes` with it and the coins.
+    [[nodiscard]] Result<MarketChanges> withCoins(const QSet<QString> &mints, qint64 nowMs, MarketChanges changes);
     /// Sets m_king after coins changed. Where it is another coin, adds the former and it to `mints`, sets `newKing`.
     [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
                                               std::optional<QString> &newKing);
-    /// True when `token` outranks `best`: not complete and of a higher market cap; equal ones by mint.
-    [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
     /// Writes the king and since when coins were king to the store, where that is not stored yet.
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete; nullopt when there is none.

@@ -8,8 +8,7 @@
 
 namespace curvedesk {
 
-/// The newest finalised transaction that the market has stored. Everything on the chain up to its slot is stored too,
-/// except for gaps.
+/// The newest finalised transaction that the market has stored. All up to its slot is stored too, except for gaps.
 struct MarketCursor
 {
     quint64 slot = 0;
@@ -27,9 +26,8 @@ struct MarketGap
     [[nodiscard]] bool touches(qint64 first, qint64 last) const { return from <= last && to >= first; }
 };
 
-/// The position of an event on the chain, as one number that sorts in chain order: slot (35 bits), place of the
-/// transaction among the market's in that slot (20 bits), place of the event in the transaction (8 bits). Never
-/// negative.
+/// The position of an event as one number, never negative, that sorts in chain order: slot (35 bits), place of the
+/// transaction among the market's in that slot (20 bits), place of the event in the transaction (8 bits).
 namespace chainPosition {
 
 inline constexpr quint64 maxSlot = (quint64{1} << 35) - 1;

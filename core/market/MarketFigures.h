@@ -25,8 +25,7 @@ struct CoinFigures
     /// The change of the market cap in basis points; since its first trade for a coin that is younger than the span.
     std::array<qint64, figureSpans.size()> changeBps{};
     std::array<quint64, figureSpans.size()> volumeLamports{}; ///< traded, without fees
-    /// Wallets that hold the coin by their trades: tokens that were sent from wallet to wallet are not seen. -1: not
-    /// asked for.
+    /// Wallets that hold the coin by their trades: tokens sent from wallet to wallet are not seen. -1: not asked for.
     int holders = -1;
     std::array<bool, figureSpans.size()> missesTrades{}; ///< some of the span's trades may not be stored
     bool holdersMissTrades = false; ///< some of the coin's trades may not be stored

@@ -104,11 +104,11 @@ QList<MarketUpdate> MarketOverlay::upTo(quint64 slot) const
     return out;
 }
 
-Outcome MarketOverlay::removeStored(const QStringList &signatures)
+Outcome MarketOverlay::removeStored(const QList<MarketUpdate> &updates)
 {
     QSet<QString> mints;
-    for (const QString &signature : signatures)
-        mints.unite(take(signature));
+    for (const MarketUpdate &update : updates)
+        mints.unite(take(update.signature));
     for (const QString &mint : std::as_const(mints)) {
         if (!m_updatesOf.contains(mint))
             forget(mint);
@@ -155,26 +155,12 @@ const TokenRecord *MarketOverlay::find(const QString &mint) const
     return here == m_tokens.end() ? nullptr : &here->second;
 }
 
-QList<MarketTrade> MarketOverlay::tradesOfToken(const QString &mint) const
-{
-    QList<MarketTrade> out;
-    if (!m_updatesOf.contains(mint))
-        return out;
-    for (const MarketUpdate &update : m_updates) {
-        for (const MarketTrade &trade : update.trades) {
-            if (trade.row.mint == mint)
-                out.append(trade);
-        }
-    }
-    return out;
-}
-
-QList<MarketTrade> MarketOverlay::tradesOfWallet(const QString &wallet) const
+QList<MarketTrade> MarketOverlay::tradesWith(QString TradeRow::*field, const QString &text) const
 {
     QList<MarketTrade> out;
     for (const MarketUpdate &update : m_updates) {
         for (const MarketTrade &trade : update.trades) {
-            if (trade.row.user == wallet)
+            if (trade.row.*field == text)
                 out.append(trade);
         }
     }

@@ -35,12 +35,11 @@ public:
     [[nodiscard]] QList<MarketUpdate> upTo(quint64 slot) const;
     /// Removes transactions that the store has written. Forgets a coin that no transaction left here names; gives the
     /// others the store's id. After an error some coins may lack it.
-    [[nodiscard]] Outcome removeStored(const QStringList &signatures);
+    [[nodiscard]] Outcome removeStored(const QList<MarketUpdate> &updates);
     /// Computes these coins again, from the store and the transactions here. Call it after others were stored that are
     /// older. After an error some of them may be missing here, until it is called again.
     [[nodiscard]] Outcome computeAgain(const QSet<QString> &mints);
-    /// Fills in the description, in memory, of a coin whose launch was not read, and gives it the store's id. Does
-    /// nothing for a coin that is not here.
+    /// Fills in a coin whose launch was not read, in memory, and gives it the store's id; nothing for one not here.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
 
     /// Coins that the transactions change, by mint.
@@ -48,19 +47,26 @@ public:
     /// The coin as these transactions leave it, valid until they change; nullptr when none changes it.
     [[nodiscard]] const TokenRecord *find(const QString &mint) const;
     /// The trades of a coin, in chain order.
-    [[nodiscard]] QList<MarketTrade> tradesOfToken(const QString &mint) const;
+    [[nodiscard]] QList<MarketTrade> tradesOfToken(const QString &mint) const
+    {
+        return m_updatesOf.contains(mint) ? tradesWith(&TradeRow::mint, mint) : QList<MarketTrade>();
+    }
     /// The trades of a wallet in all coins, in chain order.
-    [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
+    [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const
+    {
+        return tradesWith(&TradeRow::user, wallet);
+    }
 
 private:
+    /// The trades that have this text in the field, in chain order.
+    [[nodiscard]] QList<MarketTrade> tradesWith(QString TradeRow::*field, const QString &text) const;
     /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied; fills in
     /// its mints and creators, and adds what is new to `changes`. After an error only the coins are as before.
     [[nodiscard]] Outcome apply(MarketUpdate &update, MarketChanges &changes);
     /// Copies the coin of a mint from m_tokens or the store into m_changing, if it is not there; an unknown one is made
     /// there, with id 0. Valid until the next call. InvalidInput for an unknown mint that is no address.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
-    /// Copies the coin that moves to the pool into m_changing, if it is not there; nullptr when none is known. Valid
-    /// until the next call.
+    /// Copies the coin of the pool into m_changing, if it is not there; nullptr: none known. Valid until the next call.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Removes a coin from m_tokens and its pool from m_mintsOfPools; its updates stay.
     void forget(const QString &mint);

@@ -115,10 +115,8 @@ Result<QList<TokenSummary>> Market::search(const QString &text, int limit) const
         return a.summary.marketCapLamports > b.summary.marketCapLamports;
     });
     QList<TokenSummary> out;
-    for (const TokenRecord &token : std::as_const(found)) {
-        if (out.size() < limit)
-            out.append(summaryOf(token));
-    }
+    for (const TokenRecord &token : found.first(std::min<qsizetype>(found.size(), limit)))
+        out.append(summaryOf(token));
     return out;
 }
 
@@ -185,20 +183,14 @@ Result<QList<TradeRow>> Market::tradesBy(const QString &mint, const QStringList 
     }
     std::ranges::sort(found, [](const MarketTrade &a, const MarketTrade &b) { return a.position > b.position; });
     QList<TradeRow> out;
-    for (const MarketTrade &trade : std::as_const(found)) {
-        if (out.size() < limit)
-            out.append(trade.row);
-    }
+    for (const MarketTrade &trade : found.first(std::min<qsizetype>(found.size(), limit)))
+        out.append(trade.row);
     return out;
 }
 
 Result<QList<WalletTrade>> Market::walletTrades(const QStringList &wallets, qint64 after, int limit) const
 {
     QList<WalletTrade> found; // the oldest ones of the wallets so far, at most `limit`
-    const auto keepOldest = [&] {
-        std::ranges::sort(found, {}, [](const WalletTrade &each) { return each.trade.position; });
-        found.resize(std::min<qsizetype>(found.size(), limit));
-    };
     QHash<qint64, TokenSummary> coins; // by the store's id
     for (const QString &wallet : wallets) {
         const qint64 last = found.size() < limit ? endOfTime : found.constLast().trade.position;
@@ -217,10 +209,8 @@ Result<QList<WalletTrade>> Market::walletTrades(const QStringList &wallets, qint
             found.last().trade.row.mint = coins[id].mint;
             return trade.position < last && ++count < limit;
         });
-        for (const Outcome &outcome : {visited, named}) {
-            if (!outcome)
-                return failure(outcome.error());
-        }
+        if (const Outcome read = visited.and_then([&named] { return named; }); !read)
+            return failure(read.error());
         for (const MarketTrade &trade : m_overlay.tradesOfWallet(wallet)) {
             const auto token = find(trade.row.mint);
             if (!token)
@@ -228,7 +218,8 @@ Result<QList<WalletTrade>> Market::walletTrades(const QStringList &wallets, qint
             if (trade.position > after)
                 found.append({.trade = trade, .symbol = *token ? (*token)->summary.symbol : QString()});
         }
-        keepOldest();
+        std::ranges::sort(found, {}, [](const WalletTrade &each) { return each.trade.position; });
+        found.resize(std::min<qsizetype>(found.size(), limit));
     }
     return found;
 }
@@ -325,10 +316,8 @@ Outcome Market::foldStored(const QStringList &wallets, const QList<TokenTransfer
             m_newestFolded = std::max(m_newestFolded, trade.row.slot);
             return true;
         });
-        for (const Outcome &outcome : {visited, named}) {
-            if (!outcome)
-                return outcome;
-        }
+        if (const Outcome read = visited.and_then([&named] { return named; }); !read)
+            return read;
     }
     return {};
 }

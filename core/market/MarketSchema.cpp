@@ -10,8 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The tables hold only finalised transactions. All of it can be read from the chain again, so that older schemas are
-// dropped, not converted.
+// The tables hold only finalised transactions, which can be read again: older schemas are dropped, not converted.
 const QStringList finalisedFacts{
     u"DROP TABLE IF EXISTS token"_s,
     u"DROP TABLE IF EXISTS trade"_s,
@@ -188,12 +187,7 @@ MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token)
 
 Result<std::optional<TokenRecord>> readOne(QSqlQuery &query, const QVariant &value)
 {
-    std::optional<TokenRecord> found;
-    const Outcome read = visitRows(query, {value}, [&found](const QSqlQuery &row) {
-        found = readToken(row);
-        return false;
-    });
-    return read.map([&] { return found; });
+    return firstRow(query, {value}, readToken);
 }
 
 } // namespace curvedesk::marketSchema

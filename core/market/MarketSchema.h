@@ -15,8 +15,7 @@ namespace curvedesk::marketSchema {
 
 /// Columns of a token row, as readToken() takes them.
 [[nodiscard]] const QString &tokenColumns();
-/// The coin in the row that the query is at, with what updateFigures() computes; a value of a wrong type counts as 0 or
-/// empty.
+/// The coin in the query's present row, with what updateFigures() computes; a value of a wrong type is 0 or empty.
 [[nodiscard]] TokenRecord readToken(const QSqlQuery &query);
 /// The statement that updates all columns but id, mint and king_since_ms; values in the order of tokenValues().
 [[nodiscard]] const QString &updateTokenSql();

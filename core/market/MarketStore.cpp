@@ -10,7 +10,7 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 using namespace marketSchema;
 
-Result<std::unique_ptr<MarketStore::Private>> MarketStore::Private::open(const QString &path)
+Result<std::unique_ptr<MarketStore>> MarketStore::Private::open(const QString &path)
 {
     if (const Outcome unchanged = takeDigest(path); !unchanged)
         return failure(unchanged.error());
@@ -19,15 +19,14 @@ Result<std::unique_ptr<MarketStore::Private>> MarketStore::Private::open(const Q
         return failure(database.error());
     if (const Outcome checked = checkTables(*database); !checked)
         return failure(checked.error());
-    // Transactions that are lost in a crash are read from the chain again, so that commits need not wait for the
-    // disk.
+    // What is lost in a crash is read from the chain again, so that commits need not wait for the disk.
     if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
         return failure(relaxed.error());
     auto d = std::make_unique<Private>(std::move(*database));
     d->path = path;
     if (const Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
-    return d;
+    return std::unique_ptr<MarketStore>(new MarketStore(std::move(d)));
 }
 
 Outcome MarketStore::Private::prepare()
@@ -63,24 +62,15 @@ Outcome MarketStore::Private::prepare()
         return prepared;
     if (const Outcome prepared = trim.prepare(); !prepared)
         return prepared;
-    if (const Outcome read = readCursor(); !read)
+    QHash<QString, QString> meta;
+    const Outcome read = database.visit(u"SELECT key, value FROM meta"_s, {}, [&meta](const QSqlQuery &row) {
+        meta.insert(row.value(0).toString(), row.value(1).toString());
+        return true;
+    });
+    if (!read)
         return read;
+    cursor = {meta[u"last_slot"_s].toULongLong(), meta[u"last_time"_s].toLongLong(), meta[u"last_signature"_s]};
     return readGaps();
-}
-
-Outcome MarketStore::Private::readCursor()
-{
-    const auto meta
-        = [this](const QString &key) { return database.value(u"SELECT value FROM meta WHERE key = '%1'"_s.arg(key)); };
-    const Result<QVariant> signature = meta(u"last_signature"_s);
-    const Result<QVariant> slot = meta(u"last_slot"_s);
-    const Result<QVariant> time = meta(u"last_time"_s);
-    for (const auto *each : {&signature, &slot, &time}) {
-        if (!*each)
-            return failure(each->error());
-    }
-    cursor = {slot->toString().toULongLong(), time->toString().toLongLong(), signature->toString()};
-    return {};
 }
 
 Outcome MarketStore::Private::readGaps()
@@ -132,12 +122,10 @@ Outcome MarketStore::Private::writeGap(Gap gap)
 
 Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
 {
-    auto d = Private::open(databasePath);
-    if (!d && d.error().code == ErrorCode::Damaged && !databasePath.isEmpty())
+    auto store = Private::open(databasePath);
+    if (!store && store.error().code == ErrorCode::Damaged && !databasePath.isEmpty())
         return replace(databasePath);
-    if (!d)
-        return failure(d.error());
-    return std::unique_ptr<MarketStore>(new MarketStore(std::move(*d)));
+    return store;
 }
 
 Result<std::unique_ptr<MarketStore>> MarketStore::replace(const QString &databasePath)
@@ -145,10 +133,7 @@ Result<std::unique_ptr<MarketStore>> MarketStore::replace(const QString &databas
     if (const Outcome moved = moveDatabaseAside(databasePath); !moved)
         return failure(moved.error());
     qWarning("the market's database was damaged and is read from the chain again");
-    auto d = Private::open(databasePath);
-    if (!d)
-        return failure(d.error());
-    return std::unique_ptr<MarketStore>(new MarketStore(std::move(*d)));
+    return Private::open(databasePath);
 }
 
 MarketStore::MarketStore(std::unique_ptr<Private> parts)
@@ -177,21 +162,17 @@ Result<MarketChanges> MarketStore::add(QList<MarketUpdate> batch, const std::opt
     return changes;
 }
 
-Result<QStringList> MarketStore::describe(const QList<CoinOnChain> &coins)
+Outcome MarketStore::describe(const QList<CoinOnChain> &coins)
 {
-    QStringList mints;
     const Outcome described = d->database.transaction([&]() -> Outcome {
         for (const CoinOnChain &coin : coins) {
             if (const Outcome done = d->writer.describe(coin); !done)
                 return done;
-            mints.append(coin.summary.mint);
         }
         return d->writer.writeTokens();
     });
     d->writer.endTransaction();
-    if (!described)
-        return failure(described.error());
-    return mints;
+    return described;
 }
 
 Outcome MarketStore::trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept)

@@ -21,8 +21,7 @@ public:
     /// Opens or creates the file; an empty `databasePath`: in memory. A damaged database is moved aside (its name gets
     /// ".damaged-" and the time) and an empty one takes its place. Storage: it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &databasePath);
-    /// Moves the file aside, whether it seems damaged or not, and creates an empty one. No other object may have it
-    /// open. Storage.
+    /// Moves the file aside, damaged or not, and creates an empty one. No other object may have it open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
     /// Closes the file, and writes its digest beside it (none of a large file), which the next open() compares.
     ~MarketStore();
@@ -36,9 +35,8 @@ public:
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const;
-    /// Adds coins, each once, or fills in those whose launch was not read; all or none. Returns the mints of all of
-    /// `coins`.
-    [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
+    /// Adds coins, each once, or fills in those whose launch was not read; all or none.
+    [[nodiscard]] Outcome describe(const QList<CoinOnChain> &coins);
     /// When the file fills more than `mostBytes`: removes up to 1000 of the oldest trades, but none of a wallet that is
     /// kept, with their candles, and notes a gap that is not read again; all or none.
     [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
@@ -56,8 +54,7 @@ public:
     /// The coin with this id of the store, as the file has it; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
 
-    /// Visits coins below (value, mint) by sortValue() and mint, from the highest, until `visit` returns false; by
-    /// MarketCap and Progress no complete ones.
+    /// Visits coins below (sortValue(), mint), highest first, until `visit` is false; if isOnCurveOnly() none complete.
     [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                       const std::function<bool(const TokenRecord &)> &visit) const;
     struct CoinRow
@@ -89,8 +86,7 @@ public:
     /// Visits a wallet's newest trades in a coin, at most `limit`, newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTradesBy(const QString &wallet, const TokenRecord &token, int limit,
                                         const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Visits wallets that bought more or less of a coin than they sold, with bought minus sold in base units, until
-    /// `visit` returns false.
+    /// Visits wallets by bought minus sold of a coin, in base units, where that is not 0, until `visit` returns false.
     [[nodiscard]] Outcome visitBalances(qint64 token,
                                         const std::function<bool(const QString &wallet, qint64 tokens)> &visit) const;
     /// The number of leading characters of an address that are compared with a searched text. Four or more may be the

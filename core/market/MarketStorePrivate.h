@@ -20,13 +20,11 @@ public:
     {
     }
 
-    /// Opens or creates the file, and removes its digest. Damaged when the digest is another, SQLite finds the file
-    /// broken, a newer version wrote it or a table is missing; Storage.
-    [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
+    /// Makes the store of the file, which it opens or creates, and removes its digest. Damaged when the digest is
+    /// another, SQLite finds the file broken, a newer version wrote it or a table is missing; Storage.
+    [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &path);
     /// Compiles the SQL statements, those of `writer` and `trim` too, and reads cursor and gaps; writes nothing.
     [[nodiscard]] Outcome prepare();
-    /// Reads the cursor from the file into the member.
-    [[nodiscard]] Outcome readCursor();
     /// Reads the gaps from the file into the member.
     [[nodiscard]] Outcome readGaps();
     /// Adds the gap, merged with those that it overlaps or touches, to file and `gaps`, in the caller's transaction;

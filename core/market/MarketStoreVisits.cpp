@@ -13,24 +13,11 @@ using namespace marketSchema;
 Outcome MarketStore::visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                  const std::function<bool(const TokenRecord &)> &visit) const
 {
-    QString column;
-    switch (sort) {
-    case TokenSort::MarketCap:
-        column = u"market_cap"_s;
-        break;
-    case TokenSort::Newest:
-        column = u"created_ms"_s;
-        break;
-    case TokenSort::LastTrade:
-        column = u"last_trade_ms"_s;
-        break;
-    case TokenSort::Progress:
-        column = u"progress"_s;
-        break;
-    }
-    return d->database.visit(u"SELECT %1 FROM token WHERE %3 (%2, mint) < (?, ?) ORDER BY %2 DESC, mint DESC"_s.arg(
-                                 tokenColumns(), column, isOnCurveOnly(sort) ? u"complete = 0 AND"_s : QString()),
-                             {belowValue, belowMint}, [&](const QSqlQuery &row) { return visit(readToken(row)); });
+    static constexpr QStringView columns[] = {u"market_cap", u"created_ms", u"last_trade_ms", u"progress"};
+    return d->database.visit(
+        u"SELECT %1 FROM token WHERE %3 (%2, mint) < (?, ?) ORDER BY %2 DESC, mint DESC"_s.arg(
+            tokenColumns(), columns[static_cast<int>(sort)], isOnCurveOnly(sort) ? u"complete = 0 AND"_s : QString()),
+        {belowValue, belowMint}, [&](const QSqlQuery &row) { return visit(readToken(row)); });
 }
 
 Outcome MarketStore::visitValues(CoinValue value, qint64 from, qint64 afterId,
@@ -96,14 +83,11 @@ Outcome MarketStore::visitTradesBefore(const TokenRecord &token, qint64 time,
                                        const std::function<bool(const MarketTrade &)> &visit) const
 {
     // Reads the last trade of the newest minute that began before `time`: no trade before `time` has a later position.
-    qint64 last = 0;
-    const Outcome read = visitRows(d->lastOfMinute, {token.id, time}, [&](const QSqlQuery &row) {
-        last = row.value(0).toLongLong();
-        return false;
-    });
-    if (!read)
-        return read;
-    return visitTrades(token, last + 1,
+    const auto last
+        = firstRow(d->lastOfMinute, {token.id, time}, [](const QSqlQuery &row) { return row.value(0).toLongLong(); });
+    if (!last)
+        return failure(last.error());
+    return visitTrades(token, last->value_or(0) + 1,
                        [&](const MarketTrade &trade) { return trade.row.timestamp >= time || visit(trade); });
 }
 

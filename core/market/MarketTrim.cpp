@@ -35,14 +35,10 @@ Outcome MarketTrim::prepare()
 
 Result<bool> MarketTrim::isBeyond(qint64 bytes) const
 {
-    const Result<QVariant> all = m_database.value(u"PRAGMA page_count"_s);
-    const Result<QVariant> free = m_database.value(u"PRAGMA freelist_count"_s);
-    const Result<QVariant> size = m_database.value(u"PRAGMA page_size"_s);
-    for (const auto *each : {&all, &free, &size}) {
-        if (!*each)
-            return failure(each->error());
-    }
-    return (all->toLongLong() - free->toLongLong()) * size->toLongLong() > bytes;
+    const Result<QVariant> filled
+        = m_database.value(u"SELECT (page_count - freelist_count) * page_size"
+                           " FROM pragma_page_count, pragma_freelist_count, pragma_page_size"_s);
+    return filled.map([bytes](const QVariant &number) { return number.toLongLong() > bytes; });
 }
 
 Result<std::optional<MarketTrim::Cut>>
@@ -81,14 +77,10 @@ MarketTrim::removeOldest(const std::function<bool(const QString &wallet)> &isKep
 
 Outcome MarketTrim::removeCandles(qint64 token, qint64 upTo)
 {
-    bool hasTrades = false;
-    const Outcome read = visitRows(m_anyTrade, {token}, [&hasTrades](const QSqlQuery &) {
-        hasTrades = true;
-        return false;
-    });
-    if (!read)
-        return read;
-    if (!hasTrades)
+    const auto anyTrade = firstRow(m_anyTrade, {token}, [](const QSqlQuery &) { return true; });
+    if (!anyTrade)
+        return failure(anyTrade.error());
+    if (!*anyTrade)
         return run(m_removeAllCandles, {token});
     for (const int interval : candles::kept) {
         if (const Outcome done = run(m_removeCandles, {token, interval, upTo - interval}); !done)

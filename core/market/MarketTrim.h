@@ -23,8 +23,7 @@ public:
     /// Compiles the SQL statements; writes nothing. Storage, Damaged.
     [[nodiscard]] Outcome prepare();
 
-    /// True while the database fills more than this many bytes; pages that are free for new rows do not count. Storage,
-    /// Damaged.
+    /// True while the database fills more than so many bytes, without its free pages. Storage, Damaged.
     [[nodiscard]] Result<bool> isBeyond(qint64 bytes) const;
 
     /// The newest trade among those that were removed.
@@ -42,8 +41,7 @@ public:
     void startOver() { m_from = -1; }
 
 private:
-    /// Removes the coin's candles that end by `upTo` (seconds), or all of them when it has no trades left. Storage,
-    /// Damaged.
+    /// Removes the coin's candles that end by `upTo` (seconds), all when it has no trades left. Storage, Damaged.
     [[nodiscard]] Outcome removeCandles(qint64 token, qint64 upTo);
 
     Database &m_database;

@@ -5,12 +5,10 @@
 #include "core/market/CoinAudit.h"
 
 #include <QByteArray>
-#include <QList>
 #include <QMetaType>
 #include <QString>
 
 #include <limits>
-#include <optional>
 
 namespace curvedesk {
 
@@ -43,8 +41,7 @@ struct TokenSummary
     bool operator==(const TokenSummary &) const = default;
 };
 
-/// All known data of one coin; the links come from its metadata document, or from a public listing where that cannot be
-/// read.
+/// All known data of one coin; its links are of its metadata document, or of a public listing where that is unreadable.
 struct TokenDetails
 {
     TokenSummary summary;
@@ -135,6 +132,7 @@ struct Position
     bool operator==(const Position &) const = default;
 };
 
+/// The orders of lists; MarketStore::visitTokens() has a column for each, in this order.
 enum class TokenSort { MarketCap, Newest, LastTrade, Progress };
 
 } // namespace curvedesk

@@ -35,8 +35,7 @@ bool isTime(qint64 seconds)
     return seconds > 0 && seconds <= latestTime;
 }
 
-/// The time of an event, in seconds. Events from before May 2025 have none, so that the block's own is used. 0 when
-/// neither is valid.
+/// The time of an event, in seconds; the block's where it has none, as before May 2025. 0 when neither is valid.
 qint64 timeOf(qint64 eventTime, const Origin &origin)
 {
     if (isTime(eventTime))
@@ -63,7 +62,6 @@ MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
     token.virtualTokenReserves = event.virtualTokenReserves;
     token.virtualSolReserves = event.virtualSolReserves;
     token.realTokenReserves = event.realTokenReserves;
-    launch.initialRealTokenReserves = event.realTokenReserves;
     launch.row = {.signature = origin.signature,
                   .slot = origin.slot,
                   .timestamp = timeOf(event.timestamp, origin),
@@ -141,8 +139,8 @@ std::optional<MarketTrade> tradeOf(const AmmTradeEvent &event, const Origin &ori
                        .creator = {}};
 }
 
-/// Makes a completion of the market from a curve that sold out; its pool is not known yet. A time of 0 is none.
-MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin, quint32 index)
+/// Makes a completion of the market from the event of a curve; the pool is not set. A time of 0 is none.
+template<class Event> MarketCompletion completionOf(const Event &event, const Origin &origin, quint32 index)
 {
     return {.row = {.signature = origin.signature,
                     .slot = origin.slot,
@@ -158,17 +156,12 @@ MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin, 
 /// Makes a completion of the market from a move to a pool, with what the pool began with. A time of 0 is none.
 MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin, quint32 index)
 {
-    return {.row = {.signature = origin.signature,
-                    .slot = origin.slot,
-                    .timestamp = timeOf(event.timestamp, origin),
-                    .mint = event.mint.toBase58(),
-                    .bondingCurve = event.bondingCurve.toBase58(),
-                    .pool = event.pool.toBase58(),
-                    .user = event.user.toBase58()},
-            .event = index,
-            .hasPool = true,
-            .poolLamports = event.solAmount,
-            .poolTokens = event.mintAmount};
+    MarketCompletion completion = completionOf<MigrationEvent>(event, origin, index);
+    completion.row.pool = event.pool.toBase58();
+    completion.hasPool = true;
+    completion.poolLamports = event.solAmount;
+    completion.poolTokens = event.mintAmount;
+    return completion;
 }
 
 // True for the pool that a coin graduates to: that of its pool authority. Anybody can make other pools for any coin.
@@ -181,17 +174,14 @@ bool isGraduation(const AmmCreatePoolEvent &event)
 /// The same from the pool's own event, which names the pool authority as the sender.
 MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &origin, quint32 index)
 {
-    return {.row = {.signature = origin.signature,
-                    .slot = origin.slot,
-                    .timestamp = timeOf(event.timestamp, origin),
-                    .mint = event.baseMint.toBase58(),
-                    .bondingCurve = pumpAddresses::bondingCurve(event.baseMint).toBase58(),
-                    .pool = event.pool.toBase58(),
-                    .user = event.creator.toBase58()},
-            .event = index,
-            .hasPool = true,
-            .poolLamports = event.poolQuoteAmount,
-            .poolTokens = event.poolBaseAmount};
+    const MigrationEvent migration{.user = event.creator,
+                                   .mint = event.baseMint,
+                                   .mintAmount = event.poolBaseAmount,
+                                   .solAmount = event.poolQuoteAmount,
+                                   .bondingCurve = pumpAddresses::bondingCurve(event.baseMint),
+                                   .timestamp = event.timestamp,
+                                   .pool = event.pool};
+    return completionOf(migration, origin, index);
 }
 
 /// Adds each kind of event to an update; leaves out events that are not the market's or do not fit.
@@ -204,8 +194,7 @@ public:
     {
     }
 
-    /// Reads one event into the update. Call it for every event, so that events are numbered by their order in the
-    /// transaction.
+    /// Reads one event into the update. Call it for every event of the transaction, because it numbers them.
     void read(const ChainEvent &event)
     {
         const bool fits = std::visit([this](const auto &each) { return add(each); }, event);
@@ -216,8 +205,7 @@ public:
     }
 
 private:
-    /// Appends a launch to m_update. Of each add(): nothing is appended where the coin is not traded in SOL; false when
-    /// the figures do not fit.
+    /// Appends a launch to m_update. Each add(): nothing for a coin not traded in SOL; false: it does not fit.
     bool add(const CreateEvent &event)
     {
         if (!isSol(event.quoteMint))
@@ -281,20 +269,17 @@ bool MarketUpdate::setPlace(quint32 newPlace)
 {
     if (!chainPosition::of(slot, newPlace, chainPosition::maxEvent))
         return false;
+    bool fits = true;
     const auto setPosition = [&](auto &each) {
         const std::optional<qint64> position = chainPosition::of(slot, newPlace, each.event);
         each.position = position.value_or(0);
-        return position.has_value();
+        fits = fits && position;
     };
-    bool fits = true;
-    for (MarketTrade &trade : trades)
-        fits = setPosition(trade) && fits;
-    for (MarketCompletion &completion : completions)
-        fits = setPosition(completion) && fits;
-    if (!fits)
-        return false;
-    place = newPlace;
-    return true;
+    std::ranges::for_each(trades, setPosition);
+    std::ranges::for_each(completions, setPosition);
+    if (fits)
+        place = newPlace;
+    return fits;
 }
 
 qint64 MarketUpdate::lastPosition() const
@@ -317,10 +302,7 @@ qint64 MarketUpdate::newestMs() const
 MarketUpdate marketUpdate(const QString &signature, quint64 slot, qint64 blockTime, const QList<ChainEvent> &events)
 {
     const Origin origin{signature, slot, blockTime};
-    MarketUpdate update;
-    update.signature = signature;
-    update.slot = slot;
-    update.blockTime = blockTime;
+    MarketUpdate update{.signature = signature, .slot = slot, .blockTime = blockTime};
     EventReader reader(update, origin);
     for (const ChainEvent &event : events)
         reader.read(event);

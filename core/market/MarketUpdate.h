@@ -22,7 +22,6 @@ struct MarketLaunch
 {
     LaunchRow row;
     TokenSummary token;
-    quint64 initialRealTokenReserves = 0;
 };
 
 /// A curve that sold out; the pool is known once the coin has moved there.

@@ -55,11 +55,9 @@ private:
     /// Loads the coin of a mint into m_tokens, if it is not there; an unknown one gets its row at once. Valid until the
     /// next call. InvalidInput for an unknown mint that is no address.
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
-    /// Loads the coin that moves to the pool into m_tokens, if it is not there; nullptr when none is known. Valid until
-    /// the next call.
+    /// Loads the coin of the pool into m_tokens, if it is not there; nullptr: none is known. Valid until the next call.
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
-    /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes; valid until the next
-    /// call.
+    /// Adds a row for a new coin; returns the record, valid until the next call, to change for writeTokens().
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
     /// Gives the update its place in its slot; writes no row. False when its trades are stored already, it was placed
     /// before in this transaction, or, with a warning in the log, when it does not fit.
@@ -68,8 +66,7 @@ private:
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
     /// Adds the trade to the candles of this transaction, in memory.
     void addToCandles(qint64 token, const MarketTrade &trade);
-    /// Writes the candles of this transaction, each merged into the stored one; a volume that does not fit becomes the
-    /// largest that does.
+    /// Writes the candles of this transaction, each merged into the stored one; a volume is at most what fits.
     [[nodiscard]] Outcome writeCandles();
 
     Database &m_database;

@@ -33,12 +33,10 @@ struct TokenTransfer
 };
 
 /// Sets the tokens of a position to those that its wallet holds on the chain. What left in other ways than by trades
-/// and transfers of this program takes its share of the cost along; what came in such ways has no cost
-/// (tokensWithoutCost).
+/// and transfers of this program takes its share of the cost along; what came so is in tokensWithoutCost.
 void matchHeld(Position &position, quint64 heldTokens);
 
-/// Makes the positions of wallets from their trades. Tokens that a transfer sent take their share of the cost along to
-/// a wallet that is among them.
+/// Makes the positions of wallets from their trades. Tokens sent to one of them take their share of the cost along.
 class PositionFold
 {
 public:
@@ -49,8 +47,7 @@ public:
     [[nodiscard]] const QStringList &wallets() const { return m_wallets; }
     /// Adds a trade; those of one wallet in chain order. That of a coin that was sent waits for take().
     void add(const QString &wallet, const QString &mint, const MarketTrade &trade);
-    /// Gives out the positions of the wallets that were asked for, wallet by wallet and by mint; nothing can be added
-    /// afterwards.
+    /// Gives out the positions of the wallets asked for, wallet by wallet and by mint; nothing can be added afterwards.
     [[nodiscard]] QList<Position> take();
 
 private:
@@ -71,8 +68,7 @@ private:
     [[nodiscard]] Position &findOrAddPosition(const QString &wallet, const QString &mint);
     /// Applies the step to the positions, unless that was done before.
     void apply(const QString &mint, Step &step);
-    /// Applies the steps of a coin in chain order. Within a slot trades come before transfers, but for a sale of what a
-    /// transfer brought.
+    /// Applies a coin's steps in chain order; within a slot trades first, but for a sale of what a transfer brought.
     void applyAll(const QString &mint, QList<Step> &steps);
 
     qsizetype m_asked; ///< number of the wallets that were asked for; they come first

@@ -30,12 +30,10 @@ public:
     {
     }
 
-    /// Adds tokens that were acquired, before those that were acquired later; where their cost is not known, behind
-    /// all. By average cost they are merged into the one lot. Sums that do not fit become the largest number that does.
-    /// Nothing for a lot without tokens.
+    /// Adds tokens, if any, before those that were acquired later; behind all where their cost is not known. By average
+    /// cost they are merged into the one lot. Sums that do not fit become the largest number that does.
     void add(const Lot &lot);
-    /// Removes so many base units, and returns them with their cost, oldest first; for those that are not there, a lot
-    /// of unknown cost.
+    /// Removes so many base units; returns them with their cost, oldest first, and what is missing at unknown cost.
     [[nodiscard]] QList<Lot> take(quint64 tokens);
     /// Marks the cost of all that is there as not known, because some of it went away and nobody can tell how much.
     void doubtCosts();

@@ -61,7 +61,7 @@ bool applyLaunch(TokenRecord &token, const MarketLaunch &launch)
         t.virtualSolReserves = launched.virtualSolReserves;
         t.realTokenReserves = launched.realTokenReserves;
     }
-    token.initialTokens = launch.initialRealTokenReserves;
+    token.initialTokens = launched.realTokenReserves;
     token.hasLaunch = token.hasMetadata = true;
     updateFigures(token);
     return true;
@@ -103,7 +103,7 @@ bool applyCompletion(TokenRecord &token, const MarketCompletion &completion)
         }
     }
     updateFigures(token);
-    return true;
+    return isMigration;
 }
 
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin)

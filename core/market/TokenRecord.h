@@ -38,23 +38,19 @@ namespace tokenRecord {
 /// Sets what a launch says of the coin: names, addresses, time and initial tokens; its reserves only where there are
 /// none; then updateFigures(). False, and nothing changes, when a launch was read before.
 bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
-/// Sets the reserves and the time of the last trade, unless a later event has set the reserves, then market cap,
-/// progress and lamports to complete; marks the coin as complete where the trade shows it, and fills in a creator that
-/// is not known.
+/// Sets the reserves and the time of the last trade, unless a later event has set the reserves; marks the coin as
+/// complete where the trade shows it, and fills in a creator that is not known; then updateFigures().
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration, whose reserves it takes unless a later event
-/// has set them. hasMigrated becomes true when the event has the coin's move to its pool. False, and nothing changes,
-/// when the record has all of it.
+/// has set them. True when the event has the coin's move to its pool, and the record lacked it.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion);
 /// Sets name, ticker, metadata address, the curve's token account and, where `coin` names one, the creator; marks it as
-/// complete where `coin` is; then updateFigures(). Reserves and times stay. False, and nothing changes, when the launch
-/// was read.
+/// complete where `coin` is; then updateFigures(). Not reserves or times. False, without a change: its launch is read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
 /// Sets market capitalisation, progress and lamports to complete by the reserves.
 void updateFigures(TokenRecord &token);
-/// The market capitalisation of 10^15 base units at these virtual reserves, in lamports; at most maxMarketCap, and 0
-/// where there are no tokens.
+/// The value of 10^15 base units at these virtual reserves, in lamports; at most maxMarketCap, 0 without tokens.
 [[nodiscard]] quint64 marketCap(quint64 virtualSol, quint64 virtualTokens);
 
 } // namespace tokenRecord

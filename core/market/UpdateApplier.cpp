@@ -32,9 +32,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
         const Result<TokenRecord *> token = source.loadOrAddCoin(completion.row.mint);
         if (!token)
             return failure(token.error());
-        const bool hadMigrated = (*token)->hasMigrated;
-        tokenRecord::applyCompletion(**token, completion);
-        if ((*token)->hasMigrated && !hadMigrated)
+        if (tokenRecord::applyCompletion(**token, completion))
             changes.migrations.append(completion.row);
     }
     return {};

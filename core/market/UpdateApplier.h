@@ -21,8 +21,7 @@ public:
     /// Loads the coin of a mint into the coins under change; adds an unknown one. Valid until the next call. Storage,
     /// Damaged; InvalidInput for an unknown mint that is no address.
     [[nodiscard]] virtual Result<TokenRecord *> loadOrAddCoin(const QString &mint) = 0;
-    /// Loads the coin of a pool into the coins under change; nullptr when no known coin moves to it. Valid until the
-    /// next call. Storage, Damaged.
+    /// The same for the known coin that moves to a pool; nullptr when there is none. Storage, Damaged.
     [[nodiscard]] virtual Result<TokenRecord *> loadCoinOfPool(const QString &pool) = 0;
 };
 

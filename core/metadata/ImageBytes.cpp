@@ -50,7 +50,7 @@ std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at)
 {
     if (bytes.size() - at < 8)
         return std::nullopt;
-    const qsizetype length = little32(bytes, at + 4);
+    const qsizetype length = little<quint32>(bytes, at + 4);
     if (length > bytes.size() - at - 8)
         return std::nullopt;
     const qsizetype padded = length + (length & 1);

@@ -23,7 +23,7 @@ struct Size
 // The size of a PNG: the first chunk must be a valid IHDR (PNG, second edition, 11.2.2), else nullopt.
 std::optional<Size> pngSize(QByteArrayView bytes)
 {
-    if (bytes.size() < 33 || big32(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))
+    if (bytes.size() < 33 || big<quint32>(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))
         return std::nullopt;
     const quint8 depth = byteAt(bytes, 24);
     const quint8 colour = byteAt(bytes, 25);
@@ -31,9 +31,9 @@ std::optional<Size> pngSize(QByteArrayView bytes)
     const bool isColour
         = colour == 0 || (colour == 3 && depth <= 8) || ((colour == 2 || colour == 4 || colour == 6) && depth >= 8);
     const bool isPlain = byteAt(bytes, 26) == 0 && byteAt(bytes, 27) == 0 && byteAt(bytes, 28) <= 1;
-    if (!isDepth || !isColour || !isPlain || crc32(bytes.sliced(12, 17)) != big32(bytes, 29))
+    if (!isDepth || !isColour || !isPlain || crc32(bytes.sliced(12, 17)) != big<quint32>(bytes, 29))
         return std::nullopt;
-    return Size{big32(bytes, 16), big32(bytes, 20)};
+    return Size{big<quint32>(bytes, 16), big<quint32>(bytes, 20)};
 }
 
 // The size of a JPEG: walks the segments before the first frame header, of which a large colour profile takes some
@@ -50,7 +50,7 @@ std::optional<Size> jpegSize(QByteArrayView bytes)
         if (bytes.size() - position < 3)
             return std::nullopt;
         const quint8 marker = byteAt(bytes, position);
-        const qsizetype length = big16(bytes, position + 1); // includes the two bytes of the length
+        const qsizetype length = big<quint16>(bytes, position + 1); // includes the two bytes of the length
         const bool isSegment
             = marker >= 0xc0 && marker != 0xd9 && marker != 0xda && (marker & 0xf8u) != 0xd0 && marker != 0xd8;
         if (!isSegment || length < 2 || length > bytes.size() - position - 1)
@@ -59,7 +59,7 @@ std::optional<Size> jpegSize(QByteArrayView bytes)
             const QByteArrayView frame = bytes.sliced(position + 1, length);
             if (length < 8 || byteAt(frame, 7) == 0 || length != 8 + 3 * qsizetype{byteAt(frame, 7)})
                 return std::nullopt;
-            return Size{big16(frame, 5), big16(frame, 3)};
+            return Size{big<quint16>(frame, 5), big<quint16>(frame, 3)};
         }
         position += 1 + length;
     }
@@ -71,7 +71,7 @@ std::optional<Size> gifSize(QByteArrayView bytes)
 {
     if (bytes.size() < 13)
         return std::nullopt;
-    return Size{little16(bytes, 6), little16(bytes, 8)};
+    return Size{little<quint16>(bytes, 6), little<quint16>(bytes, 8)};
 }
 
 // The size of a WebP (RFC 9649): RIFF, size, WEBP; the name of the first chunk is one of three kinds of file, else
@@ -81,8 +81,8 @@ std::optional<Size> webpSize(QByteArrayView bytes)
     constexpr qsizetype chunkStart = 20;
     if (bytes.size() < chunkStart)
         return std::nullopt;
-    const qsizetype riffSize = little32(bytes, 4);
-    const qsizetype chunkSize = little32(bytes, 16);
+    const qsizetype riffSize = little<quint32>(bytes, 4);
+    const qsizetype chunkSize = little<quint32>(bytes, 16);
     if (riffSize > bytes.size() - 8 || chunkSize > riffSize - 12)
         return std::nullopt;
     const QByteArrayView kind = bytes.sliced(12, 4);
@@ -92,10 +92,10 @@ std::optional<Size> webpSize(QByteArrayView bytes)
         if (!isKeyFrame || chunk.sliced(3, 3) != QByteArrayView("\x9d\x01\x2a"))
             return std::nullopt;
         // The bits above hold the upscaling hint.
-        return Size{little16(chunk, 6) & 0x3fffu, little16(chunk, 8) & 0x3fffu};
+        return Size{little<quint16>(chunk, 6) & 0x3fffu, little<quint16>(chunk, 8) & 0x3fffu};
     }
     if (kind == QByteArrayView("VP8L") && chunkSize >= 5) {
-        const quint32 bits = little32(chunk, 1);
+        const quint32 bits = little<quint32>(chunk, 1);
         const quint32 version = bits >> 29u;
         if (byteAt(chunk, 0) != 0x2f || version != 0)
             return std::nullopt;

@@ -17,7 +17,7 @@ quint16 ofPng(QByteArrayView bytes)
 {
     constexpr qsizetype chunkFrame = 12; // length, name, CRC
     for (qsizetype at = 8; bytes.size() - at >= chunkFrame;) {
-        const qsizetype length = big32(bytes, at);
+        const qsizetype length = big<quint32>(bytes, at);
         if (length > bytes.size() - at - chunkFrame)
             break;
         if (bytes.sliced(at + 4, 4) == QByteArrayView("eXIf"))
@@ -27,20 +27,15 @@ quint16 ofPng(QByteArrayView bytes)
     return 1;
 }
 
-// The orientation in a WebP's chunk of EXIF, which only the extended format has; 1 when there is none before the end or
-// before a broken chunk.
+// The orientation in a WebP's chunk of EXIF, which only the extended format has; 1 when none comes before a broken one.
 quint16 ofWebp(QByteArrayView bytes)
 {
     constexpr QByteArrayView prefix("Exif\0\0", 6); // some programs write it, as in a JPEG
     if (bytes.sliced(12, 4) != QByteArrayView("VP8X"))
         return 1;
-    for (qsizetype at = 12; at < bytes.size();) {
-        const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
-        if (!chunk)
-            break;
+    for (auto chunk = riffChunk(bytes, 12); chunk; chunk = riffChunk(bytes, chunk->next)) {
         if (chunk->name == QByteArrayView("EXIF"))
             return inExif(chunk->content.startsWith(prefix) ? chunk->content.sliced(prefix.size()) : chunk->content);
-        at = chunk->next;
     }
     return 1;
 }
@@ -54,8 +49,8 @@ quint16 inExif(QByteArrayView tiff)
     if (tiff.size() < 8)
         return 1;
     const bool isBig = tiff.startsWith("MM");
-    const auto u16 = [&](qsizetype at) { return isBig ? big16(tiff, at) : little16(tiff, at); };
-    const qsizetype directory = isBig ? big32(tiff, 4) : little32(tiff, 4);
+    const auto u16 = [&](qsizetype at) { return isBig ? big<quint16>(tiff, at) : little<quint16>(tiff, at); };
+    const qsizetype directory = isBig ? big<quint32>(tiff, 4) : little<quint32>(tiff, 4);
     if (directory > tiff.size() - 2)
         return 1;
     const qsizetype entries = std::min<qsizetype>(u16(directory), (tiff.size() - directory - 2) / entrySize);

@@ -14,13 +14,6 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// Kubo's chunk size: a file up to this size is one block, whose CID is that of the bytes.
-constexpr qsizetype chunkBytes = 256 * 1024;
-
-} // namespace
-
 KuboUpload::KuboUpload(WebClient &web, Options options)
     : m_web(web)
     , m_options(std::move(options))
@@ -71,12 +64,10 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgr
 {
     WebRequest request
         = requestFor(u"add"_s, u"cid-version=1&cid-base=base32&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
-    request.progress = std::move(progress.report);
-    request.stop = std::move(progress.stop);
     const QString daemon = name();
     MultipartForm form;
     form.addFile("file", fileName, "application/octet-stream", bytes);
-    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
+    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form), std::move(progress));
     const auto body = uploadReplies::acceptedBody(daemon, reply);
     if (!body)
         co_return failure(body.error());
@@ -84,6 +75,7 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgr
     if (!cid || *cid == rawCid(bytes))
         co_return cid;
     // Only a file of several blocks may have a CID other than its bytes' own; reading the file back verifies it.
+    constexpr qsizetype chunkBytes = 256 * 1024; // Kubo's: a file up to this size is one block
     const QString uri = ipfsScheme + *cid;
     bool isProven = bytes.size() > chunkBytes && !isRawCid(*cid);
     if (isProven) {

@@ -85,9 +85,8 @@ struct LaunchStores::PendingRead
     Result<QByteArray> bytes = notFound();
 };
 
-LaunchStores::LaunchStores(LocalStore &local, Options options, QObject *parent)
-    : MetadataStore(parent)
-    , m_local(local)
+LaunchStores::LaunchStores(LocalStore &local, Options options)
+    : m_local(local)
     , m_options(std::move(options))
     , m_web(WebClient::Loopback::Allowed) // every URL is a constant here or from the command line
     , m_pinata(m_web, m_options.pinata)
@@ -112,7 +111,7 @@ void LaunchStores::setOrder(QList<Choice> order, const QUrl &kubo)
         m_daemons.push_back(daemonAt(KuboUpload::Options().url, {}));
     for (const QUrl &endpoint : m_options.endpoints) {
         // An endpoint on another computer is never asked for documents: its URL may carry an access key for the chain.
-        if (WebClient::isLoopback(endpoint)) {
+        if (WebClient::isLoopback(endpoint.host())) {
             const QUrl origin = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery);
             m_daemons.push_back(daemonAt(origin, endpoint));
         }
@@ -125,8 +124,6 @@ LaunchStores::DaemonPtr LaunchStores::daemonAt(const QUrl &url, const QUrl &node
     return std::make_shared<Daemon>(m_web, options, node);
 }
 
-// True when IPFS requests may be sent to this daemon. A Solana node is first asked for its version only, which every
-// node understands; Curvedesk's own node says there that it keeps documents.
 Task<bool> LaunchStores::keepsDocuments(DaemonPtr daemon, milliseconds deadline)
 {
     if (daemon->node.isEmpty())
@@ -184,15 +181,9 @@ Task<QList<LaunchStores::Upload>> LaunchStores::findUploads(bool afresh)
     if (!all.isEmpty())
         co_return all;
     const auto chosen = co_await chooseUpload(afresh);
-    if (!chosen)
-        co_return failure(chosen.error());
-    all.append(*chosen);
-    co_return all;
+    co_return chosen.map([](const Upload &upload) { return QList<Upload>{upload}; });
 }
 
-// The place of a launch where the user named none; null is this computer, as always on the sandbox. On a cluster it is
-// the first Kubo daemon that answers, which is asked over the network unless it was asked lately and `afresh` is false.
-// Else, without asking them, Pinata where it has a token, pump.fun on mainnet, the given Kubo daemon, this computer.
 Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
 {
     Upload chosen;
@@ -223,11 +214,6 @@ Task<MetadataPlace> LaunchStores::findPlace()
     if (!all)
         co_return failure(all.error());
     co_return all->first() ? all->first()->place() : MetadataPlace();
-}
-
-Task<QString> LaunchStores::keepImage(QByteArray image)
-{
-    return m_local.keepImage(std::move(image));
 }
 
 Task<QString> LaunchStores::publishImage(QByteArray image, UploadProgress progress)
@@ -349,8 +335,11 @@ Task<QByteArray> LaunchStores::readFromDaemons(QString uri, qint64 maxBytes, Che
     Result<QByteArray> bytes = co_await askDaemons(uri, maxBytes);
     if (bytes && !isValid(*bytes))
         bytes = failure(ErrorCode::Damaged, u"this is neither an image nor a metadata document"_s);
-    if (!bytes && bytes.error().code != ErrorCode::Cancelled)
-        addMissing(key);
+    if (!bytes && bytes.error().code != ErrorCode::Cancelled) {
+        if (m_missing.size() >= maxMissing)
+            m_missing.clear();
+        m_missing.insert(key, QDeadlineTimer(m_options.pause));
+    }
     const QPointer<LaunchStores> self(this);
     if (bytes)
         co_await keepProven(uri, *bytes);
@@ -361,7 +350,6 @@ Task<QByteArray> LaunchStores::readFromDaemons(QString uri, qint64 maxBytes, Che
     co_return bytes;
 }
 
-// Keeps only bytes that match a raw CID. A full disk does not matter: they can be read again.
 QCoro::Task<> LaunchStores::keepProven(QString uri, QByteArray bytes)
 {
     const QPointer<LaunchStores> self(this);
@@ -387,13 +375,6 @@ Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)
             co_return bytes;
     }
     co_return notFound();
-}
-
-void LaunchStores::addMissing(const QString &key)
-{
-    if (m_missing.size() >= maxMissing)
-        m_missing.clear();
-    m_missing.insert(key, QDeadlineTimer(m_options.pause));
 }
 
 } // namespace curvedesk

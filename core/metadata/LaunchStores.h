@@ -19,7 +19,9 @@ namespace curvedesk {
 /// there is none, it is this computer on the sandbox; on a cluster a Kubo daemon that answers, else Pinata with a
 /// token, pump.fun on mainnet, the given Kubo daemon, this computer. They also keep a local copy of what was published,
 /// so that the user's own coin has its image and metadata at once. No request is sent before a launch, a read or
-/// findPlace() needs one.
+/// findPlace() needs one. Errors of publishing: StoreUnavailable or StoreRefused with a sentence for the user;
+/// InvalidInput or PayloadTooLarge for an image that the last place does not take; Storage when this computer's disk
+/// refuses; Cancelled. What a place took before it failed stays there.
 class LaunchStores final : public MetadataStore
 {
     Q_OBJECT
@@ -30,8 +32,7 @@ public:
 
     struct Options
     {
-        /// Each is tried after the ones before it have failed; none once this computer's disk has refused. Empty: one
-        /// is chosen by what answers and by the chain.
+        /// Each is tried after those before it failed; none once this computer's disk refused. Empty: see the class.
         QList<Choice> order;
         std::function<Chain()> chain; ///< returns the chain that launches go to, as far as it is known then
         QUrl kubo; ///< a Kubo daemon's address; empty: not given
@@ -44,30 +45,24 @@ public:
     };
 
     /// `local` must outlive it.
-    LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
+    LaunchStores(LocalStore &local, Options options);
     /// Ends pending requests to services and daemons with Cancelled, inside this call.
     ~LaunchStores() override;
 
     /// Publishes the image at the first place that takes it, keeps a copy here, and returns its URI; an empty one, and
-    /// no copy, where that place takes it only with the document. StoreUnavailable or StoreRefused with a sentence for
-    /// the user; InvalidInput or PayloadTooLarge for an image that the last place does not take; Storage when this
-    /// computer's disk refuses; Cancelled. What a place took before it failed stays there.
+    /// no copy, where that place takes it only with the document. Errors of publishing.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     /// Publishes the document at the first place that takes it, with the image where the metadata names none, keeps
-    /// copies here, and returns its URI. StoreUnavailable or StoreRefused with a sentence for the user; InvalidInput or
-    /// PayloadTooLarge for an image that the last place does not take; Storage when this computer's disk refuses;
-    /// Cancelled. What a place took before it failed stays there.
+    /// copies here, and returns its URI. Errors of publishing.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
-    /// Writes the image to this computer's store and sends nothing; returns its ipfs:// URI. PayloadTooLarge beyond 15
-    /// MiB, Storage.
-    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
+    /// Writes the image to this computer's store alone; its ipfs:// URI. PayloadTooLarge beyond 15 MiB, Storage.
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override { return m_local.keepImage(std::move(image)); }
     /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within about
     /// readDeadline when none of them has it (of at most 64 KiB); Damaged when what one has is no document; NotFound at
     /// once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
-    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons, and keeps here what a raw CID proves.
-    /// NotFound within about readDeadline when none of them has it; Damaged when what one has is no image by its
-    /// header; NotFound at once for Options::pause after either; Cancelled.
+    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons as metadata() does. The same errors,
+    /// but Damaged when what a daemon has is no image by its header.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     /// Reads the document and the image that it names from this computer alone. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
@@ -91,11 +86,10 @@ private:
     using DaemonPtr = std::shared_ptr<Daemon>; ///< coroutines hold it, because setOrder() may replace it
     using Upload = std::shared_ptr<MetadataUpload>; ///< null: the store on this computer
 
-    /// Makes the client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to; empty:
-    /// of none.
+    /// Makes the client of a Kubo daemon; asks it nothing yet. `node`: of the chain that it belongs to; may be empty.
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
-    /// Asks a Solana node over the network whether it is a daemon too: false without an answer. True, without asking,
-    /// for a daemon that is no node. Cancelled.
+    /// Asks a Solana node over the network for its version, where Curvedesk's own node says whether it keeps documents;
+    /// false without an answer. True, without asking, for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
     /// The places of a launch, in the order in which they are tried; never empty. Where the user named none and the
     /// chain is a cluster, asks the daemons, also those that were asked lately where `afresh`. Cancelled.
@@ -106,13 +100,11 @@ private:
     /// The client of this place to upload to, which is asked nothing; null for the computer's own store.
     [[nodiscard]] Upload uploadOf(Choice choice);
     /// Publishes at the first place that takes it, and keeps a local copy: the image alone, whose URI is then
-    /// Publication::imageUri, or the document. StoreUnavailable or StoreRefused with a sentence; InvalidInput,
-    /// PayloadTooLarge, Storage, Cancelled.
+    /// Publication::imageUri, or the document. Errors of publishing.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
                                                                     UploadProgress progress, bool isImageOnly);
-    /// Publishes at one place, and keeps a local copy of what was published; `isImageOnly`: the image without its
-    /// document. Unavailable, UpstreamRejected, InvalidInput, PayloadTooLarge, Cancelled; Storage when the copy cannot
-    /// be kept.
+    /// Publishes at one place, and keeps a local copy; `isImageOnly`: the image without its document. Unavailable,
+    /// UpstreamRejected, InvalidInput, PayloadTooLarge, Cancelled; Storage when the copy cannot be kept.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
                                                               UploadProgress progress, bool isImageOnly);
     /// True when the daemon answers, and keeps documents if it is a node. Asks it over the network, and notes the
@@ -122,14 +114,11 @@ private:
     /// URI in m_missing or without a CID. Keeps bytes that a raw CID proves locally, and notes missing and invalid ones
     /// in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
-    /// Keeps the bytes here when they match the raw CID in `uri`; else, and when the disk refuses, does nothing.
+    /// Keeps the bytes here when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
     /// Fetches the bytes from the Kubo daemons that answer, one after the other, within Options::readDeadline in all.
     /// NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
-    /// Notes in memory, for Options::pause, that no daemon has these bytes, so that they are not asked for again; a
-    /// note too many (4096) clears the others first.
-    void addMissing(const QString &key);
 
     LocalStore &m_local;
     const Options m_options;
@@ -140,7 +129,7 @@ private:
     QUrl m_kubo;
     std::vector<DaemonPtr> m_daemons; ///< in the order in which they are asked
     QHash<QString, std::shared_ptr<PendingRead>> m_pendingReads; ///< by URI and size limit
-    QHash<QString, QDeadlineTimer> m_missing; ///< by URI and size limit: not asked for again until the timer expires
+    QHash<QString, QDeadlineTimer> m_missing; ///< by URI and size limit: no daemon has it, ask again once it expires
 };
 
 } // namespace curvedesk

@@ -22,8 +22,7 @@ namespace {
 // A file with this suffix holds the CID of the kept bytes of a URI that was published elsewhere.
 constexpr auto aliasSuffix = ".uri"_L1;
 
-/// Makes the folder where it is not there yet, for the user alone; false when it cannot. Several threads may do so at
-/// once.
+/// Makes the folder where it is missing, for the user alone; false when it cannot. Several threads may do so at once.
 bool makeFolder(const QString &path)
 {
     const QFileDevice::Permissions own = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
@@ -49,155 +48,129 @@ public:
     }
 
     /// Writes the image, where the metadata names none, and the document; returns the document's URI. Errors of keep().
-    [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image);
+    [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image)
+    {
+        if (metadata.image.isEmpty() && !image.isEmpty()) {
+            const Result<QString> cid = keep(image);
+            if (!cid)
+                return cid;
+            metadata.image = ipfsScheme + *cid;
+        }
+        return keep(metadataDocument(metadata)).map([](const QString &cid) { return ipfsScheme + cid; });
+    }
+
     /// Writes a block that is not there yet or is damaged. Returns its CID. PayloadTooLarge, Storage.
-    [[nodiscard]] Result<QString> keep(const QByteArray &block);
+    [[nodiscard]] Result<QString> keep(const QByteArray &block)
+    {
+        // block() reports a larger block as damaged.
+        if (block.size() > maxImageBytes)
+            return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
+        const QString cid = rawCid(block);
+        if (this->block(cid))
+            return cid;
+        return writeFile(cid, block).map([&cid] { return cid; });
+    }
+
     /// Writes bytes that load() also finds by this URI, unless it is the raw CID of others. Returns their CID. Errors
     /// of keep().
-    [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
+    [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes)
+    {
+        const Result<QString> cid = keep(bytes);
+        if (!cid || isRawCid(cidOf(uri))) // load() looks for the bytes of that CID itself
+            return cid;
+        return writeFile(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1()).map([&cid] { return *cid; });
+    }
+
     /// The bytes of a raw CID. NotFound, also for any other text; Damaged when the file has other bytes; Storage.
-    [[nodiscard]] Result<QByteArray> block(const QString &cid);
+    [[nodiscard]] Result<QByteArray> block(const QString &cid)
+    {
+        // A raw CID has only letters and digits, so that no foreign path reaches the file system.
+        if (!isRawCid(cid))
+            return notKept();
+        Result<QByteArray> bytes = readFile(cid);
+        if (bytes && (bytes->size() > maxImageBytes || rawCid(*bytes) != cid))
+            return failure(ErrorCode::Damaged, u"a stored block does not match its address"_s);
+        return bytes;
+    }
+
     /// The bytes that were kept for a URI. NotFound, Damaged, Storage.
-    [[nodiscard]] Result<QByteArray> load(const QString &uri);
+    [[nodiscard]] Result<QByteArray> load(const QString &uri)
+    {
+        return cidFor(uri).and_then([this](const QString &cid) { return block(cid); });
+    }
+
     /// The CID under which load() looks for a URI. NotFound when none is known here, Damaged, Storage.
-    [[nodiscard]] Result<QString> cidFor(const QString &uri);
+    [[nodiscard]] Result<QString> cidFor(const QString &uri)
+    {
+        QString cid = cidOf(uri);
+        if (isRawCid(cid))
+            return cid;
+        const Result<QByteArray> alias = readFile(rawCid(uri.toUtf8()) + aliasSuffix);
+        if (!alias)
+            return failure(alias.error());
+        const QString aliased = QString::fromLatin1(*alias);
+        if (!isRawCid(aliased))
+            return failure(ErrorCode::Damaged, u"a stored address is none"_s);
+        return aliased;
+    }
+
     /// True when there is a file of this raw CID, whatever its bytes are.
-    [[nodiscard]] bool contains(const QString &cid);
+    [[nodiscard]] bool contains(const QString &cid)
+    {
+        if (!m_directory.isEmpty())
+            return QFile::exists(QDir(m_directory).filePath(cid));
+        const QMutexLocker locker(&m_mutex);
+        return m_memory.contains(cid);
+    }
 
 private:
-    /// Replaces the file, in a directory that it makes when missing, or the bytes in memory where there is none.
-    /// Storage.
-    [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
+    /// Replaces the file, in a directory that it makes where it must, or without one the bytes in memory. Storage.
+    [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes)
+    {
+        if (m_directory.isEmpty()) {
+            const QMutexLocker locker(&m_mutex);
+            m_memory.insert(name, bytes);
+            return {};
+        }
+        const QDir directory(m_directory);
+        QSaveFile file(directory.filePath(name)); // commit() syncs to the disk before it renames
+        const bool isStored = makeFolder(m_directory) && file.open(QIODevice::WriteOnly)
+            && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
+            && file.write(bytes) == bytes.size() && file.commit();
+        if (!isStored)
+            return failure(ErrorCode::Storage, u"the metadata could not be written"_s);
+        return {};
+    }
+
     /// The file's bytes, at most one more than the largest block has. NotFound, Storage.
-    [[nodiscard]] Result<QByteArray> readFile(const QString &name);
+    [[nodiscard]] Result<QByteArray> readFile(const QString &name)
+    {
+        if (m_directory.isEmpty()) {
+            const QMutexLocker locker(&m_mutex);
+            const auto block = m_memory.constFind(name);
+            return block != m_memory.cend() ? Result<QByteArray>(*block) : Result<QByteArray>(notKept());
+        }
+        QFile file(QDir(m_directory).filePath(name));
+        if (!file.exists())
+            return notKept();
+        if (!file.open(QIODevice::ReadOnly))
+            return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
+        // One byte more than the largest block, so that block() notices a file that grew. read() allocates all that it
+        // may read, so that this is no more than the file has.
+        const QByteArray bytes = file.read(std::min<qint64>(file.size(), maxImageBytes + 1));
+        if (file.error() != QFileDevice::NoError)
+            return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
+        return bytes;
+    }
 
     const QString m_directory;
     QMutex m_mutex; ///< protects m_memory
     QHash<QString, QByteArray> m_memory; ///< by file name, where there is no directory
 };
 
-Result<QString> LocalStore::Blocks::publish(CoinMetadata metadata, const QByteArray &image)
+LocalStore::LocalStore(QString directory)
+    : m_blocks(std::make_shared<Blocks>(std::move(directory)))
 {
-    if (metadata.image.isEmpty() && !image.isEmpty()) {
-        const Result<QString> cid = keep(image);
-        if (!cid)
-            return cid;
-        metadata.image = ipfsScheme + *cid;
-    }
-    const Result<QString> cid = keep(metadataDocument(metadata));
-    if (!cid)
-        return cid;
-    return ipfsScheme + *cid;
-}
-
-Result<QString> LocalStore::Blocks::keep(const QByteArray &block)
-{
-    // block() reports a larger block as damaged.
-    if (block.size() > maxImageBytes)
-        return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
-    const QString cid = rawCid(block);
-    if (this->block(cid))
-        return cid;
-    if (const Outcome written = writeFile(cid, block); !written)
-        return failure(written.error());
-    return cid;
-}
-
-Result<QString> LocalStore::Blocks::keepAs(const QString &uri, const QByteArray &bytes)
-{
-    const Result<QString> cid = keep(bytes);
-    if (!cid || isRawCid(cidOf(uri))) // load() looks for the bytes of that CID itself
-        return cid;
-    if (const Outcome written = writeFile(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1()); !written)
-        return failure(written.error());
-    return cid;
-}
-
-Result<QByteArray> LocalStore::Blocks::block(const QString &cid)
-{
-    // A raw CID has only letters and digits, so that no foreign path reaches the file system.
-    if (!isRawCid(cid))
-        return notKept();
-    Result<QByteArray> bytes = readFile(cid);
-    if (bytes && (bytes->size() > maxImageBytes || rawCid(*bytes) != cid))
-        return failure(ErrorCode::Damaged, u"a stored block does not match its address"_s);
-    return bytes;
-}
-
-Result<QByteArray> LocalStore::Blocks::load(const QString &uri)
-{
-    const Result<QString> cid = cidFor(uri);
-    return cid.and_then([this](const QString &each) { return block(each); });
-}
-
-Result<QString> LocalStore::Blocks::cidFor(const QString &uri)
-{
-    QString cid = cidOf(uri);
-    if (isRawCid(cid))
-        return cid;
-    const Result<QByteArray> alias = readFile(rawCid(uri.toUtf8()) + aliasSuffix);
-    if (!alias)
-        return failure(alias.error());
-    const QString aliased = QString::fromLatin1(*alias);
-    if (!isRawCid(aliased))
-        return failure(ErrorCode::Damaged, u"a stored address is none"_s);
-    return aliased;
-}
-
-bool LocalStore::Blocks::contains(const QString &cid)
-{
-    if (!m_directory.isEmpty())
-        return QFile::exists(QDir(m_directory).filePath(cid));
-    const QMutexLocker locker(&m_mutex);
-    return m_memory.contains(cid);
-}
-
-Outcome LocalStore::Blocks::writeFile(const QString &name, const QByteArray &bytes)
-{
-    if (m_directory.isEmpty()) {
-        const QMutexLocker locker(&m_mutex);
-        m_memory.insert(name, bytes);
-        return {};
-    }
-    const QDir directory(m_directory);
-    QSaveFile file(directory.filePath(name)); // commit() syncs to the disk before it renames
-    const bool isStored = makeFolder(m_directory) && file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(bytes) == bytes.size()
-        && file.commit();
-    if (!isStored)
-        return failure(ErrorCode::Storage, u"the metadata could not be written"_s);
-    return {};
-}
-
-Result<QByteArray> LocalStore::Blocks::readFile(const QString &name)
-{
-    if (m_directory.isEmpty()) {
-        const QMutexLocker locker(&m_mutex);
-        const auto block = m_memory.constFind(name);
-        return block != m_memory.cend() ? Result<QByteArray>(*block) : Result<QByteArray>(notKept());
-    }
-    QFile file(QDir(m_directory).filePath(name));
-    if (!file.exists())
-        return notKept();
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
-    // One byte more than the largest block, so that block() notices a file that grew. read() allocates all that it may
-    // read, so that this is no more than the file has.
-    const QByteArray bytes = file.read(std::min<qint64>(file.size(), maxImageBytes + 1));
-    if (file.error() != QFileDevice::NoError)
-        return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
-    return bytes;
-}
-
-LocalStore::LocalStore(QString directory, QObject *parent)
-    : MetadataStore(parent)
-    , m_blocks(std::make_shared<Blocks>(std::move(directory)))
-{
-}
-
-Task<QString> LocalStore::publishImage(QByteArray image, UploadProgress)
-{
-    return keepImage(std::move(image));
 }
 
 Task<QString> LocalStore::keepImage(QByteArray image)

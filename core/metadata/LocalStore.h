@@ -17,14 +17,16 @@ class LocalStore final : public MetadataStore
 
 public:
     /// `directory` is created by the first write where it is missing; empty: kept in memory only.
-    explicit LocalStore(QString directory, QObject *parent = nullptr);
+    explicit LocalStore(QString directory);
 
-    /// Writes the image to the directory and returns its ipfs:// URI: nobody else gets it. Ignores `progress`.
+    /// Writes the image to the directory and returns its ipfs:// URI: nobody else gets it. Reports no progress.
     /// PayloadTooLarge beyond 15 MiB, Storage.
-    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Writes the document to the directory, before it the image where the metadata names none, and returns the
-    /// document's ipfs:// URI: nobody else gets them. PayloadTooLarge for an image beyond 15 MiB, Storage: the image
-    /// may be there then.
+    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress) override
+    {
+        return keepImage(std::move(image));
+    }
+    /// Writes the document to the directory, before it the image where the metadata names none; the document's ipfs://
+    /// URI: nobody else gets them. PayloadTooLarge for an image beyond 15 MiB, Storage: it may be there then.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     /// Writes the image to the directory and returns its ipfs:// URI. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
@@ -36,17 +38,14 @@ public:
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override;
     [[nodiscard]] Task<MetadataPlace> findPlace() override; ///< always this computer
 
-    /// Writes a block, unless it is there already and sound, and returns its CID; it is on disk then. PayloadTooLarge
-    /// beyond 15 MiB, Storage.
+    /// Writes a block to the disk, unless it is there and sound; its CID. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);
     /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too, unless it is the raw CID
     /// of other bytes; returns their CID. PayloadTooLarge beyond 15 MiB; Storage: the bytes may be kept without `uri`.
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
-    /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID,
-    /// Storage.
+    /// The block of a CID. NotFound where it is not here, Damaged when the file does not match the CID, Storage.
     [[nodiscard]] Task<QByteArray> block(QString cid) const;
-    /// For each URI the CID of the block here that has its content, damaged or not; empty where this store does not
-    /// hold it.
+    /// For each URI the CID of the block here that has its content, damaged or not; empty where there is none.
     [[nodiscard]] Task<QStringList> cidsOf(QStringList uris) const;
 
 private:

@@ -42,10 +42,7 @@ class MetadataStore : public QObject
     Q_DISABLE_COPY_MOVE(MetadataStore)
 
 public:
-    explicit MetadataStore(QObject *parent = nullptr)
-        : QObject(parent)
-    {
-    }
+    MetadataStore() = default;
 
     /// Publishes the image and returns its URI; an empty one where the store takes it only together with the document.
     /// PayloadTooLarge, Storage; over the network also StoreUnavailable, StoreRefused, InvalidInput, Cancelled.
@@ -55,22 +52,17 @@ public:
     /// InvalidInput, Cancelled. After any of these the image may be public already.
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {})
         = 0;
-    /// Keeps an image on this computer without publishing it; returns the URI under which image() finds it.
-    /// PayloadTooLarge, Storage.
+    /// Keeps an image on this computer alone; returns the URI by which image() finds it. PayloadTooLarge, Storage.
     [[nodiscard]] virtual Task<QString> keepImage(QByteArray image) = 0;
-    /// The document behind a URI; may ask the network where this computer does not hold it. NotFound when this store
-    /// does not hold it, Damaged when what it holds does not match its address or is no metadata document, Storage,
-    /// Cancelled.
+    /// The document behind a URI; may ask the network where this computer does not hold it. NotFound, Damaged when what
+    /// the store holds does not match its address or is no metadata document, Storage, Cancelled.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
-    /// The bytes behind an image's URI; may ask the network where this computer does not hold them. NotFound when this
-    /// store does not hold them, Damaged when they do not match the URI, or came from the network and are no image;
-    /// Storage, Cancelled.
+    /// The bytes behind an image's URI; may ask the network where this computer does not hold them. NotFound, Damaged
+    /// when they do not match the URI, or came from the network and are no image; Storage, Cancelled.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
-    /// The image that the document behind a URI names, where both are kept on this computer; else NotFound. Damaged,
-    /// Storage. Asks no network.
+    /// The image that a URI's document names, if this computer has both; asks no network. NotFound, Damaged, Storage.
     [[nodiscard]] virtual Task<QByteArray> keptImage(QString documentUri) = 0;
-    /// The place where publish() would put image and document now. Publishes nothing, but may ask the network which
-    /// stores answer. Cancelled.
+    /// The place where publish() would put things now; publishes nothing, but may ask the network. Cancelled.
     [[nodiscard]] virtual Task<MetadataPlace> findPlace() = 0;
 };
 

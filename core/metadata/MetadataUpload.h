@@ -9,8 +9,7 @@
 
 namespace curvedesk {
 
-/// A service that makes a launch's image and document public. The URI that it returns goes on chain and cannot be
-/// changed there.
+/// A service that makes a launch's image and document public. Its URI goes on chain, where it cannot be changed.
 class MetadataUpload
 {
     Q_DISABLE_COPY_MOVE(MetadataUpload)

@@ -45,12 +45,10 @@ Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray
         co_return failure(ErrorCode::Unavailable, u"Pinata has no token, or the vault that keeps it is locked"_s);
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
-    request.progress = std::move(progress.report);
-    request.stop = std::move(progress.stop);
     MultipartForm form;
     form.addFile("file", fileName, type, bytes);
     form.addField("pinataOptions", R"({"cidVersion":1})");
-    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
+    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form), std::move(progress));
     const auto body = uploadReplies::acceptedBody(u"Pinata"_s, reply);
     if (!body)
         co_return failure(body.error());

@@ -33,8 +33,6 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     WebRequest request;
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
-    request.progress = std::move(progress.report);
-    request.stop = std::move(progress.stop);
     MultipartForm form;
     form.addFile("file", "image." + type.mid(type.indexOf('/') + 1), type, image);
     form.addField("name", metadata.name.toUtf8());
@@ -44,7 +42,7 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     form.addField("telegram", metadata.telegram.toUtf8());
     form.addField("website", metadata.website.toUtf8());
     form.addField("showName", "true");
-    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
+    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form), std::move(progress));
     const auto body = uploadReplies::acceptedBody(u"pump.fun"_s, reply);
     if (!body)
         co_return failure(body.error());

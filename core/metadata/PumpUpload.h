@@ -10,8 +10,7 @@ namespace curvedesk {
 
 class WebClient;
 
-/// Publishes through pump.fun's own upload, as its web page does. The interface is undocumented, and at times closed to
-/// other clients.
+/// Publishes through pump.fun's own upload, as its web page does. It is undocumented, and at times closed to others.
 class PumpUpload final : public MetadataUpload
 {
 public:
@@ -30,8 +29,7 @@ public:
     /// Uploads image and metadata, also an image where the metadata names one. pump.fun writes the document itself;
     /// Publication::document is one with the same metadata, and imageUri that of the image's bytes where the reply has
     /// none. InvalidInput or PayloadTooLarge for an image that checkImageHeader() refuses, before anything is sent;
-    /// Unavailable without an answer within uploadDeadline, UpstreamRejected, Cancelled: after these three pump.fun may
-    /// have both.
+    /// Unavailable without an answer within uploadDeadline, UpstreamRejected, Cancelled: pump.fun may then have both.
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 

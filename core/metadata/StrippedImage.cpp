@@ -25,12 +25,6 @@ template<std::size_t Count> bool isOneOf(Name name, const std::array<Name, Count
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// Appends the bytes to `out`.
-void append(QByteArray &out, QByteArrayView bytes)
-{
-    out.append(bytes.data(), bytes.size());
-}
-
 // True for the content of iCCP when its profile has at most 1 MiB: 100 KB can hold 100 MB, which decoders unpack.
 bool hasSmallProfile(QByteArrayView content)
 {
@@ -57,8 +51,7 @@ QByteArray pngChunk(const QByteArray &name, const QByteArray &content)
     return chunk + crc;
 }
 
-// The PNG with those chunks only that decide how the pixels look (PNG 1.2 and 3, APNG), without a large colour profile,
-// and with its orientation.
+// The PNG with its orientation and only chunks that decide how pixels look (PNG 1.2, 3, APNG), but no large profile.
 QByteArray strippedPng(QByteArrayView bytes)
 {
     static constexpr std::array<Name, 19> kept{"IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA",
@@ -69,11 +62,11 @@ QByteArray strippedPng(QByteArrayView bytes)
     QByteArray out = bytes.first(firstChunk).toByteArray();
     quint16 orientation = imageOrientation::ofPngOrWebp(bytes);
     for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
-        const qsizetype length = qsizetype{big32(bytes, at)} + chunkFrame;
+        const qsizetype length = qsizetype{big<quint32>(bytes, at)} + chunkFrame;
         const Name name = bytes.sliced(at + 4, 4);
         const bool isTooLarge = name == Name("iCCP") && !hasSmallProfile(bytes.sliced(at + 8, length - chunkFrame));
         if (isOneOf(name, kept) && !isTooLarge)
-            append(out, bytes.sliced(at, length));
+            out += bytes.sliced(at, length);
         if (name == Name("eXIf") && orientation != 1)
             out += pngChunk("eXIf", imageOrientation::exif(std::exchange(orientation, quint16{1})));
         if (name == Name("IEND"))
@@ -83,28 +76,21 @@ QByteArray strippedPng(QByteArrayView bytes)
     return out;
 }
 
-// An APP1 segment whose EXIF says the orientation and nothing else.
-QByteArray orientationSegment(quint16 orientation)
-{
-    return QByteArray("\xff\xe1\x00\x22"
-                      "Exif\0\0",
-                      10)
-        + imageOrientation::exif(orientation);
-}
-
-// The segment of an application (APP0 to APP15), as far as decoders need it; empty where they need none of it.
-// `content` begins after its length.
+// The segment of an application (APP0 to APP15), as far as decoders need it. `content` begins after its length.
 QByteArray strippedSegment(quint8 marker, QByteArrayView segment, QByteArrayView content)
 {
     constexpr qsizetype jfifSize = 14; // without the thumbnail
     if (marker == 0xe0 && content.size() >= jfifSize && content.startsWith(QByteArrayView("JFIF\0", 5))) {
         QByteArray jfif("\xff\xe0\x00\x10", 4);
-        append(jfif, content.first(jfifSize - 2));
+        jfif += content.first(jfifSize - 2);
         return jfif.append("\0\0", 2); // no thumbnail
     }
     if (marker == 0xe1 && content.startsWith(QByteArrayView("Exif\0\0", 6))) {
         const quint16 orientation = imageOrientation::inExif(content.sliced(6));
-        return orientation == 1 ? QByteArray() : orientationSegment(orientation);
+        const QByteArray start("\xff\xe1\x00\x22" // of a segment for the orientation alone
+                               "Exif\0\0",
+                               10);
+        return orientation == 1 ? QByteArray() : start + imageOrientation::exif(orientation);
     }
     const bool isProfile = marker == 0xe2 && content.startsWith(QByteArrayView("ICC_PROFILE\0", 12));
     // Adobe's segment tells how the colours are transformed (T.872, 6.5.3).
@@ -123,18 +109,18 @@ QByteArray strippedJpeg(QByteArrayView bytes)
         const quint8 marker = byteAt(bytes, at + 1);
         if (marker == 0xd9)
             return out.append("\xff\xd9", 2);
-        const qsizetype length = big16(bytes, at + 2) + qsizetype{2};
+        const qsizetype length = big<quint16>(bytes, at + 2) + qsizetype{2};
         const QByteArrayView segment = bytes.sliced(at, length);
         const bool isApplication = marker >= 0xe0 && marker <= 0xef;
         constexpr quint8 comment = 0xfe;
         if (isApplication)
             out += strippedSegment(marker, segment, segment.sliced(4));
         else if (marker != comment)
-            append(out, segment);
+            out += segment;
         at += length;
         if (marker == 0xda) { // a scan: its data end at the next marker
             const qsizetype end = endOfScan(bytes, at);
-            append(out, bytes.sliced(at, end - at));
+            out += bytes.sliced(at, end - at);
             at = end;
         }
     }
@@ -161,7 +147,7 @@ QByteArray strippedGif(QByteArrayView bytes)
                 || block.sliced(2).startsWith("\x0b"
                                               "ANIMEXTS1.0"));
         if (isImage || label == graphicControl || isLoop)
-            append(out, block);
+            out += block;
         at = end;
     }
     return out.append('\x3b');
@@ -170,11 +156,11 @@ QByteArray strippedGif(QByteArrayView bytes)
 // Appends a chunk of a WebP to `out`, with its length and the byte that makes it even.
 void appendRiffChunk(QByteArray &out, Name name, QByteArrayView content)
 {
-    append(out, name);
+    out += name;
     std::array<char, 4> size{};
     qToLittleEndian(static_cast<quint32>(content.size()), size.data());
     out.append(size.data(), size.size());
-    append(out, content);
+    out += content;
     if (content.size() % 2 != 0)
         out.append('\0');
 }
@@ -188,10 +174,7 @@ QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at, quint16 orientatio
     constexpr unsigned exifFlag = 0x08;
     constexpr unsigned metadataFlags = exifFlag | 0x04; // and XMP
     QByteArray out;
-    while (at < bytes.size()) {
-        const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
-        if (!chunk)
-            break;
+    for (auto chunk = riffChunk(bytes, at); chunk; chunk = riffChunk(bytes, chunk->next)) {
         if (isOneOf(chunk->name, kept)) {
             appendRiffChunk(out, chunk->name, chunk->content);
         } else if (chunk->name == Name("VP8X") && !chunk->content.isEmpty()) {
@@ -206,7 +189,6 @@ QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at, quint16 orientatio
             if (!chunks.isEmpty()) // decoders pass over a frame without a picture, but not at the end
                 appendRiffChunk(out, chunk->name, chunk->content.first(frameHeader).toByteArray() + chunks);
         }
-        at = chunk->next;
     }
     return out;
 }
@@ -215,7 +197,7 @@ QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at, quint16 orientatio
 QByteArray strippedWebp(QByteArrayView bytes)
 {
     constexpr qsizetype firstChunk = 12;
-    const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
+    const QByteArrayView riff = bytes.first(8 + qsizetype{little<quint32>(bytes, 4)});
     QByteArray out;
     const quint16 orientation = imageOrientation::ofPngOrWebp(riff);
     appendRiffChunk(out, "RIFF", "WEBP" + keptRiffChunks(riff, firstChunk, orientation));

@@ -24,10 +24,12 @@ bool isWorthRepeating(const Result<WebReply> &reply)
 
 } // namespace
 
-Task<WebReply> postUpload(WebClient &web, WebRequest request, MultipartForm form)
+Task<WebReply> postUpload(WebClient &web, WebRequest request, MultipartForm form, UploadProgress progress)
 {
     constexpr int attempts = 3;
     constexpr milliseconds longestPause{500};
+    request.progress = std::move(progress.report);
+    request.stop = std::move(progress.stop);
     const QPointer<WebClient> client(&web);
     const QDeadlineTimer limit(request.deadline);
     const milliseconds pause = std::min(longestPause, request.deadline / 20);

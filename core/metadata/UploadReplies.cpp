@@ -85,12 +85,11 @@ Result<QByteArray> acceptedBody(const QString &service, const Result<WebReply> &
         u"%1 refused the upload%2 (HTTP %3)"_s.arg(service, reasonOf(reply->status), QString::number(reply->status)));
 }
 
-// Reads the CID from one JSON object on each line: progress, if any, and the file.
 Result<QString> kuboCid(QByteArrayView body)
 {
     QString cid;
     const QList<QByteArray> lines = body.toByteArray().split('\n');
-    for (const QByteArray &line : lines) {
+    for (const QByteArray &line : lines) { // an object on each: progress, if any, and the file
         if (line.trimmed().isEmpty())
             continue;
         const JsonValue json = objectIn(line);

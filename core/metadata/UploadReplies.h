@@ -7,9 +7,8 @@
 
 #include <QByteArrayView>
 
-/// Reads the replies of the services that image and document are uploaded to. They may be down, broken or lying: the
-/// values taken from them are checked to the last character, since they go on chain for ever. UpstreamRejected for all
-/// other replies.
+/// Reads the replies of the services that image and document are uploaded to. They may be down, broken or lying: what
+/// is taken from them is checked to the last character, as it goes on chain for ever. UpstreamRejected for all others.
 namespace curvedesk::uploadReplies {
 
 /// Bytes of the longest URI that a coin can have.

@@ -17,8 +17,8 @@ namespace {
 bool isSmallFrame(QByteArrayView descriptor)
 {
     const auto isInside = [](quint32 from, quint32 size) { return size > 0 && from + size <= maxImageSide; };
-    return isInside(little16(descriptor, 1), little16(descriptor, 5))
-        && isInside(little16(descriptor, 3), little16(descriptor, 7));
+    return isInside(little<quint16>(descriptor, 1), little<quint16>(descriptor, 5))
+        && isInside(little<quint16>(descriptor, 3), little<quint16>(descriptor, 7));
 }
 
 // Counts the pixels that the codes of a GIF's image stand for (GIF89a, appendix F).
@@ -126,7 +126,7 @@ bool isWholeGif(QByteArrayView bytes)
             data = at + descriptorSize + colourTableSize(byteAt(bytes, at + 9)) + 1; // 1: the code size
             if (data >= bytes.size() || byteAt(bytes, data) == 0)
                 return false;
-            pixels = quint64{little16(bytes, at + 5)} * little16(bytes, at + 7);
+            pixels = quint64{little<quint16>(bytes, at + 5)} * little<quint16>(bytes, at + 7);
             hasImage = true;
         } else if (block != 0x21) {
             return false;

@@ -24,7 +24,7 @@ bool isWholeJpeg(QByteArrayView bytes)
             return scans > 0;
         if (marker < 0xc0 || (marker & 0xf8u) == 0xd0 || marker == 0xd8 || bytes.size() - at < 3)
             return false;
-        const qsizetype length = big16(bytes, at + 1); // includes the two bytes of the length
+        const qsizetype length = big<quint16>(bytes, at + 1); // includes the two bytes of the length
         if (length < 2 || length > bytes.size() - at - 1)
             return false;
         if (isStartOfFrame(marker) && hasFrame)

@@ -83,8 +83,8 @@ bool hasItsRowsOnly(QByteArrayView header, const QList<QByteArrayView> &data)
     static constexpr Pass interlaced[]
         = {{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}};
     static constexpr std::array<quint32, 7> samples{1, 0, 3, 1, 2, 0, 4}; // by type of colour
-    const quint32 width = big32(header, 0);
-    const quint32 height = big32(header, 4);
+    const quint32 width = big<quint32>(header, 0);
+    const quint32 height = big<quint32>(header, 4);
     const quint32 bits = byteAt(header, 8) * samples.at(byteAt(header, 9));
     PngPixels pixels(data);
     for (const Pass &pass :
@@ -121,10 +121,10 @@ public:
         if (name == QByteArrayView("acTL")) {
             if (m_announced || isBehindPicture || content.size() != 8)
                 return false;
-            m_announced = big32(content, 0);
+            m_announced = big<quint32>(content, 0);
             return true;
         }
-        if (!m_announced || content.size() < numberSize || big32(content, 0) != m_number++)
+        if (!m_announced || content.size() < numberSize || big<quint32>(content, 0) != m_number++)
             return false;
         if (name == QByteArrayView("fcTL")) {
             const bool isSecondOfPicture = !isBehindPicture && m_controls > 0;
@@ -138,14 +138,13 @@ public:
         m_frames.last().data.append(content.sliced(numberSize));
         return m_frames.size() > 1;
     }
-    /// True when there are as many frames as announced, each holds its own rows and nothing else, and all have at most
-    /// mostFramePixels.
+    /// True when there are as many frames as announced, each with its rows alone, of at most mostFramePixels in all.
     [[nodiscard]] bool areWhole() const
     {
         quint64 pixels = 0;
         return m_controls == m_announced.value_or(0)
             && std::all_of(m_frames.begin(), m_frames.end(), [&pixels](const Frame &frame) {
-                   pixels += quint64{big32(frame.header, 0)} * big32(frame.header, 4);
+                   pixels += quint64{big<quint32>(frame.header, 0)} * big<quint32>(frame.header, 4);
                    return pixels <= mostFramePixels && hasItsRowsOnly(frame.header, frame.data);
                });
     }
@@ -162,8 +161,8 @@ private:
     {
         const auto fits = [](quint64 from, quint32 size, quint32 most) { return size > 0 && from + size <= most; };
         const QByteArray &picture = m_frames.first().header;
-        return fits(big32(control, 12), big32(control, 4), big32(picture, 0))
-            && fits(big32(control, 16), big32(control, 8), big32(picture, 4));
+        return fits(big<quint32>(control, 12), big<quint32>(control, 4), big<quint32>(picture, 0))
+            && fits(big<quint32>(control, 16), big<quint32>(control, 8), big<quint32>(picture, 4));
     }
 
     QList<Frame> m_frames;
@@ -183,12 +182,12 @@ bool isWholePng(QByteArrayView bytes)
     bool isDataOver = false;
     PngFrames frames(bytes.sliced(firstChunk + 8, 13));
     for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
-        const qsizetype length = big32(bytes, at);
+        const qsizetype length = big<quint32>(bytes, at);
         if (length > bytes.size() - at - chunkFrame)
             return false;
         const QByteArrayView name = bytes.sliced(at + 4, 4);
         const QByteArrayView content = bytes.sliced(at + 8, length);
-        if (crc32(bytes.sliced(at + 4, length + 4)) != big32(bytes, at + 8 + length))
+        if (crc32(bytes.sliced(at + 4, length + 4)) != big<quint32>(bytes, at + 8 + length))
             return false;
         const bool isOptional = (byteAt(name, 0) & 0x20u) != 0;
         if (name == QByteArrayView("IEND"))

@@ -38,7 +38,7 @@ bool isDecodable(const WebPData &frame)
 // True when libwebp finds a frame, and all that it finds are complete, decodable and at most mostFramePixels together.
 bool hasWholeFrames(QByteArrayView bytes)
 {
-    const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
+    const QByteArrayView riff = bytes.first(8 + qsizetype{little<quint32>(bytes, 4)});
     const WebPData data{reinterpret_cast<const quint8 *>(riff.data()), static_cast<std::size_t>(riff.size())};
     const std::unique_ptr<WebPDemuxer, decltype(&WebPDemuxDelete)> demuxer(WebPDemux(&data), &WebPDemuxDelete);
     if (!demuxer)

@@ -6,9 +6,7 @@
 
 namespace curvedesk {
 
-/// Hundredths of a percent: 10,000 is the whole.
-using BasisPoints = Amount<struct BasisPointsUnit>;
-
+/// The whole in hundredths of a percent.
 inline constexpr quint64 basisPointsWhole = 10'000;
 
 /// Price of one compute unit, in millionths of a lamport.

@@ -27,18 +27,6 @@ tl::unexpected<Error> signRefused()
     return failure(ErrorCode::InvalidInput, u"a sign is not allowed, amounts are not negative"_s);
 }
 
-// The error for a number with more than `decimals` decimals.
-tl::unexpected<Error> tooManyDecimals(int decimals)
-{
-    return failure(ErrorCode::InvalidInput, u"more than %1 decimals"_s.arg(decimals));
-}
-
-// The error for a number of more than 2^64-1 units.
-tl::unexpected<Error> tooLarge()
-{
-    return failure(ErrorCode::InvalidInput, u"larger than any amount can be"_s);
-}
-
 // value * 10 + digit; nullopt when it does not fit.
 std::optional<quint64> appended(quint64 value, unsigned digit)
 {
@@ -104,18 +92,14 @@ template<class Char> Mantissa readMantissa(Scanner<Char> &in)
         ++out.integerDigits;
     }
     out.hasDot = in.skip(u'.');
-    while (out.hasDot) {
-        const std::optional<unsigned> digit = in.digit();
-        if (!digit)
-            break;
+    while (const std::optional<unsigned> digit = out.hasDot ? in.digit() : std::nullopt) {
         out.append(*digit);
         ++out.fractionDigits;
     }
     return out;
 }
 
-// Reads an exponent with or without a sign; nullopt when it has no digit. It saturates at a size for which no text has
-// enough digits to compensate.
+// Reads an exponent with or without a sign; nullopt without a digit. It saturates beyond what any text can make up for.
 template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
 {
     constexpr qint64 saturation = qint64{1} << 59; // ten times this still fits
@@ -136,13 +120,13 @@ Result<quint64> scaled(const Mantissa &mantissa, qint64 exponent, int decimals)
 {
     const qint64 zeros = exponent - mantissa.fractionDigits + decimals;
     if (zeros < 0)
-        return tooManyDecimals(decimals);
+        return failure(ErrorCode::InvalidInput, u"more than %1 decimals"_s.arg(decimals));
     std::optional<quint64> value = mantissa.value;
     // This takes at most twenty steps: by then the value is zero or too large.
     for (qint64 i = 0; i < zeros && value && *value != 0; ++i)
         value = appended(*value, 0);
     if (!value)
-        return tooLarge();
+        return failure(ErrorCode::InvalidInput, u"larger than any amount can be"_s);
     return *value;
 }
 
@@ -176,16 +160,11 @@ Result<quint64> parseJsonNumber(QByteArrayView text, int decimals)
     const Mantissa mantissa = readMantissa(in);
     if (!mantissa.isWellFormed() || mantissa.hasLeadingZero)
         return notANumber();
-    qint64 exponent = 0;
-    if (in.skip(u'e') || in.skip(u'E')) {
-        const std::optional<qint64> read = readExponent(in);
-        if (!read)
-            return notANumber();
-        exponent = *read;
-    }
-    if (!in.atEnd())
+    const bool hasExponent = in.skip(u'e') || in.skip(u'E');
+    const std::optional<qint64> exponent = hasExponent ? readExponent(in) : 0;
+    if (!exponent || !in.atEnd())
         return notANumber();
-    return scaled(mantissa, exponent, decimals);
+    return scaled(mantissa, *exponent, decimals);
 }
 
 QString format(quint64 units, int decimals)

@@ -10,6 +10,7 @@
 namespace curvedesk {
 
 __extension__ using uint128 = unsigned __int128;
+__extension__ using int128 = __int128;
 
 /// floor(dividend / divisor); nullopt when the divisor is 0 or the quotient does not fit 64 bits.
 [[nodiscard]] inline std::optional<quint64> quotient64(uint128 dividend, quint64 divisor) noexcept

@@ -17,13 +17,10 @@ namespace {
 
 constexpr qsizetype maxBase58Data = 128;
 
-/// Writes an address; null where there is none.
-void writeAddress(JsonWriter &json, const std::optional<Address> &address)
+/// The address as text; empty where there is none.
+QString textOf(const std::optional<Address> &address)
 {
-    if (address)
-        json.string(address->toBase58());
-    else
-        json.null();
+    return address ? address->toBase58() : QString();
 }
 
 /// Writes the `info` of a parsed token account. `decimals`: those of its mint.
@@ -55,11 +52,9 @@ void writeMint(JsonWriter &json, const MintAccount &mint)
 {
     json.beginObject();
     json.key("decimals").number(mint.decimals);
-    json.key("freezeAuthority");
-    writeAddress(json, mint.freezeAuthority);
+    json.key("freezeAuthority").stringOrNull(textOf(mint.freezeAuthority));
     json.key("isInitialized").boolean(mint.isInitialized);
-    json.key("mintAuthority");
-    writeAddress(json, mint.mintAuthority);
+    json.key("mintAuthority").stringOrNull(textOf(mint.mintAuthority));
     json.key("supply").quotedInteger(mint.supply);
     json.endObject();
 }
@@ -91,8 +86,7 @@ std::optional<QByteArray> parsed(const AccountState &account, const FindAccount 
     json.endObject();
     json.key("program").plain(isToken2022 ? "spl-token-2022" : "spl-token");
     json.key("space").number(qint64{account.data.size()});
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 /// Writes the data, or the slice of it that `form` asks for; writes nothing and returns false when it is too long for

@@ -47,8 +47,7 @@ NodeResult keyedAccounts(const NodeContext &node, const NodeCall &call, const QL
         if (json.size() > maxReplyBytes)
             return tl::unexpected(NodeFailure::replyTooLarge());
     }
-    json.endArray();
-    return json.take();
+    return json.endArray().take();
 }
 
 /// The reply of a method that answers with the slot it was read at; `value` is JSON.
@@ -84,11 +83,9 @@ NodeResult getBalance(const NodeContext &node, const NodeCall &call)
 NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
-    if (!address)
-        return tl::unexpected(address.error());
     const auto form = nodeAccountJson::form(call.value(1));
-    if (!form)
-        return tl::unexpected(form.error());
+    if (const auto read = firstFailure(address, form); !read)
+        return tl::unexpected(read.error());
     JsonWriter json;
     if (const auto written = writeAccount(json, node, call, *address, *form); !written)
         return tl::unexpected(written.error());
@@ -100,11 +97,9 @@ NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
 NodeResult getMultipleAccounts(const NodeContext &node, const NodeCall &call)
 {
     const auto addresses = call.addresses(0, maxAccountsAtOnce);
-    if (!addresses)
-        return tl::unexpected(addresses.error());
     const auto form = nodeAccountJson::form(call.value(1));
-    if (!form)
-        return tl::unexpected(form.error());
+    if (const auto read = firstFailure(addresses, form); !read)
+        return tl::unexpected(read.error());
     JsonWriter json;
     json.beginArray();
     for (const Address &address : *addresses) {
@@ -137,16 +132,12 @@ void forEachAccount(const NodeContext &node, const NodeCall &call,
 /// maxReplyBytes.
 NodeResult getProgramAccounts(const NodeContext &node, const NodeCall &call)
 {
-    const auto program = call.address(0);
-    if (!program)
-        return tl::unexpected(program.error());
     const JsonValue config = call.value(1);
+    const auto program = call.address(0);
     const auto form = nodeAccountJson::form(config);
-    if (!form)
-        return tl::unexpected(form.error());
     const auto filters = NodeAccountFilter::readAll(config);
-    if (!filters)
-        return tl::unexpected(filters.error());
+    if (const auto read = firstFailure(program, form, filters); !read)
+        return tl::unexpected(read.error());
     QList<Address> found;
     forEachAccount(node, call, [&](const Address &address, const AccountState &state) {
         if (state.owner == *program && std::ranges::all_of(*filters, [&](const NodeAccountFilter &filter) {
@@ -164,13 +155,11 @@ NodeResult getProgramAccounts(const NodeContext &node, const NodeCall &call)
 NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call)
 {
     const auto owner = call.address(0);
-    if (!owner)
-        return tl::unexpected(owner.error());
     const JsonValue filter = call.value(1);
     const bool byMint = !filter.member("mint").isAbsent();
     const auto wanted = readBase58<Address>(filter.member(byMint ? "mint" : "programId"));
-    if (!wanted)
-        return tl::unexpected(wanted.error());
+    if (const auto read = firstFailure(owner, wanted); !read)
+        return tl::unexpected(read.error());
     if (!byMint && !programs::isTokenProgram(*wanted))
         return NodeFailure::invalidParams(u"Invalid param: unrecognized Token program id"_s);
     if (byMint && node.ledger.account(*wanted, call.slot()) == nullptr)
@@ -195,8 +184,9 @@ NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call
         if (token && token->owner == *owner && (byMint ? token->mint == *wanted : account->owner == *wanted))
             found.append(address);
     }
-    const NodeResult entries = keyedAccounts(node, call, found, *form);
-    return entries ? NodeResult(valueAt(call, *entries)) : entries;
+    return keyedAccounts(node, call, found, *form).map([&](const QByteArray &entries) {
+        return valueAt(call, entries);
+    });
 }
 
 /// What a token account holds, in base units and decimals. -32602 for no token account.
@@ -255,14 +245,12 @@ NodeResult getTokenLargestAccounts(const NodeContext &node, const NodeCall &call
         return left.first != right.first ? left.first > right.first : left.second < right.second;
     });
     return resultAt(call.slot(), [&](JsonWriter &json) {
-        json.beginArray();
-        for (const auto &[amount, holder] : std::as_const(holders).first(shown)) {
+        json.array(std::as_const(holders).first(shown), [&](const auto &entry) {
             json.beginObject();
-            json.key("address").string(holder.toBase58());
-            nodeAccountJson::writeTokenAmountMembers(json, amount, mint->decimals);
+            json.key("address").string(entry.second.toBase58());
+            nodeAccountJson::writeTokenAmountMembers(json, entry.first, mint->decimals);
             json.endObject();
-        }
-        json.endArray();
+        });
     });
 }
 

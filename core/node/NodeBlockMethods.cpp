@@ -13,15 +13,12 @@ namespace {
 
 constexpr quint64 maxBlocks = 500'000;
 
-/// The failure -32004 for a block that the answer may not show yet.
-NodeFailure notAvailable(quint64 slot)
+/// The failure -32004 for a block that the answer may not show yet, -32001 for one that a validator with a limited
+/// ledger no longer has; nullopt for others.
+std::optional<NodeFailure> whyMissing(const NodeContext &node, const NodeCall &call, quint64 slot)
 {
-    return {-32004, u"Block not available for slot %1"_s.arg(slot), {}};
-}
-
-/// The failure -32001 for a block that a validator with a limited ledger no longer has; nullopt for others.
-std::optional<NodeFailure> cleanedUp(const NodeContext &node, quint64 slot)
-{
+    if (slot > call.slot())
+        return NodeFailure{-32004, u"Block not available for slot %1"_s.arg(slot), {}};
     const quint64 first = node.ledger.firstWholeSlot();
     if (slot >= first)
         return std::nullopt;
@@ -37,8 +34,7 @@ QByteArray slotList(quint64 first, quint64 end)
     json.beginArray();
     for (quint64 slot = first; slot < end; ++slot)
         json.number(slot);
-    json.endArray();
-    return json.take();
+    return json.endArray().take();
 }
 
 /// A block, with its transactions in full, their signatures, or none. -32602; -32004 and -32001 for one that is too new
@@ -46,15 +42,10 @@ QByteArray slotList(quint64 first, quint64 end)
 NodeResult getBlock(const NodeContext &node, const NodeCall &call)
 {
     const auto slot = call.integer(0);
-    if (!slot)
-        return tl::unexpected(slot.error());
-    const auto level = call.requireConfirmed();
-    if (!level)
-        return tl::unexpected(level.error());
-    if (*slot > call.slot())
-        return tl::unexpected(notAvailable(*slot));
-    if (const auto gone = cleanedUp(node, *slot))
-        return tl::unexpected(*gone);
+    if (const auto read = firstFailure(slot, call.requireConfirmed()); !read)
+        return tl::unexpected(read.error());
+    if (const auto missing = whyMissing(node, call, *slot))
+        return tl::unexpected(*missing);
     const JsonValue config = call.value(1);
     const QString details = config.member("transactionDetails").string().value_or(u"full"_s);
     if (details != u"full" && details != u"signatures" && details != u"none")
@@ -88,19 +79,16 @@ NodeResult getBlock(const NodeContext &node, const NodeCall &call)
         }
         json.endArray();
     }
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 /// The slots with a block from a first to a last one, both included, at most 500000. -32602.
 NodeResult getBlocks(const NodeContext &node, const NodeCall &call)
 {
     const auto first = call.integer(0);
-    if (!first)
-        return tl::unexpected(first.error());
     const auto last = call.value(1).isNumber() ? call.integer(1) : tl::expected<quint64, NodeFailure>(call.slot());
-    if (!last)
-        return tl::unexpected(last.error());
+    if (const auto read = firstFailure(first, last); !read)
+        return tl::unexpected(read.error());
     if (*last > *first && *last - *first > maxBlocks)
         return NodeFailure::invalidParams(u"Slot range too large; max 500000"_s);
     return slotList(std::max(*first, node.ledger.firstWholeSlot()), std::min(*last, call.slot()) + 1);
@@ -111,8 +99,8 @@ NodeResult getBlocksWithLimit(const NodeContext &node, const NodeCall &call)
 {
     const auto asked = call.integer(0);
     const auto limit = call.integer(1);
-    if (!asked || !limit)
-        return tl::unexpected(asked ? limit.error() : asked.error());
+    if (const auto read = firstFailure(asked, limit); !read)
+        return tl::unexpected(read.error());
     if (*limit > maxBlocks)
         return NodeFailure::invalidParams(u"Limit too large; max 500000"_s);
     const quint64 first = std::max(*asked, node.ledger.firstWholeSlot());
@@ -126,10 +114,8 @@ NodeResult getBlockTime(const NodeContext &node, const NodeCall &call)
     const auto slot = call.integer(0);
     if (!slot)
         return tl::unexpected(slot.error());
-    if (*slot > call.slot())
-        return tl::unexpected(notAvailable(*slot));
-    if (const auto gone = cleanedUp(node, *slot))
-        return tl::unexpected(*gone);
+    if (const auto missing = whyMissing(node, call, *slot))
+        return tl::unexpected(*missing);
     return jsonText([&](JsonWriter &json) { json.number(node.ledger.blockTime(*slot)); });
 }
 

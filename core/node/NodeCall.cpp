@@ -15,7 +15,7 @@ tl::unexpected<NodeFailure> NodeFailure::ofLedger(const Error &error)
 {
     if (error.code == ErrorCode::InvalidInput)
         return invalidParams(error.detail);
-    return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
+    return tl::unexpected(NodeFailure());
 }
 
 NodeFailure NodeFailure::replyTooLarge()
@@ -36,16 +36,6 @@ QString encodingOf(const JsonValue &config, const QString &byDefault)
 tl::expected<Address, NodeFailure> NodeCall::address(qsizetype index) const
 {
     return readBase58<Address>(value(index));
-}
-
-tl::expected<Hash, NodeFailure> NodeCall::hash(qsizetype index) const
-{
-    return readBase58<Hash>(value(index));
-}
-
-tl::expected<Signature, NodeFailure> NodeCall::signature(qsizetype index) const
-{
-    return readBase58<Signature>(value(index));
 }
 
 tl::expected<quint64, NodeFailure> NodeCall::integer(qsizetype index) const

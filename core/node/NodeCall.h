@@ -11,11 +11,11 @@
 
 namespace curvedesk {
 
-/// A JSON-RPC error with a Solana node's words.
+/// A JSON-RPC error with a Solana node's words; by default the internal error, of which a client is told no more.
 struct NodeFailure
 {
     int code = -32603;
-    QString message;
+    QString message = QStringLiteral("Internal error");
     QByteArray data; ///< JSON text; empty: none
 
     /// The error -32602 with this message, for the caller to return.
@@ -47,8 +47,6 @@ public:
     [[nodiscard]] JsonValue value(qsizetype index) const { return m_params.at(index); }
     // The parameter at an index as one of these; -32602 where it is missing or something else.
     [[nodiscard]] tl::expected<Address, NodeFailure> address(qsizetype index) const; ///< from base58; -32602
-    [[nodiscard]] tl::expected<Hash, NodeFailure> hash(qsizetype index) const; ///< from base58; -32602
-    [[nodiscard]] tl::expected<Signature, NodeFailure> signature(qsizetype index) const; ///< from base58; -32602
     [[nodiscard]] tl::expected<quint64, NodeFailure> integer(qsizetype index) const; ///< a JSON number; -32602
     [[nodiscard]] tl::expected<QByteArray, NodeFailure> text(qsizetype index) const; ///< in UTF-8; -32602
     /// An array of at most `maxItems` of any kind; -32602 where it is missing, longer or something else.

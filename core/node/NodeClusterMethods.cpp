@@ -94,7 +94,7 @@ NodeResult getLatestBlockhash(const NodeContext &node, const NodeCall &call)
 /// True for a blockhash that a transaction may still name now. -32602.
 NodeResult isBlockhashValid(const NodeContext &node, const NodeCall &call)
 {
-    const auto hash = call.hash(0);
+    const auto hash = readBase58<Hash>(call.value(0));
     if (!hash)
         return tl::unexpected(hash.error());
     return resultAt(call.slot(), [&](JsonWriter &json) { json.boolean(node.ledger.isBlockhashValid(*hash)); });
@@ -121,16 +121,14 @@ NodeResult getRecentPrioritizationFees(const NodeContext &node, const NodeCall &
         writable = call.addresses(0, maxAccounts);
     if (!writable)
         return tl::unexpected(writable.error());
-    return jsonText([&](JsonWriter &json) {
-        json.beginArray();
-        for (const sandbox::Ledger::PriorityFee &fee : node.ledger.recentPriorityFees(*writable)) {
-            json.beginObject();
-            json.key("slot").number(fee.slot);
-            json.key("prioritizationFee").number(fee.microLamports);
-            json.endObject();
-        }
-        json.endArray();
+    JsonWriter json;
+    json.array(node.ledger.recentPriorityFees(*writable), [&json](const sandbox::Ledger::PriorityFee &fee) {
+        json.beginObject();
+        json.key("slot").number(fee.slot);
+        json.key("prioritizationFee").number(fee.microLamports);
+        json.endObject();
     });
+    return json.take();
 }
 
 /// The fee of a message in lamports; null where its blockhash is no longer valid, or its fee cannot be computed.
@@ -150,12 +148,7 @@ NodeResult getFeeForMessage(const NodeContext &node, const NodeCall &call)
     const auto fee = request && node.ledger.isBlockhashValid(message->recentBlockhash)
         ? computeBudget::totalFee(*message, *request)
         : std::nullopt;
-    return resultAt(call.slot(), [&](JsonWriter &json) {
-        if (fee)
-            json.number(fee->value());
-        else
-            json.null();
-    });
+    return resultAt(call.slot(), [&](JsonWriter &json) { fee ? json.number(fee->value()) : json.null(); });
 }
 
 /// The number of transactions that the ledger has on disk, those removed since included.

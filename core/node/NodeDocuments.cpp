@@ -66,8 +66,7 @@ HttpReply commandFailed(QStringView message)
     json.key("Message").string(message);
     json.key("Code").number(0);
     json.key("Type").plain("error");
-    json.endObject();
-    return {.status = 500, .body = json.take() + '\n'};
+    return {.status = 500, .body = json.endObject().take() + '\n'};
 }
 
 /// The reply 400 with the error's detail.
@@ -86,8 +85,7 @@ HttpReply version()
     json.key("Repo").plain(repositoryVersion);
     json.key("System").plain("curvedesk-sandbox");
     json.key("Golang").plain("");
-    json.endObject();
-    return {.body = json.take() + '\n'};
+    return {.body = json.endObject().take() + '\n'};
 }
 
 /// Reads the parameters that matter, each at most once, as views into `query`. InvalidInput.
@@ -99,7 +97,7 @@ Result<RequestFields> readQuery(const Command &command, QByteArrayView query)
     QVarLengthArray<QByteArrayView, 16> names{"arg"};
     for (const Option &option : command.options)
         names.append(option.name);
-    if (const Outcome known = fields->checkKnown({names.data(), static_cast<std::size_t>(names.size())}); !known)
+    if (const Outcome known = fields->checkKnown(names); !known)
         return failure(known.error());
     return fields;
 }
@@ -172,8 +170,7 @@ QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, Q
     json.key("Name").string(*cid); // Kubo's name for a file without a name
     json.key("Hash").string(*cid);
     json.key("Size").quotedInteger(static_cast<quint64>(content->size()));
-    json.endObject();
-    co_return HttpReply{.body = json.take() + '\n'};
+    co_return HttpReply{.body = json.endObject().take() + '\n'};
 }
 
 /// Kubo's `cat`: answers with the bytes of a CID that the store keeps; else with status 400 or 500.

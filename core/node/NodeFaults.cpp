@@ -49,11 +49,8 @@ std::optional<NodeFaults::Garbage> garbageOf(QByteArrayView name)
         std::pair{QByteArrayView("empty"), Garbage::Empty},
         std::pair{QByteArrayView("wrongId"), Garbage::WrongId},
     };
-    for (const auto &[text, kind] : kinds) {
-        if (name == text)
-            return kind;
-    }
-    return std::nullopt;
+    const auto *const found = std::ranges::find(kinds, name, &std::pair<QByteArrayView, Garbage>::first);
+    return found == kinds.end() ? std::nullopt : std::optional(found->second);
 }
 
 } // namespace
@@ -72,8 +69,7 @@ NodeResult NodeFaults::configure(const JsonValue &json)
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected an object."_s);
     State state;
     for (const JsonValue &member : json.values()) {
-        const auto problem = readMember(member, state);
-        if (problem)
+        if (const auto problem = readMember(member, state))
             return tl::unexpected(*problem);
     }
     replace(state);

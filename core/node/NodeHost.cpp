@@ -46,9 +46,7 @@ QCoro::Task<> answer(NodeMethods &rpc, QByteArray body, DeferredReply reply, Nod
     // The node may have been destroyed from here on.
     if (fault.latencyMs > 0)
         co_await QCoro::sleepFor(std::chrono::milliseconds(fault.latencyMs));
-    HttpReply late;
-    late.body = mangled(answered, fault.garbage);
-    reply.send(late);
+    reply.send({.body = mangled(answered, fault.garbage)});
 }
 
 /// The reply with the status that the fault names.

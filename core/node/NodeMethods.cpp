@@ -38,12 +38,6 @@ NodeFailure invalidRequest()
     return {-32600, u"Invalid request"_s, {}};
 }
 
-/// The error -32005 for calls that a batch has not made when the node closes.
-NodeFailure closing()
-{
-    return {-32005, u"Node is unhealthy: it is closing"_s, {}};
-}
-
 /// The error -32016 for a `minContextSlot` beyond the slot that the answer may show.
 NodeFailure minimumNotReached(quint64 slot)
 {
@@ -160,7 +154,8 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
     for (const JsonValue &request : batch.values()) {
         const bool isTooLarge = replies.size() > maxReplyBytes || node->batchBytes > maxBatchBytes;
         if (isTooLarge || node->isClosing) {
-            const NodeFailure why = isTooLarge ? NodeFailure::replyTooLarge() : closing();
+            const NodeFailure why = isTooLarge ? NodeFailure::replyTooLarge()
+                                               : NodeFailure{-32005, u"Node is unhealthy: it is closing"_s, {}};
             replies.json(nodeReplyJson::error(why, request.member("id")));
             continue;
         }
@@ -188,10 +183,9 @@ QCoro::Task<QByteArray> answerBody(Node node, QByteArray body)
     const bool isBatch = json->isArray() && json->size() > 0 && json->size() <= maxBatch;
     if (!isBatch && !json->isObject())
         co_return nodeReplyJson::error(invalidRequest());
-    QByteArray reply;
     if (isBatch) {
-        reply = co_await answerAll(node, *json);
-        co_return reply;
+        const QByteArray replies = co_await answerAll(node, *json);
+        co_return replies;
     }
     const NodeMethod *method = methodNamed(json->member("method").utf8().value_or(QByteArray()));
     if (method != nullptr && method->mayTakeLong) {
@@ -199,7 +193,7 @@ QCoro::Task<QByteArray> answerBody(Node node, QByteArray body)
         if (node->isClosed)
             co_return QByteArray();
     }
-    reply = co_await answerOne(node, *json);
+    const QByteArray reply = co_await answerOne(node, *json);
     co_return reply;
 }
 

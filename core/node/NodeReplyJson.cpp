@@ -16,6 +16,20 @@ void writeId(JsonWriter &json, const JsonValue &id)
         json.null();
 }
 
+// {"context":{...},"value":...}; the context of a call's result has the node's version too.
+QByteArray inContext(quint64 slot, bool isResult, const WriteJson &writeValue)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("context").beginObject();
+    if (isResult)
+        json.key("apiVersion").plain(nodeVersion);
+    json.key("slot").number(slot).endObject();
+    json.key("value");
+    writeValue(json);
+    return json.endObject().take();
+}
+
 } // namespace
 
 QByteArray result(const QByteArray &result, const JsonValue &id)
@@ -25,8 +39,7 @@ QByteArray result(const QByteArray &result, const JsonValue &id)
     json.key("jsonrpc").plain("2.0");
     json.key("result").json(result);
     writeId(json, id);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray error(const NodeFailure &failure, const JsonValue &id)
@@ -41,8 +54,7 @@ QByteArray error(const NodeFailure &failure, const JsonValue &id)
         json.key("data").json(failure.data);
     json.endObject();
     writeId(json, id);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 QByteArray notification(const QByteArray &method, quint64 subscription, const QByteArray &result)
@@ -53,35 +65,18 @@ QByteArray notification(const QByteArray &method, quint64 subscription, const QB
     json.key("method").plain(method);
     json.key("params").beginObject();
     json.key("result").json(result);
-    json.key("subscription").number(subscription);
-    json.endObject();
-    json.endObject();
-    return json.take();
+    json.key("subscription").number(subscription).endObject();
+    return json.endObject().take();
 }
 
 QByteArray atSlot(quint64 slot, const WriteJson &writeValue)
 {
-    JsonWriter json;
-    json.beginObject();
-    json.key("context").beginObject().key("slot").number(slot).endObject();
-    json.key("value");
-    writeValue(json);
-    json.endObject();
-    return json.take();
+    return inContext(slot, false, writeValue);
 }
 
 QByteArray resultAt(quint64 slot, const WriteJson &writeValue)
 {
-    JsonWriter json;
-    json.beginObject();
-    json.key("context").beginObject();
-    json.key("apiVersion").plain(nodeVersion);
-    json.key("slot").number(slot);
-    json.endObject();
-    json.key("value");
-    writeValue(json);
-    json.endObject();
-    return json.take();
+    return inContext(slot, true, writeValue);
 }
 
 void writeBlockhash(JsonWriter &json, const LatestBlockhash &latest)

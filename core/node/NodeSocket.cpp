@@ -57,8 +57,8 @@ void NodeSocket::receive(const QString &text)
         return; // a notification, such as the "ping" that web3.js sends, gets no answer
     const NodeCall call(params);
     const quint64 subscription = m_nextSubscription;
-    const auto opened = NodeSubscription::opens(method);
-    const auto ended = NodeSubscription::ends(method);
+    const auto opened = NodeSubscription::kindIn(method, "Subscribe");
+    const auto ended = NodeSubscription::kindIn(method, "Unsubscribe");
     const NodeResult result = opened ? subscribe(*opened, call)
         : ended                      ? unsubscribe(*ended, call)
                                      : tl::unexpected(NodeFailure{-32601, u"Method not found"_s, {}});
@@ -95,8 +95,7 @@ NodeResult NodeSocket::unsubscribe(Kind kind, const NodeCall &call)
 void NodeSocket::notifyKnownSignature(quint64 id)
 {
     const NodeSubscription subscription = m_subscriptions.at(id);
-    const auto status = m_ledger.status(subscription.signature);
-    if (status)
+    if (const auto status = m_ledger.status(subscription.signature))
         notifyWhenDue(id, subscription, status->slot, subscription.signature,
                       NodeTransactionNotice::outcome(status->slot, status->error));
 }
@@ -114,7 +113,8 @@ void NodeSocket::notifyOfTransactions(std::vector<NodeTransactionNotice> &notice
                     notify(id, nodeReplyJson::atSlot(record.slot, [](JsonWriter &json) {
                                json.plain("receivedSignature");
                            }));
-                notifyWhenDue(id, subscription, record.slot, record.signature, notice.outcome());
+                notifyWhenDue(id, subscription, record.slot, record.signature,
+                              NodeTransactionNotice::outcome(record.slot, record.error));
             }
         }
     }

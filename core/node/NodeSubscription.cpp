@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeSubscription.h"
 
+#include <algorithm>
 #include <array>
 
 namespace curvedesk {
@@ -22,19 +23,6 @@ constexpr std::array names{
     Name{Kind::Accounts, "account"}, Name{Kind::Logs, "logs"},  Name{Kind::Programs, "program"},
     Name{Kind::Roots, "root"},       Name{Kind::Slots, "slot"}, Name{Kind::Signatures, "signature"},
 };
-
-/// The kind in a method such as "logsSubscribe"; `verb` is its end. nullopt for another end, or an unknown kind.
-std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
-{
-    if (!method.endsWith(verb))
-        return std::nullopt;
-    const QByteArrayView subject = method.chopped(verb.size());
-    for (const Name &name : names) {
-        if (subject == name.text)
-            return name.kind;
-    }
-    return std::nullopt;
-}
 
 /// Reads which transactions a subscription to logs is for into `out`; nullopt, or -32602 where it cannot.
 std::optional<NodeFailure> readLogsFilter(const JsonValue &filter, NodeSubscription &out)
@@ -58,14 +46,12 @@ std::optional<NodeFailure> readLogsFilter(const JsonValue &filter, NodeSubscript
 
 } // namespace
 
-std::optional<Kind> NodeSubscription::opens(QByteArrayView method)
+std::optional<Kind> NodeSubscription::kindIn(QByteArrayView method, QByteArrayView verb)
 {
-    return kindOf(method, "Subscribe");
-}
-
-std::optional<Kind> NodeSubscription::ends(QByteArrayView method)
-{
-    return kindOf(method, "Unsubscribe");
+    if (!method.endsWith(verb))
+        return std::nullopt;
+    const auto *const found = std::ranges::find(names, method.chopped(verb.size()), &Name::text);
+    return found == names.end() ? std::nullopt : std::optional(found->kind);
 }
 
 tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, const NodeCall &call)
@@ -82,12 +68,10 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
     case Kind::Roots:
     case Kind::Slots:
         break;
-    case Kind::Logs: {
-        const auto problem = readLogsFilter(call.value(0), out);
-        if (problem)
+    case Kind::Logs:
+        if (const auto problem = readLogsFilter(call.value(0), out))
             return tl::unexpected(*problem);
         break;
-    }
     case Kind::Signatures: {
         const auto signature = readBase58<Signature>(call.value(0), "Invalid Request: Invalid signature provided"_L1);
         if (!signature)
@@ -99,12 +83,10 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
     case Kind::Accounts:
     case Kind::Programs: {
         const auto address = readBase58<Address>(call.value(0), "Invalid Request: Invalid pubkey provided"_L1);
-        if (!address)
-            return tl::unexpected(address.error());
-        out.address = *address;
         const auto form = nodeAccountJson::form(call.value(1));
-        if (!form)
-            return tl::unexpected(form.error());
+        if (const auto given = firstFailure(address, form); !given)
+            return tl::unexpected(given.error());
+        out.address = *address;
         out.form = *form;
         if (kind == Kind::Accounts)
             break;
@@ -120,11 +102,7 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
 
 QByteArray NodeSubscription::notification() const
 {
-    for (const Name &name : names) {
-        if (name.kind == kind)
-            return name.text.toByteArray() + "Notification";
-    }
-    return {};
+    return std::ranges::find(names, kind, &Name::kind)->text.toByteArray() + "Notification";
 }
 
 } // namespace curvedesk

@@ -21,10 +21,8 @@ struct NodeSubscription
     nodeAccountJson::Form form;
     QList<NodeAccountFilter> filters;
 
-    /// The kind that a method such as "accountSubscribe" opens; nullopt for any other method.
-    [[nodiscard]] static std::optional<Kind> opens(QByteArrayView method);
-    /// The kind that a method such as "accountUnsubscribe" ends; nullopt for any other method.
-    [[nodiscard]] static std::optional<Kind> ends(QByteArrayView method);
+    /// The kind in a method such as "logsSubscribe"; `verb` is its end. nullopt for another end, or an unknown kind.
+    [[nodiscard]] static std::optional<Kind> kindIn(QByteArrayView method, QByteArrayView verb);
     /// Reads what a call wants to be told of, at the commitment finalized where it names none; -32602 for parameters
     /// that a node does not take.
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);

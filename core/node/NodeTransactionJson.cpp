@@ -14,37 +14,26 @@ namespace {
 /// Writes bytes as an array of numbers.
 void writeIndexes(JsonWriter &json, const QByteArray &indexes)
 {
-    json.beginArray();
-    for (const char index : indexes)
-        json.number(static_cast<quint8>(index));
-    json.endArray();
+    json.array(indexes, [&json](char index) { json.number(static_cast<quint8>(index)); });
 }
 
 /// Writes an array of numbers.
 void writeNumbers(JsonWriter &json, const QList<quint64> &values)
 {
-    json.beginArray();
-    for (const quint64 value : values)
-        json.number(value);
-    json.endArray();
+    json.array(values, [&json](quint64 value) { json.number(value); });
 }
 
 /// Writes addresses or signatures in base58.
 template<class T> void writeTexts(JsonWriter &json, const QList<T> &values)
 {
-    json.beginArray();
-    for (const T &value : values)
-        json.string(value.toBase58());
-    json.endArray();
+    json.array(values, [&json](const T &value) { json.string(value.toBase58()); });
 }
 
 /// Writes the addresses that these indexes name; each index must be one of the message.
 void writeAddresses(JsonWriter &json, const Message &message, const QByteArray &indexes)
 {
-    json.beginArray();
-    for (const char index : indexes)
-        json.string(message.accountKeys.at(static_cast<quint8>(index)).toBase58());
-    json.endArray();
+    json.array(indexes,
+               [&](char index) { json.string(message.accountKeys.at(static_cast<quint8>(index)).toBase58()); });
 }
 
 /// Writes an instruction of a message or an inner call. The parsed form has addresses in place of indexes, and raw
@@ -99,14 +88,12 @@ void writeMessage(JsonWriter &json, const Message &message, bool isParsed)
         json.key("numReadonlyUnsignedAccounts").number(message.readOnlyUnsigned);
         json.endObject();
     }
-    json.key("instructions").beginArray();
-    for (const CompiledInstruction &instruction : message.instructions)
+    json.key("instructions").array(message.instructions, [&](const CompiledInstruction &instruction) {
         writeInstruction(json, instruction, 1, message, isParsed);
-    json.endArray();
+    });
     json.key("recentBlockhash").string(message.recentBlockhash.toBase58());
     if (message.version == Message::Version::V0) {
-        json.key("addressTableLookups").beginArray();
-        for (const AddressTableLookup &lookup : message.lookups) {
+        json.key("addressTableLookups").array(message.lookups, [&json](const AddressTableLookup &lookup) {
             json.beginObject();
             json.key("accountKey").string(lookup.table.toBase58());
             json.key("writableIndexes");
@@ -114,34 +101,15 @@ void writeMessage(JsonWriter &json, const Message &message, bool isParsed)
             json.key("readonlyIndexes");
             writeIndexes(json, lookup.readOnlyIndexes);
             json.endObject();
-        }
-        json.endArray();
+        });
     }
     json.endObject();
-}
-
-/// Writes inner calls, grouped by top-level instruction. `calls` has them in that order.
-void writeInnerGroups(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message, bool isParsed)
-{
-    json.beginArray();
-    for (qsizetype i = 0; i < calls.size();) {
-        const int outer = calls.at(i).outerIndex;
-        json.beginObject();
-        json.key("index").number(outer);
-        json.key("instructions").beginArray();
-        for (; i < calls.size() && calls.at(i).outerIndex == outer; ++i)
-            writeInstruction(json, calls.at(i), calls.at(i).stackHeight, message, isParsed);
-        json.endArray();
-        json.endObject();
-    }
-    json.endArray();
 }
 
 /// Writes the token balances before or after a transaction, in base units.
 void writeTokenBalances(JsonWriter &json, const QList<TokenBalance> &balances)
 {
-    json.beginArray();
-    for (const TokenBalance &balance : balances) {
+    json.array(balances, [&json](const TokenBalance &balance) {
         json.beginObject();
         json.key("accountIndex").number(balance.accountIndex);
         json.key("mint").string(balance.mint.toBase58());
@@ -150,8 +118,7 @@ void writeTokenBalances(JsonWriter &json, const QList<TokenBalance> &balances)
         json.key("uiTokenAmount");
         nodeAccountJson::writeTokenAmount(json, balance.amount, balance.decimals);
         json.endObject();
-    }
-    json.endArray();
+    });
 }
 
 /// Writes what a transaction did: error, fee, balances in lamports, inner calls and logs.
@@ -173,7 +140,7 @@ void writeMeta(JsonWriter &json, const TransactionRecord &record, const Message 
     json.key("postTokenBalances");
     writeTokenBalances(json, record.postTokenBalances);
     json.key("innerInstructions");
-    writeInnerGroups(json, record.innerInstructions, message, isParsed);
+    writeInnerInstructions(json, record.innerInstructions, message, isParsed);
     json.key("logMessages");
     writeLogs(json, record.logs);
     json.key("loadedAddresses").beginObject();
@@ -220,17 +187,25 @@ void writeError(JsonWriter &json, const std::optional<TransactionError> &error)
         json.null();
 }
 
-void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message)
+void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message,
+                            bool isParsed)
 {
-    writeInnerGroups(json, calls, message, true);
+    json.beginArray();
+    for (qsizetype i = 0; i < calls.size();) {
+        const int outer = calls.at(i).outerIndex;
+        json.beginObject();
+        json.key("index").number(outer);
+        json.key("instructions").beginArray();
+        for (; i < calls.size() && calls.at(i).outerIndex == outer; ++i)
+            writeInstruction(json, calls.at(i), calls.at(i).stackHeight, message, isParsed);
+        json.endArray().endObject();
+    }
+    json.endArray();
 }
 
 void writeLogs(JsonWriter &json, const QList<QByteArray> &logs)
 {
-    json.beginArray();
-    for (const QByteArray &line : logs)
-        json.string(QByteArrayView(line));
-    json.endArray();
+    json.array(logs, [&json](const QByteArray &line) { json.string(QByteArrayView(line)); });
 }
 
 std::optional<int> maxVersion(const JsonValue &config)
@@ -244,7 +219,7 @@ tl::expected<void, NodeFailure> writeMembers(JsonWriter &json, const Transaction
 {
     const auto transaction = Transaction::decode(record.wire);
     if (!transaction)
-        return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
+        return tl::unexpected(NodeFailure());
     const bool isV0 = transaction->message.version == Message::Version::V0;
     if (isV0 && !maxSupportedVersion)
         return tl::unexpected(

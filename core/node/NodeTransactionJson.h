@@ -17,9 +17,10 @@ namespace curvedesk::nodeTransactionJson {
 
 /// Writes an error; null where there is none.
 void writeError(JsonWriter &json, const std::optional<TransactionError> &error);
-/// Writes inner calls, grouped by top-level instruction, in whose order they must be, with addresses in place of
-/// indexes, which must be ones of the message.
-void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message);
+/// Writes inner calls, grouped by top-level instruction, in whose order they must be. Parsed they have addresses in
+/// place of indexes, which must be ones of the message.
+void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message,
+                            bool isParsed);
 /// Writes the lines of a log as an array of texts.
 void writeLogs(JsonWriter &json, const QList<QByteArray> &logs);
 

@@ -62,13 +62,7 @@ NodeFailure failureOf(const sandbox::Refusal &refusal)
     case Refused::Storage:
         break;
     }
-    return {-32603, u"Internal error"_s, {}};
-}
-
-/// The error -32603, for the caller to return.
-tl::unexpected<NodeFailure> internalError()
-{
-    return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
+    return {};
 }
 
 /// The signature as JSON text.
@@ -176,7 +170,7 @@ NodeResult simulateTransaction(const NodeContext &node, const NodeCall &call)
     nodeTransactionJson::writeError(json, simulation.error);
     json.key("innerInstructions");
     if (isSet(config, "innerInstructions"))
-        nodeTransactionJson::writeInnerInstructions(json, simulation.innerInstructions, transaction->message);
+        nodeTransactionJson::writeInnerInstructions(json, simulation.innerInstructions, transaction->message, true);
     else
         json.null();
     json.key("logs");
@@ -208,10 +202,7 @@ void writeStatus(JsonWriter &json, const SignatureStatus &status, Commitment com
     json.beginObject();
     json.key("confirmationStatus").plain(nameOf(commitment));
     json.key("confirmations");
-    if (commitment == Commitment::Finalized)
-        json.null();
-    else
-        json.number(slot - status.slot);
+    commitment == Commitment::Finalized ? json.null() : json.number(slot - status.slot);
     json.key("err");
     nodeTransactionJson::writeError(json, status.error);
     json.key("slot").number(status.slot);
@@ -250,12 +241,9 @@ NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
 /// A transaction's record, or null. -32602, -32015, -32603, as nodeTransactionJson::writeMembers().
 NodeResult getTransaction(const NodeContext &node, const NodeCall &call)
 {
-    const auto signature = call.signature(0);
-    if (!signature)
-        return tl::unexpected(signature.error());
-    const auto level = call.requireConfirmed();
-    if (!level)
-        return tl::unexpected(level.error());
+    const auto signature = readBase58<Signature>(call.value(0));
+    if (const auto read = firstFailure(signature, call.requireConfirmed()); !read)
+        return tl::unexpected(read.error());
     const auto record = node.ledger.transaction(*signature);
     if (!record || record->slot > call.slot())
         return jsonText([](JsonWriter &json) { json.null(); });
@@ -270,19 +258,15 @@ NodeResult getTransaction(const NodeContext &node, const NodeCall &call)
         return tl::unexpected(written.error());
     json.key("slot").number(record->slot);
     json.key("blockTime").number(record->blockTime);
-    json.endObject();
-    return json.take();
+    return json.endObject().take();
 }
 
 /// Up to 1000 transactions that mention an address, newest first. -32602.
 NodeResult getSignaturesForAddress(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
-    if (!address)
-        return tl::unexpected(address.error());
-    const auto level = call.requireConfirmed();
-    if (!level)
-        return tl::unexpected(level.error());
+    if (const auto read = firstFailure(address, call.requireConfirmed()); !read)
+        return tl::unexpected(read.error());
     const JsonValue config = call.value(1);
     const qint64 limit = config.member("limit").isNothing() ? maxHistory : config.member("limit").i64().value_or(-1);
     if (limit < 1 || limit > maxHistory)
@@ -298,9 +282,8 @@ NodeResult getSignaturesForAddress(const NodeContext &node, const NodeCall &call
         bounds[i] = *signature;
     }
     JsonWriter json;
-    json.beginArray();
     const auto history = node.ledger.history(*address, static_cast<int>(limit), bounds[0], bounds[1], call.slot());
-    for (const sandbox::Ledger::HistoryEntry &entry : history) {
+    json.array(history, [&](const sandbox::Ledger::HistoryEntry &entry) {
         json.beginObject();
         json.key("blockTime").number(entry.blockTime);
         json.key("confirmationStatus").plain(nameOf(commitmentOf(node, entry.slot)));
@@ -310,8 +293,7 @@ NodeResult getSignaturesForAddress(const NodeContext &node, const NodeCall &call
         json.key("signature").string(entry.signature.toBase58());
         json.key("slot").number(entry.slot);
         json.endObject();
-    }
-    json.endArray();
+    });
     return json.take();
 }
 
@@ -335,21 +317,17 @@ QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node,
     const auto sent = co_await node->ledger.submit(*bytes, !isSet(config, "skipPreflight"));
     if (!sent)
         co_return tl::unexpected(failureOf(sent.error()));
-    if (node->isClosed)
-        co_return internalError();
-    if (node->faults != nullptr && node->faults->consumeSendError())
-        co_return internalError();
+    if (node->isClosed || (node->faults != nullptr && node->faults->consumeSendError()))
+        co_return tl::unexpected(NodeFailure());
     co_return signatureText(*sent);
 }
 
 QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call)
 {
     const auto address = call.address(0);
-    if (!address)
-        co_return tl::unexpected(address.error());
     const auto lamports = call.integer(1);
-    if (!lamports)
-        co_return tl::unexpected(lamports.error());
+    if (const auto read = firstFailure(address, lamports); !read)
+        co_return tl::unexpected(read.error());
     const auto dropped = co_await node->ledger.airdrop(*address, Lamports(*lamports));
     if (!dropped)
         co_return NodeFailure::ofLedger(dropped.error());

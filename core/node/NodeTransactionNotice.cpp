@@ -10,8 +10,7 @@ namespace curvedesk {
 bool NodeTransactionNotice::mentions(const Address &address)
 {
     if (m_keys.isEmpty()) {
-        const auto transaction = Transaction::decode(m_record.wire);
-        if (transaction)
+        if (const auto transaction = Transaction::decode(m_record.wire))
             m_keys = QSet<Address>(transaction->message.accountKeys.cbegin(), transaction->message.accountKeys.cend());
     }
     return m_keys.contains(address);
@@ -30,11 +29,6 @@ const QByteArray &NodeTransactionNotice::logs()
             json.endObject();
         });
     return m_logs;
-}
-
-QByteArray NodeTransactionNotice::outcome() const
-{
-    return outcome(m_record.slot, m_record.error);
 }
 
 QByteArray NodeTransactionNotice::outcome(quint64 slot, const std::optional<TransactionError> &error)

@@ -25,8 +25,6 @@ public:
     [[nodiscard]] bool mentions(const Address &address);
     /// The result of a logsNotification, as JSON text. Makes it the first time and keeps it as long as this lives.
     [[nodiscard]] const QByteArray &logs();
-    /// The result of a signatureNotification, as JSON text; made anew each time.
-    [[nodiscard]] QByteArray outcome() const;
     /// The result of a signatureNotification, as JSON text, for any transaction that landed in `slot`; `error`: of one
     /// that failed.
     [[nodiscard]] static QByteArray outcome(quint64 slot, const std::optional<TransactionError> &error);

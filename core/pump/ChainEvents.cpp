@@ -3,9 +3,8 @@
 #include "core/pump/ChainEvents.h"
 
 #include "core/base/Base64.h"
-#include "core/base/Bytes.h"
 #include "core/pump/anchor/InvokeStack.h"
-#include "core/pump/curve/EventReading.h"
+#include "core/pump/anchor/PrefixFields.h"
 #include "core/pump/curve/PumpAddresses.h"
 
 #include <QVarLengthArray>
@@ -20,7 +19,7 @@ namespace {
 template<class Event> Result<ChainEvent> decodeAs(QByteArrayView bytes)
 {
     Result<ChainEvent> out(tl::in_place, std::in_place_type<Event>);
-    if (!eventReading::read(bytes, *std::get_if<Event>(&*out)))
+    if (!std::get_if<Event>(&*out)->read(bytes))
         return failure(ErrorCode::Damaged, u"event of the curve program does not decode"_s);
     return out;
 }
@@ -58,8 +57,7 @@ QList<ChainEvent> fromLogs(const QList<QByteArray> &logs)
     InvokeStack stack;
     for (const QByteArray &line : logs) {
         if (!line.startsWith(dataMark)) {
-            // The cluster cut the log: lines that move the stack may be missing from here on, so that nothing can be
-            // attributed any more.
+            // The cluster cut the log: lines that move the stack may be missing, so nothing can be attributed.
             if (!stack.follow(line))
                 break;
             continue;
@@ -86,12 +84,12 @@ Result<ChainEvent> fromBase64(const Address &program, QByteArrayView payload)
 
 Result<ChainEvent> fromCall(const Address &program, QByteArrayView data)
 {
-    constexpr auto &tag = pumpEvents::eventInstructionTag;
     const bool isAmm = program == pumpAddresses::ammProgram;
+    ByteReader reader(data);
     if ((!isAmm && program != pumpAddresses::program)
-        || !data.startsWith(QByteArrayView(reinterpret_cast<const char *>(tag.data()), tag.size())))
+        || !fields::takeDiscriminator(reader, pumpEvents::eventInstructionTag))
         return failure(ErrorCode::NotFound, u"this call carries no event"_s);
-    return decode(isAmm, data.sliced(tag.size()));
+    return decode(isAmm, reader.bytes(reader.remaining()));
 }
 
 } // namespace curvedesk::chainEvents

@@ -240,19 +240,8 @@ constexpr CodeName feeCodes[] = {
 
 } // namespace
 
-std::span<const CodeName> pumpTable()
-{
-    return pumpCodes;
-}
-
-std::span<const CodeName> ammTable()
-{
-    return ammCodes;
-}
-
-std::span<const CodeName> feeTable()
-{
-    return feeCodes;
-}
+constexpr std::span<const CodeName> pumpTable(pumpCodes);
+constexpr std::span<const CodeName> ammTable(ammCodes);
+constexpr std::span<const CodeName> feeTable(feeCodes);
 
 } // namespace curvedesk::programErrors

@@ -6,7 +6,7 @@
 
 #include <span>
 
-/// Custom error codes and their programs' names for them, each table in ascending order of code.
+/// Custom error codes and their programs' names for them, each table a constant in ascending order of code.
 namespace curvedesk::programErrors {
 
 struct CodeName
@@ -16,19 +16,13 @@ struct CodeName
     const char *sentence = nullptr; ///< the sentence that the program logs; nullptr where it is not published
 };
 
-/// The curve program's own codes. A constant, in ascending order of code.
-[[nodiscard]] std::span<const CodeName> pumpTable();
-/// The AMM's own codes. A constant, in ascending order of code.
-[[nodiscard]] std::span<const CodeName> ammTable();
-/// The fee program's own codes. A constant, in ascending order of code.
-[[nodiscard]] std::span<const CodeName> feeTable();
-/// The codes that every program built with the Anchor framework may return besides its own. A constant, ascending.
-[[nodiscard]] std::span<const CodeName> anchorTable();
-/// The codes of SPL Token. A constant, in ascending order of code.
-[[nodiscard]] std::span<const CodeName> tokenTable();
-/// The codes of Token-2022. A constant, in ascending order of code.
-[[nodiscard]] std::span<const CodeName> token2022Table();
-/// The codes of the System program. A constant, in ascending order of code.
-[[nodiscard]] std::span<const CodeName> systemTable();
+extern const std::span<const CodeName> pumpTable; ///< the curve program's own codes
+extern const std::span<const CodeName> ammTable; ///< the AMM's own codes
+extern const std::span<const CodeName> feeTable; ///< the fee program's own codes
+/// The codes that every program built with the Anchor framework may return besides its own.
+extern const std::span<const CodeName> anchorTable;
+extern const std::span<const CodeName> tokenTable; ///< of SPL Token
+extern const std::span<const CodeName> token2022Table;
+extern const std::span<const CodeName> systemTable; ///< of the System program
 
 } // namespace curvedesk::programErrors

@@ -25,8 +25,7 @@ constexpr quint32 systemNegativeLamports = 1;
 // The row of a code in one table; nullptr when there is none.
 const CodeName *find(std::span<const CodeName> table, quint32 code)
 {
-    const auto row = std::lower_bound(table.begin(), table.end(), code,
-                                      [](const CodeName &each, quint32 wanted) { return each.code < wanted; });
+    const auto row = std::ranges::lower_bound(table, code, {}, &CodeName::code);
     return row == table.end() || row->code != code ? nullptr : &*row;
 }
 
@@ -80,8 +79,7 @@ ErrorCode meaning(const Address &program, quint32 code)
     return ErrorCode::ProgramRejected;
 }
 
-// The sentence about a program's own error, with its number and, where it is known, its name; of a complete curve
-// without them.
+// The sentence about a program's own error, with its number and, if known, its name; of a complete curve without.
 QString customDetail(ErrorCode code, const ProgramFailure &failure)
 {
     const QString reason = failure.name.isEmpty() ? u"error %1"_s.arg(failure.code)
@@ -137,8 +135,7 @@ constexpr Sentence instructionErrors[] = {
     {"NotEnoughAccountKeys", ErrorCode::ProgramRejected, "An instruction names too few accounts"},
 };
 
-// The cluster's name of an error, for a detail. Empty unless it is 1 to 64 plain letters and digits: details carry no
-// text from outside.
+// The cluster's name of an error, for a detail, which carries no foreign text: empty unless 1 to 64 letters and digits.
 QString quoted(const QString &word)
 {
     const bool plain = !word.isEmpty() && word.size() <= 64 && std::all_of(word.begin(), word.end(), [](QChar c) {
@@ -157,26 +154,25 @@ Error sentenceFor(std::span<const Sentence> sentences, const QString &kind)
     return {ErrorCode::ProgramRejected, u"The cluster refused the transaction"_s + quoted(kind), std::nullopt, 0};
 }
 
-// The program's row for a code: its own, else the framework's where it is built with Anchor; nullptr when there is
-// none.
+// The program's row for a code: its own, else Anchor's where it is built with that; nullptr when there is none.
 const CodeName *row(const Address &program, quint32 code)
 {
     const CodeName *own = nullptr;
     if (program == pumpAddresses::program)
-        own = find(pumpTable(), code);
+        own = find(pumpTable, code);
     else if (program == pumpAddresses::ammProgram)
-        own = find(ammTable(), code);
+        own = find(ammTable, code);
     else if (program == pumpAddresses::feeProgram)
-        own = find(feeTable(), code);
+        own = find(feeTable, code);
     else if (program == programs::token)
-        return find(tokenTable(), code);
+        return find(tokenTable, code);
     else if (program == programs::token2022)
-        return find(token2022Table(), code);
+        return find(token2022Table, code);
     else if (program == programs::system)
-        return find(systemTable(), code);
+        return find(systemTable, code);
     else if (program != pumpAddresses::mayhemProgram)
         return nullptr;
-    return own == nullptr ? find(anchorTable(), code) : own;
+    return own == nullptr ? find(anchorTable, code) : own;
 }
 
 } // namespace

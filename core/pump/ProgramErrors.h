@@ -35,9 +35,8 @@ enum PumpCode : quint32 {
 [[nodiscard]] QString sentence(const Address &program, quint32 code);
 
 /// Turns a refused or failed transaction into our Error: SlippageExceeded, CurveComplete, InsufficientFunds, or
-/// ProgramRejected. Error::program is filled where a program gave a code: the failing program comes from the first
-/// "Program X failed" log line with that code where there is one, else from `fallbackProgram` (the program of the
-/// failing instruction).
+/// ProgramRejected. Error::program is filled where a program gave a code: by the first "Program X failed" log line with
+/// that code, else `fallbackProgram` (the program of the failing instruction).
 [[nodiscard]] Error explain(const TransactionError &error, const QList<QByteArray> &logs,
                             const Address &fallbackProgram);
 

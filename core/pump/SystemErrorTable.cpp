@@ -173,25 +173,10 @@ constexpr CodeName systemCodes[] = {
 
 } // namespace
 
-std::span<const CodeName> anchorTable()
-{
-    return anchorCodes;
-}
-
-std::span<const CodeName> tokenTable()
-{
-    // SPL Token has the first twenty; Token-2022 has all.
-    return std::span(tokenCodes).first<20>();
-}
-
-std::span<const CodeName> token2022Table()
-{
-    return tokenCodes;
-}
-
-std::span<const CodeName> systemTable()
-{
-    return systemCodes;
-}
+constexpr std::span<const CodeName> anchorTable(anchorCodes);
+// SPL Token has the first twenty; Token-2022 has all.
+constexpr std::span<const CodeName> tokenTable = std::span(tokenCodes).first<20>();
+constexpr std::span<const CodeName> token2022Table(tokenCodes);
+constexpr std::span<const CodeName> systemTable(systemCodes);
 
 } // namespace curvedesk::programErrors

@@ -81,11 +81,11 @@ void EventSocket::flush()
     m_batch = std::move(frames);
 }
 
-void EventSocket::close()
+void EventSocket::close(QWebSocketProtocol::CloseCode code, const QString &reason)
 {
     flush();
     m_isClosing = true;
-    m_socket->close(QWebSocketProtocol::CloseCodeGoingAway);
+    m_socket->close(code, reason);
 }
 
 void EventSocket::check(int silenceMs)
@@ -180,8 +180,8 @@ Outcome EventSocket::checkOwn(eventJson::Topic topic)
         return {};
     if (m_key && m_key->rights.scopes.testFlag(KeyScope::Read))
         return {};
-    const Error error = m_key ? Error{ErrorCode::ScopeMissing, u"This key lacks the scope read"_s, std::nullopt, 0}
-                              : Error{ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0};
+    const Error error = m_key ? Error{.code = ErrorCode::ScopeMissing, .detail = u"This key lacks the scope read"_s}
+                              : Error{.code = ErrorCode::Unauthorized, .detail = u"apiKey not found"_s};
     m_server.noteWebSocketRefusal(m_key ? m_key->id : QString(), error);
     return failure(error);
 }
@@ -232,9 +232,7 @@ void EventSocket::closeForKey(QWebSocketProtocol::CloseCode code, const QString 
 {
     m_key.reset();
     m_interests.removeOwn();
-    flush();
-    m_isClosing = true;
-    m_socket->close(code, reason);
+    close(code, reason);
 }
 
 } // namespace curvedesk

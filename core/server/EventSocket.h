@@ -75,7 +75,7 @@ public:
     void flush();
     /// Sends the queued frames and a close frame, queues no more, and returns; closed() comes once the client has
     /// closed too, or is dropped by check().
-    void close();
+    void close(QWebSocketProtocol::CloseCode code = QWebSocketProtocol::CloseCodeGoingAway, const QString &reason = {});
     /// Pings the client, or drops it when no message or pong came from it for `silenceMs`; no ping once closing.
     void check(int silenceMs);
 

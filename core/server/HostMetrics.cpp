@@ -17,8 +17,7 @@ namespace {
 constexpr std::array statusNames{"pending", "succeeded", "failed", "expired", "unknown"}; // by TradeStatus
 constexpr std::array endpointNames{"ready", "connecting", "away", "refused"}; // by EndpointState
 
-// Appends memory, open descriptors and processor time of this process, from /proc; leaves the
-// memory out where it cannot be read.
+// Appends memory (where it can be read), open descriptors and processor time of this process, from /proc.
 void writeProcess(MetricsText &text)
 {
     QFile memory(QStringLiteral("/proc/self/statm"));

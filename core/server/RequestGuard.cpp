@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -19,9 +20,10 @@ constexpr int peerFailures = 20;
 constexpr int keyFailures = 5;
 constexpr QByteArrayView webSocketPath = "/ws";
 
-// The decision to refuse a request with this reply.
-HeadDecision refusal(HttpReply reply)
+// The decision to refuse a request with this reply and further header lines, each with its CRLF.
+HeadDecision refusal(HttpReply reply, const QByteArray &headers = {})
 {
+    reply.headers += headers;
     return {.outcome = std::move(reply)};
 }
 
@@ -34,10 +36,14 @@ HeadDecision refusal(ErrorCode code, const QString &detail)
 // The refusal 405; `allowed`: the methods for its Allow header.
 HeadDecision methodNotAllowed(const QByteArray &allowed)
 {
-    HttpReply reply = errorJson::reply(
-        Error{ErrorCode::MethodNotAllowed, u"This path does not take this method"_s, std::nullopt, 0});
-    reply.headers = "Allow: " + allowed + "\r\n";
-    return refusal(reply);
+    const Error error{.code = ErrorCode::MethodNotAllowed, .detail = u"This path does not take this method"_s};
+    return refusal(errorJson::reply(error), "Allow: " + allowed + "\r\n");
+}
+
+// The error for who has to wait for these seconds.
+Error rateLimited(const QString &detail, int seconds)
+{
+    return {.code = ErrorCode::RateLimited, .detail = detail, .retryAfterSeconds = seconds};
 }
 
 struct HostAndPort
@@ -137,10 +143,8 @@ Outcome RequestGuard::checkCaller(const RequestHead &head) const
 
 bool RequestGuard::isOurHost(QByteArrayView host) const
 {
-    for (const QByteArray &usual : m_usualHosts) {
-        if (host == usual)
-            return true;
-    }
+    if (m_usualHosts.contains(host))
+        return true;
     const HostAndPort parts = split(host);
     if (!parts.isValid)
         return false;
@@ -172,16 +176,12 @@ HeadDecision RequestGuard::decideWebSocket(const RequestHead &head)
         return methodNotAllowed("GET");
     if (!m_mayOpenWebSocket)
         return refusal(ErrorCode::NotFound, u"There is nothing at this address"_s);
-    if (!head.asksForWebSocket() || head.isHttp10) {
-        HttpReply reply = errorJson::reply(426, "upgrade_required", "This address speaks WebSocket.");
-        reply.headers = "Upgrade: websocket\r\n";
-        return refusal(reply);
-    }
-    if (head.webSocketVersion != QByteArrayView("13") || head.webSocketKey.size() != keySize) {
-        HttpReply reply = errorJson::reply(400, "invalid_input", "The WebSocket handshake is malformed.");
-        reply.headers = "Sec-WebSocket-Version: 13\r\n";
-        return refusal(reply);
-    }
+    if (!head.asksForWebSocket() || head.isHttp10)
+        return refusal(errorJson::reply(426, "upgrade_required", "This address speaks WebSocket."),
+                       "Upgrade: websocket\r\n");
+    if (head.webSocketVersion != QByteArrayView("13") || head.webSocketKey.size() != keySize)
+        return refusal(errorJson::reply(400, "invalid_input", "The WebSocket handshake is malformed."),
+                       "Sec-WebSocket-Version: 13\r\n");
     if (!m_mayOpenWebSocket())
         return refusal(ErrorCode::Unavailable, u"Too many event streams are open"_s);
     AcceptedUpgrade upgrade;
@@ -200,12 +200,11 @@ HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
     const EndpointMatch match = findEndpoint(m_table, head.method, head.path);
     if (match.index < 0 && match.allowed.isEmpty())
         return refusal(ErrorCode::NotFound, u"There is nothing at this address"_s);
-    if (match.index < 0 && head.method == QByteArrayView("OPTIONS") && !head.origin.isNull()) {
-        // This answers the preflight of an origin that the user allowed.
-        return refusal({.status = 204,
-                        .headers = "Access-Control-Allow-Methods: " + match.allowed
-                            + "\r\nAccess-Control-Allow-Headers: content-type, x-api-key, idempotency-key\r\n"});
-    }
+    // This answers the preflight of an origin that the user allowed.
+    if (match.index < 0 && head.method == QByteArrayView("OPTIONS") && !head.origin.isNull())
+        return refusal({.status = 204},
+                       "Access-Control-Allow-Methods: " + match.allowed
+                           + "\r\nAccess-Control-Allow-Headers: content-type, x-api-key, idempotency-key\r\n");
     if (match.index < 0)
         return methodNotAllowed(match.allowed);
     AcceptedRequest accepted{.route = static_cast<std::size_t>(match.index)};
@@ -239,7 +238,7 @@ Result<std::shared_ptr<const ApiKey>> RequestGuard::checkKey(const Endpoint &end
     const auto scope = endpoint.scope();
     if (!key || !scope || (*key)->rights.scopes.testFlag(*scope))
         return key;
-    const Error error{ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(*scope)), {}, 0};
+    const Error error{.code = ErrorCode::ScopeMissing, .detail = u"This key lacks the scope %1"_s.arg(nameOf(*scope))};
     note(head.path, (*key)->id, error);
     return tl::unexpected(error);
 }
@@ -251,19 +250,17 @@ Result<std::shared_ptr<const ApiKey>> RequestGuard::authenticate(QByteArrayView 
     if (key)
         return key;
     // A script without a key is no guesser, nor is one whose key has expired.
-    if (text.isEmpty() || key.error().code != ErrorCode::Unauthorized) {
-        note(path, {}, key.error());
-        return key;
+    if (!text.isEmpty() && key.error().code == ErrorCode::Unauthorized) {
+        const QByteArray peer = address.toString().toLatin1();
+        const QByteArray id = apiKeyText::claimedId(text).toByteArray();
+        const qint64 nowMs = m_clock.elapsed();
+        const int left = qMax(m_peerFailures.secondsLeft(peer, nowMs), m_keyFailures.secondsLeft(id, nowMs));
+        if (left > 0)
+            return failure(rateLimited(u"Too many wrong keys: try again later"_s, left));
+        m_peerFailures.fail(peer, nowMs);
+        if (!id.isEmpty())
+            m_keyFailures.fail(id, nowMs);
     }
-    const QByteArray peer = address.toString().toLatin1();
-    const QByteArray id = apiKeyText::claimedId(text).toByteArray();
-    const qint64 nowMs = m_clock.elapsed();
-    const int left = qMax(m_peerFailures.secondsLeft(peer, nowMs), m_keyFailures.secondsLeft(id, nowMs));
-    if (left > 0)
-        return failure(Error{ErrorCode::RateLimited, u"Too many wrong keys: try again later"_s, std::nullopt, left});
-    m_peerFailures.fail(peer, nowMs);
-    if (!id.isEmpty())
-        m_keyFailures.fail(id, nowMs);
     note(path, {}, key.error());
     return key;
 }
@@ -280,9 +277,8 @@ Outcome RequestGuard::checkRate(const Endpoint &endpoint, const ApiKey &key)
     const int seconds = limiter->second.take(m_clock.elapsed());
     if (seconds == 0)
         return {};
-    return failure(Error{ErrorCode::RateLimited,
-                         u"This key asks too often: %1 such requests a second are its share"_s.arg(rate), std::nullopt,
-                         seconds});
+    return failure(
+        rateLimited(u"This key asks too often: %1 such requests a second are its share"_s.arg(rate), seconds));
 }
 
 Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted)
@@ -301,13 +297,12 @@ Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead 
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
     if (endpoint.body == BodyKind::Form)
         accepted.bodyLimit = multipart::maxBody;
-    if (endpoint.isRateLimited) {
-        const int seconds = m_rateLimiter.take(m_clock.elapsed());
-        if (seconds > 0)
-            return failure(
-                Error{ErrorCode::RateLimited, u"Too many wallets at once: try again later"_s, std::nullopt, seconds});
-    }
-    return {};
+    if (!endpoint.isRateLimited)
+        return {};
+    const int seconds = m_rateLimiter.take(m_clock.elapsed());
+    if (seconds == 0)
+        return {};
+    return failure(rateLimited(u"Too many wallets at once: try again later"_s, seconds));
 }
 
 } // namespace curvedesk

@@ -41,10 +41,9 @@ Result<qint64> WebhookStore::add(const Webhook &webhook)
          toColumn(webhook.owner), toColumn(webhook.cursor)});
     if (!added)
         return failure(added.error());
-    const Result<QVariant> id = m_database.value(u"SELECT last_insert_rowid()"_s);
-    if (!id)
-        return failure(id.error());
-    return id->toLongLong();
+    return m_database.value(u"SELECT last_insert_rowid()"_s).map([](const QVariant &value) {
+        return value.toLongLong();
+    });
 }
 
 Outcome WebhookStore::remove(qint64 id)
@@ -64,10 +63,7 @@ Outcome WebhookStore::setCursor(qint64 id, const QByteArray &cursor)
 
 Result<qint64> WebhookStore::version() const
 {
-    const Result<QVariant> version = m_database.value(u"PRAGMA data_version"_s);
-    if (!version)
-        return failure(version.error());
-    return version->toLongLong();
+    return m_database.value(u"PRAGMA data_version"_s).map([](const QVariant &value) { return value.toLongLong(); });
 }
 
 } // namespace curvedesk

@@ -24,8 +24,7 @@ using Hash = FixedBytes<32, HashTag>;
 using Signature = FixedBytes<64, SignatureTag>;
 
 namespace literals {
-/// `"11111111111111111111111111111111"_address`, decoded at compile time; other text than base58 of at most 32 bytes
-/// does not compile.
+/// `"11111111111111111111111111111111"_address`, decoded at compile time: only base58 of at most 32 bytes compiles.
 consteval Address operator""_address(const char *text, std::size_t length)
 {
     return Address(base58::decodeConstant<32>(text, length));

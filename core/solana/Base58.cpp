@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Base58.h"
 
+#include "core/money/MulDiv.h"
+
 #include <sodium.h>
 
 #include <QtEndian>
@@ -13,8 +15,6 @@
 namespace curvedesk::base58 {
 
 namespace {
-
-__extension__ typedef unsigned __int128 Wide;
 
 // Encoding works on groups of five digits: 58^5 fits 32 bits, and a group times a 32-bit word fits 64.
 constexpr quint64 fiveDigits = 58ull * 58 * 58 * 58 * 58;
@@ -66,11 +66,11 @@ template<std::size_t Words, std::size_t Groups> consteval bool sumsFit(const Wei
 {
     for (std::size_t start = 0; start < Words; start += wordsPerPass) {
         for (std::size_t group = 0; group < Groups; ++group) {
-            Wide sum = fiveDigits;
+            uint128 sum = fiveDigits;
             for (std::size_t row = start; row < start + wordsPerPass; ++row)
-                sum += Wide{table[row][group]} * 0xffffffffu;
+                sum += uint128{table[row][group]} * 0xffffffffu;
             // The carry of the group below is at most 2^64 / 58^5.
-            if (sum + (Wide{1} << 35u) > std::numeric_limits<quint64>::max())
+            if (sum + (uint128{1} << 35u) > std::numeric_limits<quint64>::max())
                 return false;
         }
     }

@@ -24,19 +24,16 @@ inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijk
 
 /// Encodes an address or hash into `out`, without allocation; returns the number of characters written.
 qsizetype encodeInto(std::span<const quint8, 32> bytes, std::span<char, 44> out) noexcept;
-/// Encodes a signature or secret key into `out`, without allocation and without leaving a copy on the stack; returns
-/// the number of characters written.
+/// Encodes a signature or secret key into `out`, without allocation or a copy on the stack; returns its length.
 qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out) noexcept;
 
 /// Decodes text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a secret on
 /// the stack. False for any other text; `out` is then unspecified.
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
-/// Decodes UTF-16 text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a
-/// secret on the stack. False for any other text; `out` is then unspecified.
+/// Decodes UTF-16 text in the same way.
 [[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
 
-/// Decodes a literal at compile time. One with another character or more than N bytes does not compile; a shorter one
-/// gets zeros before it.
+/// Decodes a literal of at most N bytes at compile time, with zeros before a shorter one; any other does not compile.
 template<std::size_t N> consteval std::array<quint8, N> decodeConstant(const char *text, std::size_t length)
 {
     std::array<quint8, N> out{};

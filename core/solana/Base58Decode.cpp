@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/MulDiv.h"
 #include "core/solana/Base58.h"
 
 #include <sodium.h>
@@ -13,8 +14,6 @@ namespace curvedesk::base58 {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-__extension__ typedef unsigned __int128 Wide;
 
 // Decoding works on groups of ten digits, which fit 59 bits.
 constexpr std::size_t groupSize = 10;
@@ -35,16 +34,10 @@ constexpr std::array<quint8, 128> digitOf = [] {
 }();
 
 // The value of a base58 digit; noDigit for any other character.
-quint8 digitValue(char character) noexcept
+template<class Char> quint8 digitValue(Char character) noexcept
 {
-    const auto code = static_cast<unsigned char>(character);
+    const auto code = static_cast<std::make_unsigned_t<Char>>(character);
     return code < digitOf.size() ? digitOf[code] : noDigit;
-}
-
-// As above, of a UTF-16 character.
-quint8 digitValue(char16_t character) noexcept
-{
-    return character < digitOf.size() ? digitOf[character] : noDigit;
 }
 
 // The number of leading characters that stand for zero bytes.
@@ -63,7 +56,7 @@ template<class Char> bool accumulate(std::span<const Char> text, std::span<quint
     std::size_t used = 0;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t count = std::min(groupSize, text.size() - at);
-        Wide carry = 0;
+        uint128 carry = 0;
         for (const std::size_t end = at + count; at < end; ++at) {
             const quint8 digit = digitValue(text[at]);
             if (digit == noDigit)
@@ -71,7 +64,7 @@ template<class Char> bool accumulate(std::span<const Char> text, std::span<quint
             carry = static_cast<quint64>(carry) * 58 + digit;
         }
         for (std::size_t i = 0; i < used; ++i) {
-            carry += Wide{words[i]} * powers[count];
+            carry += uint128{words[i]} * powers[count];
             words[i] = static_cast<quint64>(carry);
             carry >>= 64u;
         }
@@ -131,7 +124,7 @@ Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes)
     if (maxBytes < 0 || text.size() > maxBytes * 1366 / 1000 + 1)
         return failure(ErrorCode::InvalidInput, u"base58 text is longer than %1 bytes need"_s.arg(maxBytes));
     const std::size_t ones = leadingOnes(in);
-    const std::span<const char> digits = in.subspan(ones);
+    const std::span digits = in.subspan(ones);
     // A digit is worth less than 6 bits.
     QVarLengthArray<quint64, 24> storage(static_cast<qsizetype>(digits.size() * 6 / 64 + 1));
     const std::span<quint64> words(storage.data(), static_cast<std::size_t>(storage.size()));

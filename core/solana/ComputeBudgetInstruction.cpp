@@ -3,19 +3,17 @@
 #include "core/solana/ComputeBudgetInstruction.h"
 
 #include "core/base/Bytes.h"
+#include "core/money/MulDiv.h"
 #include "core/solana/Programs.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace curvedesk::computeBudget {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-__extension__ typedef unsigned __int128 Wide;
 
 enum BudgetTag : quint8 {
     RequestHeapFrame = 1,
@@ -26,14 +24,6 @@ enum BudgetTag : quint8 {
 };
 
 constexpr quint64 microLamportsPerLamport = 1'000'000;
-
-// The value as lamports; nullopt when it does not fit.
-std::optional<Lamports> lamportsOf(Wide value)
-{
-    if (value > std::numeric_limits<quint64>::max())
-        return std::nullopt;
-    return Lamports(static_cast<quint64>(value));
-}
 
 } // namespace
 
@@ -77,8 +67,9 @@ Result<Request> read(const Message &message)
 
 std::optional<Lamports> priorityFee(const Request &request)
 {
-    const Wide micro = Wide{request.unitLimit} * request.unitPrice.value();
-    return lamportsOf((micro + microLamportsPerLamport - 1) / microLamportsPerLamport);
+    const uint128 micro = uint128{request.unitLimit} * request.unitPrice.value();
+    const auto lamports = quotient64(micro + microLamportsPerLamport - 1, microLamportsPerLamport);
+    return lamports ? std::optional(Lamports(*lamports)) : std::nullopt;
 }
 
 std::optional<Lamports> totalFee(const Message &message, const Request &request)

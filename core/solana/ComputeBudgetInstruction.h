@@ -18,8 +18,7 @@ inline constexpr Lamports lamportsPerSignature{5000};
 /// Builds the instruction that sets the priority fee of each compute unit, in millionths of a lamport.
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 
-/// The compute budget that a message asks for. `unitLimit` is at most maxUnits, and the default for its number of other
-/// instructions when it names none.
+/// The compute budget of a message; `unitLimit` is at most maxUnits, by default that for its other instructions.
 struct Request
 {
     quint32 unitLimit = 0;
@@ -36,8 +35,7 @@ struct Request
 /// The fee for the units asked for, ceil(limit * price / 10^6) in lamports; nullopt when it does not fit 64 bits.
 [[nodiscard]] std::optional<Lamports> priorityFee(const Request &request);
 
-/// The fee of the whole transaction: 5000 lamports a signature, plus the priority fee; nullopt when it does not fit 64
-/// bits.
+/// The fee of the whole transaction: 5000 lamports a signature and the priority fee; nullopt beyond 64 bits.
 [[nodiscard]] std::optional<Lamports> totalFee(const Message &message, const Request &request);
 
 } // namespace curvedesk::computeBudget

@@ -40,14 +40,7 @@ public:
         return {reinterpret_cast<const char *>(m_bytes.data()), static_cast<qsizetype>(N)};
     }
     /// True when all bytes are zero; zeros stand for "none" in many accounts.
-    [[nodiscard]] constexpr bool isZero() const noexcept
-    {
-        for (const quint8 byte : m_bytes) {
-            if (byte != 0)
-                return false;
-        }
-        return true;
-    }
+    [[nodiscard]] constexpr bool isZero() const noexcept { return *this == FixedBytes(); }
 
     friend constexpr auto operator<=>(const FixedBytes &, const FixedBytes &) noexcept = default;
 

@@ -24,8 +24,7 @@ tl::unexpected<Error> damaged(QString detail)
     return failure(ErrorCode::Damaged, std::move(detail));
 }
 
-// Reads a compact length that is followed by that many items of at least `itemSize` bytes; nullopt when fewer follow or
-// the length does not decode.
+// Reads the compact length of a list of items of at least `itemSize` bytes; nullopt when it is damaged or fewer follow.
 std::optional<qsizetype> readCount(ByteReader &reader, qsizetype itemSize)
 {
     const Result<quint16> count = shortvec::read(reader);
@@ -38,9 +37,7 @@ std::optional<qsizetype> readCount(ByteReader &reader, qsizetype itemSize)
 std::optional<QByteArray> readBytes(ByteReader &reader)
 {
     const std::optional<qsizetype> size = readCount(reader, 1);
-    if (!size)
-        return std::nullopt;
-    return reader.bytes(*size).toByteArray();
+    return size ? std::optional(reader.bytes(*size).toByteArray()) : std::nullopt;
 }
 
 // Writes bytes with their length before them.
@@ -75,15 +72,12 @@ Outcome readInstructions(ByteReader &reader, Message &message)
         return damaged(u"the instructions of a message are cut off"_s);
     message.instructions.reserve(*count);
     for (qsizetype i = 0; i < *count; ++i) {
-        CompiledInstruction instruction;
-        instruction.programIndex = reader.u8();
+        const quint8 programIndex = reader.u8();
         std::optional<QByteArray> indexes = readBytes(reader);
         std::optional<QByteArray> data = readBytes(reader);
         if (!indexes || !data)
             return damaged(u"instruction %1 is cut off"_s.arg(i));
-        instruction.accountIndexes = *std::move(indexes);
-        instruction.data = *std::move(data);
-        message.instructions.append(std::move(instruction));
+        message.instructions.append({programIndex, *std::move(indexes), *std::move(data)});
     }
     return {};
 }
@@ -97,17 +91,14 @@ Outcome readLookups(ByteReader &reader, Message &message)
         return damaged(u"the address lookups of a message are cut off"_s);
     message.lookups.reserve(*count);
     for (qsizetype i = 0; i < *count; ++i) {
-        AddressTableLookup lookup;
-        lookup.table = readAddress(reader);
+        const Address table = readAddress(reader);
         std::optional<QByteArray> writable = readBytes(reader);
         std::optional<QByteArray> readOnly = readBytes(reader);
         if (!writable || !readOnly)
             return damaged(u"address lookup %1 is cut off"_s.arg(i));
         if (writable->isEmpty() && readOnly->isEmpty())
             return damaged(u"address lookup %1 takes nothing"_s.arg(i));
-        lookup.writableIndexes = *std::move(writable);
-        lookup.readOnlyIndexes = *std::move(readOnly);
-        message.lookups.append(std::move(lookup));
+        message.lookups.append({table, *std::move(writable), *std::move(readOnly)});
     }
     return {};
 }

@@ -51,9 +51,8 @@ struct Message
     [[nodiscard]] static Result<Message> compile(const Address &feePayer, const QList<Instruction> &instructions,
                                                  const Hash &recentBlockhash, Version version = Version::Legacy);
 
-    /// Decodes a message. Damaged for anything that a validator would refuse to parse: trailing bytes, truncated
-    /// vectors, indexes out of range, duplicate keys, no signer, a program id that is the fee payer; and for a version
-    /// above 0.
+    /// Decodes a message. Damaged for a version above 0 and anything that a validator would refuse to parse: trailing
+    /// bytes, truncated vectors, indexes out of range, duplicate keys, no signer, the fee payer as program.
     [[nodiscard]] static Result<Message> decode(QByteArrayView bytes);
     /// Encodes the bytes that are signed. A list may have 65,535 items at most, as compile() and decode() see to.
     [[nodiscard]] QByteArray encode() const;

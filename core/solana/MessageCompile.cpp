@@ -5,6 +5,7 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace curvedesk {
@@ -51,13 +52,8 @@ public:
     /// True when this address comes first in a message, within its group.
     [[nodiscard]] bool isBefore(const SortText &other) const noexcept
     {
-        return m_head != other.m_head ? m_head < other.m_head : tailIsBefore(other);
-    }
-
-private:
-    /// isBefore() by the whole text, for equal heads.
-    [[nodiscard]] bool tailIsBefore(const SortText &other) const noexcept
-    {
+        if (m_head != other.m_head)
+            return m_head < other.m_head;
         const auto a = std::span(m_text).first(static_cast<std::size_t>(m_size));
         const auto b = std::span(other.m_text).first(static_cast<std::size_t>(other.m_size));
         const auto folded = std::lexicographical_compare_three_way(
@@ -66,6 +62,7 @@ private:
         return folded != 0 ? folded < 0 : std::lexicographical_compare(b.begin(), b.end(), a.begin(), a.end());
     }
 
+private:
     static constexpr qsizetype headSize = 8;
     quint64 m_head = 0; // ranks of the first characters: decides nearly always
     qsizetype m_size = 0;
@@ -96,10 +93,8 @@ public:
     /// Writes the keys, in their order, and their counts into the message; returns the final index of every place.
     std::array<quint8, Message::maxKeys> order(Message &message) const
     {
-        const auto count = static_cast<std::size_t>(m_keys.size());
         QVarLengthArray<quint8, Message::maxKeys> places(m_keys.size());
-        for (std::size_t i = 0; i < count; ++i)
-            places[static_cast<qsizetype>(i)] = static_cast<quint8>(i);
+        std::iota(places.begin(), places.end(), quint8{0});
         // The fee payer stays in place 0.
         if (message.version == Message::Version::Legacy) {
             QVarLengthArray<SortText, 40> texts(m_keys.size());
@@ -121,21 +116,16 @@ public:
             const AccountMeta &key = m_keys[place];
             indexOf[place] = static_cast<quint8>(message.accountKeys.size());
             message.accountKeys.append(key.address);
-            if (key.isSigner) {
+            if (key.isSigner)
                 ++message.requiredSignatures;
-                message.readOnlySigned = static_cast<quint8>(message.readOnlySigned + (key.isWritable ? 0 : 1));
-            } else {
-                message.readOnlyUnsigned = static_cast<quint8>(message.readOnlyUnsigned + (key.isWritable ? 0 : 1));
-            }
+            if (!key.isWritable)
+                ++(key.isSigner ? message.readOnlySigned : message.readOnlyUnsigned);
         }
         return indexOf;
     }
 
     /// The number of keys that sign.
-    [[nodiscard]] qsizetype signers() const
-    {
-        return std::count_if(m_keys.begin(), m_keys.end(), [](const AccountMeta &key) { return key.isSigner; });
-    }
+    [[nodiscard]] qsizetype signers() const { return std::ranges::count(m_keys, true, &AccountMeta::isSigner); }
 
 private:
     /// The class by which keys are ordered: 0 writable signers, 1 read-only signers, 2 writable, 3 read-only.

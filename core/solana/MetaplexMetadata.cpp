@@ -71,33 +71,9 @@ QList<MetaplexMetadata::Creator> readCreators(StrictReader &in)
     const quint32 count = in.raw().u32();
     if (count > maxCreators)
         in.spoil();
-    for (quint32 i = 0; i < count && in.ok(); ++i) {
-        MetaplexMetadata::Creator creator;
-        creator.address = in.address();
-        creator.verified = in.boolean();
-        creator.share = in.raw().u8();
-        creators.append(creator);
-    }
+    for (quint32 i = 0; i < count && in.ok(); ++i)
+        creators.append({in.address(), in.boolean(), in.raw().u8()}); // braces are read from left to right
     return creators;
-}
-
-// Reads a collection; in.ok() is false when it does not decode.
-MetaplexMetadata::Collection readCollection(StrictReader &in)
-{
-    MetaplexMetadata::Collection collection;
-    collection.verified = in.boolean();
-    collection.key = in.address();
-    return collection;
-}
-
-// Reads the uses; in.ok() is false when they do not decode.
-MetaplexMetadata::Uses readUses(StrictReader &in)
-{
-    MetaplexMetadata::Uses uses;
-    uses.useMethod = in.tag(2);
-    uses.remaining = in.raw().u64();
-    uses.total = in.raw().u64();
-    return uses;
 }
 
 // Reads the fields that later program versions appended. They never make an account unreadable: accounts of before a
@@ -110,8 +86,8 @@ void readAppended(StrictReader &in, MetaplexMetadata &out)
     out.editionNonce = nonce;
 
     const auto standard = in.option([&in] { return in.tag(5); });
-    const auto collection = in.option([&in] { return readCollection(in); });
-    const auto uses = in.option([&in] { return readUses(in); });
+    const auto collection = in.option([&in] { return MetaplexMetadata::Collection{in.boolean(), in.address()}; });
+    const auto uses = in.option([&in] { return MetaplexMetadata::Uses{in.tag(2), in.raw().u64(), in.raw().u64()}; });
     if (!in.ok())
         return;
     out.tokenStandard = standard;

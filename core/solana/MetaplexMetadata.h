@@ -58,8 +58,7 @@ struct MetaplexMetadata
     std::optional<quint64> collectionSize; ///< CollectionDetails V1
     std::optional<ProgrammableConfig> programmableConfig;
 
-    /// Decodes old, short accounts too: fields missing at the end are absent. Damaged when the fields up to isMutable
-    /// do not decode or the key is not 4.
+    /// Decodes old, short accounts too, without the last fields. Damaged for another key or damage up to isMutable.
     [[nodiscard]] static Result<MetaplexMetadata> decode(QByteArrayView data);
     /// Encodes with name, symbol and uri padded to 32, 10 and 200 bytes, and the account to `accountSize` (679 as the
     /// program allocates); what is longer stays so.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t maxSeeds = 16; // the bump included
 constexpr qsizetype maxSeedSize = 32;
-constexpr char marker[] = "ProgramDerivedAddress";
+constexpr QByteArrayView marker("ProgramDerivedAddress");
 
 // The ed25519 base point, compressed: y = 4/5.
 constexpr std::array<quint8, 32> basePoint = [] {
@@ -29,26 +29,6 @@ void update(crypto_hash_sha256_state &state, QByteArrayView bytes) noexcept
 {
     crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(bytes.data()),
                               static_cast<unsigned long long>(bytes.size()));
-}
-
-// True for at most 15 seeds of at most 32 bytes each.
-bool seedsAreLegal(std::span<const QByteArrayView> seeds) noexcept
-{
-    return seeds.size() < maxSeeds
-        && std::ranges::all_of(seeds, [](QByteArrayView seed) { return seed.size() <= maxSeedSize; });
-}
-
-// The address by a hash that has the seeds and the bump; nullopt when the result is on the curve.
-std::optional<Address> finish(crypto_hash_sha256_state state, const Address &program) noexcept
-{
-    update(state, program.view());
-    update(state, QByteArrayView(marker, sizeof marker - 1));
-    std::array<quint8, 32> hash;
-    crypto_hash_sha256_final(&state, hash.data());
-    const Address address(hash);
-    if (isOnCurve(address.view()))
-        return std::nullopt;
-    return address;
 }
 
 } // namespace
@@ -66,7 +46,8 @@ bool isOnCurve(QByteArrayView bytes32)
 
 std::optional<ProgramAddress> findProgramAddress(std::span<const QByteArrayView> seeds, const Address &program)
 {
-    if (!seedsAreLegal(seeds))
+    if (seeds.size() >= maxSeeds
+        || std::ranges::any_of(seeds, [](QByteArrayView seed) { return seed.size() > maxSeedSize; }))
         return std::nullopt;
     crypto_hash_sha256_state common;
     crypto_hash_sha256_init(&common);
@@ -74,10 +55,15 @@ std::optional<ProgramAddress> findProgramAddress(std::span<const QByteArrayView>
         update(common, seed);
     for (int bump = 255; bump >= 0; --bump) {
         crypto_hash_sha256_state state = common;
-        const quint8 byte = static_cast<quint8>(bump);
-        crypto_hash_sha256_update(&state, &byte, 1);
-        if (const std::optional<Address> address = finish(state, program))
-            return ProgramAddress{*address, byte};
+        const char byte = static_cast<char>(bump);
+        update(state, {&byte, 1});
+        update(state, program.view());
+        update(state, marker);
+        std::array<quint8, 32> hash;
+        crypto_hash_sha256_final(&state, hash.data());
+        const Address address(hash);
+        if (!isOnCurve(address.view()))
+            return ProgramAddress{address, static_cast<quint8>(bump)};
     }
     return std::nullopt;
 }

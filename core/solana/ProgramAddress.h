@@ -23,8 +23,7 @@ struct ProgramAddress
 /// nullopt for more than 15 seeds, a seed of more than 32 bytes, or (never seen) no bump left.
 [[nodiscard]] std::optional<ProgramAddress> findProgramAddress(std::span<const QByteArrayView> seeds,
                                                                const Address &program);
-/// Finds the program address of seeds that stand in the source; ends the program for more than 15 seeds, or one of more
-/// than 32 bytes.
+/// Finds the program address of seeds in the source; ends the program for more than 15, or one of more than 32 bytes.
 [[nodiscard]] ProgramAddress findProgramAddress(std::initializer_list<QByteArrayView> seeds, const Address &program);
 
 /// True when 32 bytes decompress to a point of the curve, in the prime-order subgroup or not (libsodium's own test also

@@ -7,8 +7,7 @@
 
 namespace curvedesk {
 
-/// The lamports that keep an account for ever, by its size. A vote can change a chain's rent: ask
-/// Cluster::rentExemptMinimum().
+/// Lamports that keep an account for ever, by size. A vote can change a chain's: ask Cluster::rentExemptMinimum().
 struct Rent
 {
     quint64 empty = 0; ///< lamports for an account without data

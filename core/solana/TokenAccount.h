@@ -25,8 +25,7 @@ struct TokenAccount
     TokenAmount delegatedAmount;
     std::optional<Address> closeAuthority;
 
-    /// Decodes the base; extensions behind it are ignored. Damaged for anything but a token account, and for impossible
-    /// tags.
+    /// Decodes the base; extensions behind it are ignored. Damaged for any other account, and impossible tags.
     [[nodiscard]] static Result<TokenAccount> decode(QByteArrayView data);
     /// Encodes the 165-byte base.
     [[nodiscard]] QByteArray encode() const;

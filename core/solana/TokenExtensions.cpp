@@ -25,7 +25,7 @@ Result<TokenMetadata> decodeMetadata(QByteArrayView value)
     ByteReader reader(value);
     const auto text = [&reader] { return reader.lengthPrefixed().toByteArray(); };
     TokenMetadata metadata;
-    const Address authority(reader.array<Address::size>());
+    const Address authority = readAddress(reader);
     if (!authority.isZero())
         metadata.updateAuthority = authority;
     metadata.mint = readAddress(reader);
@@ -80,17 +80,13 @@ Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData)
     const Result<QList<Entry>> all = entries(mintData);
     if (!all)
         return failure(all.error());
-    const auto found
-        = std::find_if(all->begin(), all->end(), [](const Entry &entry) { return entry.type == Metadata; });
+    const auto found = std::ranges::find(*all, quint16{Metadata}, &Entry::type);
     if (found == all->end())
         return std::nullopt;
     // Entries only exist behind the type byte.
     if (static_cast<quint8>(mintData[typeOffset]) != static_cast<quint8>(AccountType::Mint))
         return failure(ErrorCode::Damaged, u"metadata of an account that is no mint"_s);
-    Result<TokenMetadata> decoded = decodeMetadata(found->value);
-    if (!decoded)
-        return failure(std::move(decoded).error());
-    return *std::move(decoded);
+    return decodeMetadata(found->value);
 }
 
 QByteArray encodeMetadata(const TokenMetadata &metadata)

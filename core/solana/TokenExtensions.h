@@ -12,8 +12,7 @@
 
 namespace curvedesk {
 
-/// The TokenMetadata extension (type 19) of a Token-2022 mint. Strings are the bytes as written, checked to be UTF-8
-/// only where they are shown.
+/// The TokenMetadata extension (type 19) of a Token-2022 mint. Strings are bytes, checked as UTF-8 where shown.
 struct TokenMetadata
 {
     std::optional<Address> updateAuthority; ///< zero on chain means none
@@ -62,8 +61,7 @@ struct Entry
 /// Encodes the value of the metadata extension, without its type and length.
 [[nodiscard]] QByteArray encodeMetadata(const TokenMetadata &metadata);
 
-/// Encodes `base`, padded to 165 bytes, the account type, then the entries; two zero bytes more where the whole would
-/// have the size of a multisig.
+/// Encodes `base`, padded to 165 bytes, account type and entries; two zero bytes more where a multisig has that size.
 [[nodiscard]] QByteArray encodeAccount(QByteArrayView base, AccountType type, const QList<Entry> &entries);
 
 } // namespace tokenExtensions

@@ -21,12 +21,10 @@ namespace curvedesk::tokenInstruction {
 /// (InitializeAccount3); nobody signs for it.
 [[nodiscard]] Instruction initializeAccount(const Address &account, const Address &mint, const Address &owner,
                                             const Address &tokenProgram);
-/// Builds the instruction that closes a token account that is empty or holds wrapped SOL; all its lamports go to
-/// `destination`. `owner` signs.
+/// Builds the instruction that closes an empty or wrapped-SOL account; all lamports go to `destination`. `owner` signs.
 [[nodiscard]] Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,
                                        const Address &tokenProgram);
-/// Builds the instruction that moves base units between two token accounts of one mint; `owner` signs. It fails when
-/// the mint has other `decimals`.
+/// Builds the instruction that moves base units between accounts of a mint of these `decimals`. `owner` signs.
 [[nodiscard]] Instruction transferChecked(const Address &source, const Address &mint, const Address &destination,
                                           const Address &owner, TokenAmount amount, quint8 decimals,
                                           const Address &tokenProgram);

@@ -27,9 +27,7 @@ std::optional<quint64> wholeNumber(const JsonValue &value, quint64 max)
 // The value as JSON text, for a reason that has no form of its own.
 QString compactText(const JsonValue &value)
 {
-    JsonWriter json;
-    value.write(json);
-    return QString::fromUtf8(json.take());
+    return QString::fromUtf8(jsonText([&value](JsonWriter &json) { value.write(json); }));
 }
 
 // The error of [index, reason]; nullopt for another form.
@@ -89,20 +87,17 @@ void TransactionError::write(JsonWriter &json) const
         return;
     }
     // A form that fromJson() did not know is written as it was read. A string that only looks like JSON stays one.
-    if (kind.startsWith(u'{') || kind.startsWith(u'[')) {
-        if (const auto value = JsonValue::read(kind.toUtf8()); value && compactText(*value) == kind) {
-            value->write(json);
-            return;
-        }
-    }
-    json.string(kind);
+    const bool mayBeJson = kind.startsWith(u'{') || kind.startsWith(u'[');
+    const JsonValue value = mayBeJson ? JsonValue::read(kind.toUtf8()).value_or(JsonValue()) : JsonValue();
+    if (!value.isAbsent() && compactText(value) == kind)
+        value.write(json);
+    else
+        json.string(kind);
 }
 
 QByteArray TransactionError::toJson() const
 {
-    JsonWriter json;
-    write(json);
-    return json.take();
+    return jsonText([this](JsonWriter &json) { write(json); });
 }
 
 std::optional<TransactionError> TransactionError::fromJson(const JsonValue &json)

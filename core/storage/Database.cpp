@@ -28,6 +28,8 @@ constexpr int sqliteConstraintPrimaryKey = 1555;
 constexpr int sqliteConstraintUnique = 2067;
 constexpr int sqliteConstraintRowId = 2579;
 
+constexpr qint64 briefCheckBytes = qint64(1024) * 1024; // some milliseconds
+
 /// The names of a statement's placeholders, in their order: ":v0" and so on.
 const QStringList &placeholders()
 {
@@ -90,6 +92,37 @@ QVariant boundValue(const QVariant &value)
     return isMark ? QVariant(QChar(QChar::ByteOrderMark) + text) : value;
 }
 
+/// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, temporary tables in memory, and a
+/// small cache. Storage, also where the file system does not support WAL; Damaged.
+Outcome setPragmas(const Database &database, bool inMemory)
+{
+    const Result<QVariant> mode = database.value(u"PRAGMA journal_mode = WAL"_s);
+    if (!mode)
+        return failure(mode.error());
+    if (mode->toString() != (inMemory ? "memory"_L1 : "wal"_L1))
+        return failure(ErrorCode::Storage, u"the file system does not support the database's journal"_s);
+    // fullfsync matters on macOS only, where fsync does not flush the drive's cache. Half a megabyte of pages is enough
+    // for each of ten files, as the system caches them too; SQLite's own 2 MB would fill over days.
+    for (const auto &pragma :
+         {u"PRAGMA synchronous = FULL"_s, u"PRAGMA fullfsync = ON"_s, u"PRAGMA foreign_keys = ON"_s,
+          u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA cache_size = -512"_s}) {
+        if (Outcome set = database.execute(pragma); !set)
+            return set;
+    }
+    return {};
+}
+
+/// Has SQLite read and check the whole file. Damaged when it is broken; Storage when it cannot be read.
+Outcome checkIntegrity(const Database &database)
+{
+    const Result<QVariant> answer = database.value(u"PRAGMA quick_check(1)"_s);
+    if (!answer)
+        return failure(answer.error());
+    if (answer->toString() != "ok"_L1)
+        return failure(ErrorCode::Damaged, u"the database file is damaged"_s);
+    return {};
+}
+
 } // namespace
 
 Error storageError(const QSqlError &error)
@@ -141,12 +174,7 @@ Database::Database(QSqlDatabase connection)
 
 Database::Database(Database &&other) noexcept
     : m_connection(std::exchange(other.m_connection, QSqlDatabase()))
-    , m_begin(std::exchange(other.m_begin, std::nullopt))
-    , m_commit(std::exchange(other.m_commit, std::nullopt))
-    , m_rollback(std::exchange(other.m_rollback, std::nullopt))
-    , m_savepoint(std::exchange(other.m_savepoint, std::nullopt))
-    , m_rollbackTo(std::exchange(other.m_rollbackTo, std::nullopt))
-    , m_release(std::exchange(other.m_release, std::nullopt))
+    , m_control(std::move(other.m_control))
 {
 }
 
@@ -155,8 +183,7 @@ Database::~Database()
     const QString name = m_connection.connectionName();
     if (name.isEmpty())
         return;
-    for (auto *control : {&m_begin, &m_commit, &m_rollback, &m_savepoint, &m_rollbackTo, &m_release})
-        control->reset();
+    m_control.reset();
     const QString path = m_connection.databaseName();
     m_connection.close();
     openFiles().remove(path);
@@ -172,8 +199,7 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
     const bool isFirst = openFiles().add(name);
     qint64 fileBytes = 0;
     if (!path.isEmpty() && isFirst) {
-        // SQLite gives its -wal and -shm files the mode of the main file, which must therefore be private before it is
-        // opened.
+        // SQLite gives its -wal and -shm files the mode of the main file, which must be private before it is opened.
         if (Outcome created = ensurePrivateFile(path); !created)
             return failure(created.error());
         fileBytes = QFileInfo(path).size();
@@ -181,43 +207,15 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
     database.m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_ENABLE_REGEXP"_s);
     if (!database.m_connection.open())
         return failure(storageError(database.m_connection.lastError()));
-    if (Outcome configured = database.setPragmas(path.isEmpty()); !configured)
+    if (Outcome configured = setPragmas(database, path.isEmpty()); !configured)
         return failure(configured.error());
     if (isFirst && fileBytes <= (check == FileCheck::Brief ? briefCheckBytes : fullCheckBytes)) {
-        if (Outcome checked = database.checkIntegrity(); !checked)
+        if (Outcome checked = checkIntegrity(database); !checked)
             return failure(checked.error());
     }
     if (Outcome migrated = database.migrate(migrations); !migrated)
         return failure(migrated.error());
     return database;
-}
-
-Outcome Database::setPragmas(bool inMemory)
-{
-    const Result<QVariant> mode = value(u"PRAGMA journal_mode = WAL"_s);
-    if (!mode)
-        return failure(mode.error());
-    if (mode->toString() != (inMemory ? "memory"_L1 : "wal"_L1))
-        return failure(ErrorCode::Storage, u"the file system does not support the database's journal"_s);
-    // fullfsync matters on macOS only, where fsync does not flush the drive's cache. Half a megabyte of pages is enough
-    // for each of ten files, as the system caches them too; SQLite's own 2 MB would fill over days.
-    for (const auto &pragma :
-         {u"PRAGMA synchronous = FULL"_s, u"PRAGMA fullfsync = ON"_s, u"PRAGMA foreign_keys = ON"_s,
-          u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA cache_size = -512"_s}) {
-        if (Outcome set = execute(pragma); !set)
-            return set;
-    }
-    return {};
-}
-
-Outcome Database::checkIntegrity() const
-{
-    const Result<QVariant> answer = value(u"PRAGMA quick_check(1)"_s);
-    if (!answer)
-        return failure(answer.error());
-    if (answer->toString() != "ok"_L1)
-        return failure(ErrorCode::Damaged, u"the database file is damaged"_s);
-    return {};
 }
 
 Outcome Database::migrate(const Migrations &migrations)
@@ -285,11 +283,7 @@ Outcome Database::visit(const QString &sql, const QVariantList &values,
 
 Outcome Database::execute(const QString &sql) const
 {
-    QSqlQuery query(m_connection);
-    query.setForwardOnly(true);
-    if (!query.exec(sql))
-        return failure(storageError(query.lastError()));
-    return {};
+    return value(sql).map([](const QVariant &) {});
 }
 
 Result<QVariant> Database::value(const QString &sql) const
@@ -305,45 +299,37 @@ Result<QVariant> Database::value(const QString &sql) const
     return QVariant();
 }
 
-Outcome Database::prepareControl()
+Outcome Database::run(QSqlQuery Control::*statement)
 {
-    // All are prepared at once, so that a full disk cannot keep rollback() from being prepared later.
-    const std::pair<std::optional<QSqlQuery> *, QString> controls[] = {
-        {&m_commit, u"COMMIT"_s},
-        {&m_rollback, u"ROLLBACK"_s},
-        {&m_savepoint, u"SAVEPOINT nested"_s},
-        {&m_rollbackTo, u"ROLLBACK TO nested"_s},
-        {&m_release, u"RELEASE nested"_s},
-        {&m_begin, u"BEGIN IMMEDIATE"_s},
-    };
-    for (const auto &[control, sql] : controls) {
-        Result<QSqlQuery> prepared = prepare(sql);
-        if (!prepared)
-            return failure(prepared.error());
-        *control = std::move(*prepared);
-    }
-    return {};
-}
-
-Outcome Database::run(std::optional<QSqlQuery> &control)
-{
-    if (!control)
+    if (!m_control)
         return failure(ErrorCode::Internal, u"no transaction has begun"_s);
-    return control->exec() ? Outcome() : failure(storageError(control->lastError()));
+    QSqlQuery &query = (*m_control).*statement;
+    return query.exec() ? Outcome() : failure(storageError(query.lastError()));
 }
 
 Outcome Database::begin()
 {
-    if (!m_begin) {
-        if (Outcome prepared = prepareControl(); !prepared)
+    if (!m_control) {
+        // All are prepared at once, so that a full disk cannot keep rollback() from being prepared later.
+        auto control = std::make_unique<Control>();
+        const std::pair<QSqlQuery *, QString> statements[] = {
+            {&control->begin, u"BEGIN IMMEDIATE"_s},
+            {&control->commit, u"COMMIT"_s},
+            {&control->rollback, u"ROLLBACK"_s},
+            {&control->savepoint, u"SAVEPOINT nested"_s},
+            {&control->rollbackTo, u"ROLLBACK TO nested"_s},
+            {&control->release, u"RELEASE nested"_s},
+        };
+        if (Outcome prepared = prepareAll(statements); !prepared)
             return prepared;
+        m_control = std::move(control);
     }
-    return run(m_begin);
+    return run(&Control::begin);
 }
 
 Outcome Database::commit()
 {
-    const Outcome committed = run(m_commit);
+    const Outcome committed = run(&Control::commit);
     if (!committed)
         rollback();
     return committed;
@@ -352,8 +338,8 @@ Outcome Database::commit()
 void Database::rollback()
 {
     // SQLite may have rolled back by itself (disk full); the statement then fails and changes nothing.
-    if (m_rollback)
-        m_rollback->exec();
+    if (m_control)
+        m_control->rollback.exec();
 }
 
 } // namespace curvedesk

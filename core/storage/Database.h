@@ -13,6 +13,7 @@
 
 #include <bit>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -34,16 +35,12 @@ public:
     [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations,
                                                FileCheck check = FileCheck::Thorough);
     static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
-    static constexpr qint64 briefCheckBytes = qint64(1024) * 1024; ///< some milliseconds
 
     ~Database(); ///< closes the file; the queries prepared on it must be gone
     Database(Database &&other) noexcept; ///< `other` can only be destroyed afterwards
-    Database &operator=(Database &&) = delete;
-    Database(const Database &) = delete;
-    Database &operator=(const Database &) = delete;
+    Q_DISABLE_COPY(Database)
 
-    /// Prepares a forward-only query, which keeps its compiled statement; each '?', at most 64, is a placeholder, also
-    /// within a literal. Storage, Damaged.
+    /// Compiles a forward-only query; each '?', at most 64, is a placeholder, also within a literal. Storage, Damaged.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
     /// Prepares each query by its statement, up to the first that fails. Storage, Damaged.
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
@@ -82,37 +79,29 @@ public:
     /// returned. Storage, also where SQLite has undone all by itself (disk full); Damaged; Internal if none ever began.
     template<class Work> [[nodiscard]] Outcome nested(Work &&work)
     {
-        if (Outcome begun = run(m_savepoint); !begun)
+        if (Outcome begun = run(&Control::savepoint); !begun)
             return begun;
         Outcome done = work();
         if (!done)
-            done = run(m_rollbackTo).and_then([&] { return done; });
-        const Outcome released = run(m_release);
+            done = run(&Control::rollbackTo).and_then([&] { return done; });
+        const Outcome released = run(&Control::release);
         return done ? released : done;
     }
 
 private:
+    /// The statements that control transactions.
+    struct Control
+    {
+        QSqlQuery begin, commit, rollback, savepoint, rollbackTo, release;
+    };
     explicit Database(QSqlDatabase connection); ///< takes over the connection; open() makes it ready
-    /// Sets WAL (of a file), durable commits, checked foreign keys, an untrusted schema, temporary tables in memory,
-    /// and a small cache. Storage, also where the file system does not support WAL; Damaged.
-    [[nodiscard]] Outcome setPragmas(bool inMemory);
-    /// Has SQLite read and check the whole file. Damaged when it is broken; Storage when it cannot be read.
-    [[nodiscard]] Outcome checkIntegrity() const;
     /// Runs the steps that the file lacks, each in a transaction, until one fails. Damaged (newer files too), Storage.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
-    /// Prepares the six statements that control transactions. Storage, Damaged.
-    [[nodiscard]] Outcome prepareControl();
-    /// Runs a prepared statement that controls transactions. Storage, Damaged; Internal for nullopt (no begin() yet).
-    [[nodiscard]] static Outcome run(std::optional<QSqlQuery> &control);
+    /// Runs a statement of m_control. Storage, Damaged; Internal before the first begin().
+    [[nodiscard]] Outcome run(QSqlQuery Control::*statement);
 
     QSqlDatabase m_connection;
-    // The statements that control transactions, prepared by the first begin().
-    std::optional<QSqlQuery> m_begin;
-    std::optional<QSqlQuery> m_commit;
-    std::optional<QSqlQuery> m_rollback;
-    std::optional<QSqlQuery> m_savepoint;
-    std::optional<QSqlQuery> m_rollbackTo;
-    std::optional<QSqlQuery> m_release;
+    std::unique_ptr<Control> m_control; ///< prepared by the first begin()
 };
 
 /// Damaged for a corrupt file, else Storage; the detail is never SQLite's own text, which may name a path.
@@ -123,6 +112,16 @@ private:
 /// Binds `values`, runs the SELECT, calls `visit` at each row until that is false, resets the query. Storage, Damaged.
 [[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit);
+/// Runs the SELECT with `values`: what `read` makes of its first row; nullopt: there is none. Storage, Damaged.
+template<class Read> [[nodiscard]] auto firstRow(QSqlQuery &query, const QVariantList &values, Read read)
+{
+    std::optional<decltype(read(query))> found;
+    const Outcome ran = visitRows(query, values, [&](const QSqlQuery &row) {
+        found = read(row);
+        return false;
+    });
+    return ran.map([&] { return std::move(found); });
+}
 /// True when a row was refused because a unique index or primary key has it already.
 [[nodiscard]] bool isUniqueViolation(const QSqlError &error);
 

@@ -78,8 +78,7 @@ tl::unexpected<Error> fileFailure(int error)
     }
 }
 
-// Removes other users' rights from an open file, and sets `size` to its bytes. Storage unless it is a regular file of
-// this user.
+// Removes others' rights from an open file; sets `size` to its bytes. Storage unless it is this user's regular file.
 Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
 {
     struct stat info = {};
@@ -175,8 +174,7 @@ Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes)
 Outcome writePrivateFile(const QString &path, QByteArrayView bytes)
 {
     const QByteArray target = QFile::encodeName(path);
-    // A name of its own, because two programs may replace the file at the same time. mkostemps() follows no symbolic
-    // link, and makes a file of mode 0600.
+    // Two programs may replace the file at once. mkostemps() follows no symbolic link, and makes a file of mode 0600.
     constexpr QByteArrayView ending(".new");
     QByteArray fresh = target + ".XXXXXX" + ending.toByteArray();
     Descriptor file(::mkostemps(fresh.data(), static_cast<int>(ending.size()), O_CLOEXEC));

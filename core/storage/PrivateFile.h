@@ -20,9 +20,8 @@ namespace curvedesk {
 /// that cannot be created or opened for writing.
 [[nodiscard]] Outcome ensurePrivateFile(const QString &path);
 
-/// Reads the file's bytes; removes other users' rights from the file. NotFound when there is none; Damaged when it is
-/// longer than `maxBytes` or shrinks meanwhile; Storage for a symbolic link, another owner, anything but a regular file
-/// and an unreadable one.
+/// Reads the file's bytes; removes other users' rights from the file. NotFound; Damaged when longer than `maxBytes` or
+/// if it shrinks meanwhile; Storage for a symbolic link, another owner, an unreadable file or no regular one.
 [[nodiscard]] Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes);
 
 /// Replaces the whole file: writes a new file of mode 0600 beside it, fsync, rename, fsync of the directory. After a
@@ -30,8 +29,7 @@ namespace curvedesk {
 /// the new one as "<path>.<six letters>.new". Of several programs at once the last one's content stays.
 [[nodiscard]] Outcome writePrivateFile(const QString &path, QByteArrayView bytes);
 
-/// Flushes the folder that holds the file `path` (fsync): a power cut cannot take the name of a new or renamed file
-/// from then on. Storage when it cannot.
+/// Flushes the folder that holds the file `path` (fsync), so that no power cut can take its new name. Storage.
 [[nodiscard]] Outcome syncDirectoryOf(const QString &path);
 
 } // namespace curvedesk

@@ -2,57 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/ContactStore.h"
 
-#include "core/storage/Database.h"
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr qsizetype maxContactLabel = 64;
-
-// The migrations of the address book's file.
-const Database::Migrations &contactSchema()
+Result<std::unique_ptr<ContactStore>> ContactStore::open(const QString &databasePath)
 {
     static const Database::Migrations migrations{
         {u"CREATE TABLE contacts (address BLOB NOT NULL PRIMARY KEY, label TEXT NOT NULL) STRICT"_s}};
-    return migrations;
-}
-
-} // namespace
-
-class ContactStore::Private
-{
-public:
-    explicit Private(Database database_)
-        : database(std::move(database_))
-    {
-    }
-
-    Database database;
-};
-
-ContactStore::ContactStore(std::unique_ptr<Private> d_)
-    : d(std::move(d_))
-{
-}
-
-ContactStore::~ContactStore() = default;
-
-Result<std::unique_ptr<ContactStore>> ContactStore::open(const QString &databasePath)
-{
-    Result<Database> database = Database::open(databasePath, contactSchema());
-    if (!database)
-        return failure(database.error());
-    return std::unique_ptr<ContactStore>(new ContactStore(std::make_unique<Private>(std::move(*database))));
+    return Database::open(databasePath, migrations).map([](Database &&database) {
+        return std::unique_ptr<ContactStore>(new ContactStore(std::move(database)));
+    });
 }
 
 Result<QList<ContactRecord>> ContactStore::contacts() const
 {
     QList<ContactRecord> all;
     bool isSound = true;
-    const Outcome read = d->database.visit(
+    const Outcome read = m_database.visit(
         u"SELECT address, label FROM contacts ORDER BY label COLLATE NOCASE, address"_s, {}, [&](const QSqlQuery &row) {
             const Result<Address> address = Address::fromBytes(row.value(0).toByteArray());
             isSound = address.has_value();
@@ -69,18 +36,20 @@ Result<QList<ContactRecord>> ContactStore::contacts() const
 
 Outcome ContactStore::save(const Address &address, const QString &label)
 {
+    constexpr qsizetype longest = 64;
     const QString simplified = label.simplified();
-    if (simplified.isEmpty() || simplified.size() > maxContactLabel)
+    if (simplified.isEmpty() || simplified.size() > longest)
         return failure(ErrorCode::InvalidInput, u"a name in the address book has 1 to 64 characters"_s);
-    const Result<int> changed = d->database.change(u"INSERT OR REPLACE INTO contacts (address, label) VALUES (?, ?)"_s,
-                                                   {address.view().toByteArray(), simplified});
-    return changed ? Outcome() : failure(changed.error());
+    return m_database
+        .change(u"INSERT OR REPLACE INTO contacts (address, label) VALUES (?, ?)"_s,
+                {address.view().toByteArray(), simplified})
+        .map([](int) {});
 }
 
 Outcome ContactStore::remove(const Address &address)
 {
     const Result<int> changed
-        = d->database.change(u"DELETE FROM contacts WHERE address = ?"_s, {address.view().toByteArray()});
+        = m_database.change(u"DELETE FROM contacts WHERE address = ?"_s, {address.view().toByteArray()});
     if (!changed)
         return failure(changed.error());
     if (*changed == 0)

@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/solana/Address.h"
+#include "core/storage/Database.h"
 
 #include <QList>
 #include <QString>
@@ -27,7 +28,6 @@ class ContactStore
 public:
     /// Opens or creates the file; an empty `databasePath`: in memory. Damaged, Storage.
     [[nodiscard]] static Result<std::unique_ptr<ContactStore>> open(const QString &databasePath);
-    ~ContactStore();
 
     /// All contacts, by label (capitals do not count), then address. Storage, Damaged.
     [[nodiscard]] Result<QList<ContactRecord>> contacts() const;
@@ -38,9 +38,12 @@ public:
     [[nodiscard]] Outcome remove(const Address &address);
 
 private:
-    class Private;
-    explicit ContactStore(std::unique_ptr<Private> d);
-    std::unique_ptr<Private> d;
+    explicit ContactStore(Database database)
+        : m_database(std::move(database))
+    {
+    }
+
+    Database m_database;
 };
 
 } // namespace curvedesk

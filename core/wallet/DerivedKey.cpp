@@ -38,8 +38,7 @@ std::optional<QList<quint32>> stepsOf(QStringView path)
     return steps;
 }
 
-// The 64 bytes of HMAC-SHA512, in guarded memory: the left half is a key, the right one the chain code of the steps
-// below it.
+// The 64 bytes of HMAC-SHA512, in guarded memory: a key, then the chain code of the steps below it.
 SecretBytes hmac(QByteArrayView key, QByteArrayView data)
 {
     const TraceWipe wipeTraces;

@@ -6,8 +6,7 @@
 
 #include <QStringList>
 
-/// Keys that are computed from another secret: those that wallets derive from one seed (SLIP-0010 for ed25519), and
-/// keys for a single use.
+/// Keys computed from another secret: those that wallets derive from a seed (SLIP-0010 for ed25519), and for one use.
 namespace curvedesk::derivedKey {
 
 /// Computes the key at a path such as m/44'/501'/0'/0', and stores it nowhere. A path has at most 9 steps, all
@@ -19,8 +18,7 @@ namespace curvedesk::derivedKey {
 /// Solflare and Backpack; Ledger and Trust; the Solana command line with and without a derivation.
 [[nodiscard]] QStringList commonPaths(int accounts);
 
-/// Computes a key that only the holder of `owner` can compute, always the same one for the same purpose; it says
-/// nothing about `owner`, and is stored nowhere.
+/// Computes a key that only the holder of `owner` can, always the same for a purpose; it says nothing about `owner`.
 [[nodiscard]] Keypair forPurpose(const Keypair &owner, QByteArrayView purpose);
 
 } // namespace curvedesk::derivedKey

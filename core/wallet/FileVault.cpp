@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/FileVault.h"
 
+#include "core/storage/Database.h"
 #include "core/storage/PrivateFile.h"
 #include "core/wallet/VaultEntries.h"
 #include "core/wallet/VaultKey.h"
-#include "core/wallet/VaultSchema.h"
 
 #include <sodium.h>
 
@@ -17,8 +17,6 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype maxFormat1Bytes = qsizetype(256) * 1024 * 1024;
 
 // The error of a call that needs the key while the vault is locked.
 tl::unexpected<Error> lockedFailure()
@@ -119,6 +117,7 @@ public:
     /// copied without the passphrase. Then renames its file. Storage, Damaged, InvalidInput for a newer header.
     Outcome takeFormat1()
     {
+        constexpr qsizetype maxFormat1Bytes = qsizetype(256) * 1024 * 1024;
         const Result<QByteArray> old = readPrivateFile(file(u"vault"_s), maxFormat1Bytes);
         if (!old)
             return old.error().code == ErrorCode::NotFound ? Outcome() : failure(old.error());
@@ -148,13 +147,12 @@ public:
     /// Replaces the header in the file, not in memory: from then on its secret opens the vault. Storage, Damaged.
     [[nodiscard]] Outcome writeHeader(const VaultHeader &fresh) const
     {
-        const Result<int> written = database.change(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s,
-                                                    {toColumn(fresh.encode())});
-        return written ? Outcome() : failure(written.error());
+        return database
+            .change(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s, {toColumn(fresh.encode())})
+            .map([](int) {});
     }
 
-    /// Reads an entry as it is in the file, and with it the header, as readHeader() does. NotFound; errors of
-    /// readHeader().
+    /// Reads an entry from the file, and with it the header, as readHeader() does. NotFound; errors of that.
     Result<QByteArray> sealed(const QByteArray &name)
     {
         QVariant entry;
@@ -164,9 +162,7 @@ public:
             stored = row.value(1);
             return false;
         });
-        if (!read)
-            return failure(read.error());
-        if (const Outcome taken = takeHeader(stored); !taken)
+        if (const Outcome taken = read.and_then([&] { return takeHeader(stored); }); !taken)
             return failure(taken.error());
         if (entry.isNull())
             return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
@@ -197,17 +193,32 @@ public:
         return {};
     }
 
-    /// The key that lies beside the vault for play money. Storage; Damaged when it is missing or of another size.
-    [[nodiscard]] Result<SecretBytes> readKeyFile() const
+    /// Returns the bytes that `secret` stands for: a copy of its own, or for KeyFile those of the file "vault.key".
+    /// Where that is missing or of another size, first writes new random bytes to it, unless the vault is protected by
+    /// it: then Damaged. Storage; InvalidInput for an empty passphrase or keychain's key.
+    [[nodiscard]] Result<SecretBytes> readOrMakeSecret(const VaultSecret &secret) const
     {
+        if (secret.protection != VaultProtection::KeyFile) {
+            if (secret.bytes.isEmpty())
+                return failure(ErrorCode::InvalidInput, u"the vault's passphrase is empty"_s);
+            return secret.bytes.clone();
+        }
         Result<QByteArray> bytes = readPrivateFile(file(u"vault.key"_s), VaultHeader::keySize);
         if (!bytes && bytes.error().code == ErrorCode::Storage)
             return failure(bytes.error());
-        if (!bytes || bytes->size() != static_cast<qsizetype>(VaultHeader::keySize))
+        if (bytes && bytes->size() == static_cast<qsizetype>(VaultHeader::keySize)) {
+            SecretBytes read = SecretBytes::copyOf(*bytes);
+            wipe(*bytes);
+            return read;
+        }
+        if (header && header->protection == VaultProtection::KeyFile)
             return failure(ErrorCode::Damaged, u"the vault's key file is missing or damaged"_s);
-        SecretBytes read = SecretBytes::copyOf(*bytes);
-        wipe(*bytes);
-        return read;
+        // A key file that a crash left without a vault is unused, and a damaged one opens none: either may be replaced.
+        SecretBytes made(VaultHeader::keySize);
+        randombytes_buf(made.span().data(), made.span().size());
+        if (Outcome written = writePrivateFile(file(u"vault.key"_s), made.view()); !written)
+            return failure(written.error());
+        return made;
     }
 };
 
@@ -223,8 +234,13 @@ Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std
 {
     if (Outcome ready = ensurePrivateDirectory(directory); !ready)
         return failure(ready.error());
-    Result<Database> database
-        = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), vaultSchema::migrations(), check);
+    static const Database::Migrations migrations{{
+        u"CREATE TABLE identity (id BLOB NOT NULL) STRICT"_s,
+        u"INSERT INTO identity (id) VALUES (randomblob(16))"_s,
+        u"CREATE TABLE header (id INTEGER PRIMARY KEY CHECK (id = 1), sealed BLOB NOT NULL) STRICT"_s,
+        u"CREATE TABLE entries (name BLOB NOT NULL PRIMARY KEY, sealed BLOB NOT NULL) STRICT, WITHOUT ROWID"_s,
+    }};
+    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), migrations, check);
     if (!database && database.error().code == ErrorCode::Damaged)
         return failure(ErrorCode::Damaged,
                        database.error().detail.contains(u"newer"_s)
@@ -233,9 +249,7 @@ Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std
     if (!database)
         return failure(database.error());
     auto d = std::make_unique<Private>(directory, std::move(*database), fixedCost);
-    if (Outcome loaded = d->load(); !loaded)
-        return failure(loaded.error());
-    return std::unique_ptr<FileVault>(new FileVault(std::move(d)));
+    return d->load().map([&d] { return std::unique_ptr<FileVault>(new FileVault(std::move(d))); });
 }
 
 const QString &FileVault::id() const
@@ -279,7 +293,7 @@ Outcome FileVault::unlock(const VaultSecret &secret)
         return read;
     if (!d->header || d->header->protection != secret.protection)
         return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
-    const Result<SecretBytes> bytes = readOrMakeSecret(secret);
+    const Result<SecretBytes> bytes = d->readOrMakeSecret(secret);
     if (!bytes)
         return failure(bytes.error());
     const Result<OpenedHeader> opened = openHeader(*d->header, *bytes, d->fixedCost);
@@ -316,7 +330,7 @@ Outcome FileVault::protect(const VaultSecret &secret)
         return read;
     if (d->header && isLocked())
         return lockedFailure();
-    const Result<SecretBytes> bytes = readOrMakeSecret(secret);
+    const Result<SecretBytes> bytes = d->readOrMakeSecret(secret);
     if (!bytes)
         return failure(bytes.error());
     const Result<OpenedHeader> made = makeHeader(secret.protection, *bytes, d->fixedCost);
@@ -348,26 +362,6 @@ Outcome FileVault::protect(const OpenedHeader &made)
     return {};
 }
 
-Result<SecretBytes> FileVault::readOrMakeSecret(const VaultSecret &secret)
-{
-    if (secret.protection != VaultProtection::KeyFile) {
-        if (secret.bytes.isEmpty())
-            return failure(ErrorCode::InvalidInput, u"the vault's passphrase is empty"_s);
-        return secret.bytes.clone();
-    }
-    Result<SecretBytes> existing = d->readKeyFile();
-    const bool isInUse = d->header && d->header->protection == VaultProtection::KeyFile;
-    if (existing || existing.error().code == ErrorCode::Storage || isInUse)
-        return existing;
-    // A key file that a crash left without a vault is random and unused, and a damaged one opens no vault, so that
-    // either may be replaced.
-    SecretBytes key(VaultHeader::keySize);
-    randombytes_buf(key.span().data(), key.span().size());
-    if (Outcome written = writePrivateFile(d->file(u"vault.key"_s), key.view()); !written)
-        return failure(written.error());
-    return key;
-}
-
 Outcome FileVault::put(const QByteArray &name, const SecretBytes &secret)
 {
     if (name.isEmpty() || name.size() > vaultEntries::maxNameSize || secret.view().size() > vaultEntries::maxSecretSize)
@@ -392,8 +386,7 @@ Outcome FileVault::remove(const QByteArray &name)
     return d->change([&]() -> Outcome {
         if (const Result<QByteArray> sealed = d->sealed(name); !sealed)
             return failure(sealed.error());
-        const Result<int> erased = d->database.change(u"DELETE FROM entries WHERE name = ?"_s, {toColumn(name)});
-        return erased ? Outcome() : failure(erased.error());
+        return d->database.change(u"DELETE FROM entries WHERE name = ?"_s, {toColumn(name)}).map([](int) {});
     });
 }
 

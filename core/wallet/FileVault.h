@@ -24,7 +24,8 @@ struct VaultSecret
 /// a hundred thousand, and one for the sealed master key (the header). It is locked after open() and until its first
 /// protection. All calls that read the file (refresh(), unlock(), protect(), put(), get(), remove()) read the header
 /// first: where another process has sealed another master key there, they wipe the key from memory, which locks the
-/// vault, and call the function of onSealedElsewhere().
+/// vault, and call the function of onSealedElsewhere(). Errors of the file: Storage, Damaged, InvalidInput for a newer
+/// header.
 class FileVault final : public KeyVault
 {
 public:
@@ -40,13 +41,10 @@ public:
     /// The sealed master key as it was last read, not read again now; nullopt before the first protection. The
     /// reference lives as long as the vault; each call that reads the file may change what it refers to.
     [[nodiscard]] const std::optional<VaultHeader> &header() const;
-    /// Reads the header from the file into memory. Where another process has sealed another master key there, locks the
-    /// vault, calls the function of onSealedElsewhere(), and succeeds. Storage, Damaged, InvalidInput for a newer
-    /// header.
+    /// Reads the header from the file; succeeds too where that locks the vault (see the class). Errors of the file.
     [[nodiscard]] Outcome refresh();
-    /// Sets the function, in place of an earlier one, that is called from within refresh(), unlock(), protect(), put(),
-    /// get() or remove() when these find that another process has sealed another master key, which locked the vault. It
-    /// may not call the vault; an empty one: none.
+    /// Sets the function, in place of an earlier one, that is called when a call finds in the file that another process
+    /// has sealed another master key, which locked the vault. It may not call the vault; an empty one: none.
     void onSealedElsewhere(std::function<void()> sealedElsewhere);
     /// The cost that tests set for new passphrases; nullopt: measured on this computer.
     [[nodiscard]] std::optional<VaultCost> fixedCost() const;
@@ -62,8 +60,8 @@ public:
     /// an error an unlocked vault stays unlocked, unless another process has sealed another master key.
     [[nodiscard]] Outcome unlock(const VaultSecret &secret);
     /// Unlocks the vault by the result of openHeader() for header(), and writes its stronger header, if any, to the
-    /// file, unless another process has made a stronger one. Unauthorized when the file has another master key;
-    /// Storage, Damaged, InvalidInput for a newer header. After an error nothing is written.
+    /// file, unless another process has made a stronger one. Unauthorized when the file has another master key; errors
+    /// of the file. After an error nothing is written.
     [[nodiscard]] Outcome unlock(const OpenedHeader &opened);
 
     /// Gives the vault its first protection, or another one while it is unlocked, and unlocks it: all entries but
@@ -75,25 +73,19 @@ public:
     /// numbers. After an error the old protection holds; a new key file may be left.
     [[nodiscard]] Outcome protect(const VaultSecret &secret);
     /// Gives the vault the protection that makeHeader() made, and unlocks it: seals all entries but damaged ones again
-    /// under the new master key, and waits for the disk alone. Writes no key file; deletes "vault.v1", and a key file
-    /// that is no longer used. WalletLocked for a locked vault that has a protection, Storage, Damaged, InvalidInput
-    /// for a newer header: the old protection holds.
+    /// under the new master key, and waits for the disk alone. Writes no key file; deletes "vault.v1" and an unused key
+    /// file. WalletLocked for a locked vault that has a protection, errors of the file: the old protection holds.
     [[nodiscard]] Outcome protect(const OpenedHeader &made);
-    /// Returns the bytes that `secret` stands for: a copy of its own, or for KeyFile those of the file "vault.key".
-    /// Where that is missing or of another size, first writes new random bytes to it, unless the vault is protected by
-    /// it: then Damaged. Storage; InvalidInput for an empty passphrase or keychain's key.
-    [[nodiscard]] Result<SecretBytes> readOrMakeSecret(const VaultSecret &secret);
 
     /// Seals the secret and writes it, in place of one with the same name, on disk when it returns; after an error an
-    /// earlier one stays. InvalidInput for a name of 0 or more than 255 bytes, a secret beyond 64 KiB, or a newer
-    /// header; WalletLocked, also where it has just locked the vault (see the class); Storage, Damaged.
+    /// earlier one stays. InvalidInput for a name of 0 or more than 255 bytes, a secret beyond 64 KiB; WalletLocked,
+    /// also where it has just locked the vault (see the class); errors of the file.
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override;
     /// Reads the entry from the file, opens its seal and returns a copy of the secret. WalletLocked, also where it has
-    /// just locked the vault (see the class); NotFound, Storage, Damaged also for a broken seal, InvalidInput for a
-    /// newer header.
+    /// just locked the vault (see the class); NotFound, errors of the file, Damaged also for a broken seal.
     [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override;
     /// Removes the secret, on disk too when it returns. WalletLocked, also where it has just locked the vault (see the
-    /// class); NotFound, Storage, Damaged, InvalidInput for a newer header.
+    /// class); NotFound, errors of the file.
     [[nodiscard]] Outcome remove(const QByteArray &name) override;
 
 private:

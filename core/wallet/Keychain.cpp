@@ -15,14 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The name of this program in the keychain, the same for all vaults.
-QString serviceName()
-{
-    return u"org.curvedesk.Curvedesk"_s;
-}
-
-// The coroutine is resumed inside the job's own signal, so that the job must not be deleted before the event loop
-// turns.
+// The coroutine resumes inside the job's signal, so that the job must not be deleted before the event loop turns.
 struct DeleteLater
 {
     void operator()(QObject *object) const { object->deleteLater(); }
@@ -31,14 +24,14 @@ struct DeleteLater
 // A job on this program's entry of the keychain; start() begins it.
 template<class JobType> std::unique_ptr<JobType, DeleteLater> makeJob(const QString &account)
 {
-    std::unique_ptr<JobType, DeleteLater> job(new JobType(serviceName()));
+    // The name of this program in the keychain is the same for all vaults.
+    std::unique_ptr<JobType, DeleteLater> job(new JobType(u"org.curvedesk.Curvedesk"_s));
     job->setAutoDelete(false);
     Keychain::configure(*job, account);
     return job;
 }
 
-// The outcome of a job that has finished. NotFound where there is no entry, as some keychains also say when they are
-// locked; Unavailable for anything else.
+// The outcome of a finished job. NotFound without an entry, as some locked keychains also say; else Unavailable.
 Outcome outcomeOf(const QKeychain::Job &job)
 {
     switch (job.error()) {

@@ -18,8 +18,7 @@ namespace curvedesk {
 /// The entries of a keychain, by name: those of this program in the desktop's, or others for tests.
 struct KeychainEntries
 {
-    /// Reads an entry of any size. NotFound when there is none, or for some keychains when they are locked;
-    /// Unavailable.
+    /// Reads an entry of any size. NotFound when there is none, or for some keychains when locked; Unavailable.
     std::function<Task<SecretBytes>(QString account)> read;
     /// Writes an entry in place of an earlier one, and unlocks the keychain for it. Unavailable.
     std::function<Task<void>(QString account, SecretBytes secret)> write;
@@ -47,8 +46,7 @@ public:
     /// as that may unlock the keychain. Damaged when the entry is no key of 32 bytes; Unavailable.
     [[nodiscard]] Task<SecretBytes> makeKey();
 
-    /// Sets the entry `account` of the job and forbids it the unencrypted fallback; starts nothing. Every job is
-    /// configured here.
+    /// Sets the entry `account` of any job and forbids it the unencrypted fallback; starts nothing.
     static void configure(QKeychain::Job &job, const QString &account);
 
 private:

@@ -41,12 +41,6 @@ const QList<QByteArray> &wordList()
     return words;
 }
 
-// True for white space of ASCII.
-bool isSpace(unsigned char character)
-{
-    return character == ' ' || (character >= '\t' && character <= '\r');
-}
-
 // Copies the words into guarded memory, in lower case with one space between them.
 SecretBytes simplified(QByteArrayView text)
 {
@@ -55,7 +49,8 @@ SecretBytes simplified(QByteArrayView text)
     for (const char each : text) {
         const auto character = static_cast<unsigned char>(each);
         const bool isLetter = character >= 'A' && character <= 'Z';
-        if (!isSpace(character))
+        const bool isSpace = character == ' ' || (character >= '\t' && character <= '\r');
+        if (!isSpace)
             buffer.span()[size++] = isLetter ? static_cast<unsigned char>(character + 32) : character;
         else if (size > 0 && buffer.span()[size - 1] != ' ')
             buffer.span()[size++] = ' ';

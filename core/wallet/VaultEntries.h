@@ -16,11 +16,9 @@ namespace curvedesk::vaultEntries {
 inline constexpr qsizetype maxNameSize = 255;
 inline constexpr qsizetype maxSecretSize = qsizetype(64) * 1024;
 
-/// Derives the key that seals all entries from a vault's master key of 32 bytes; hidden (SecretBytes::hide()), as it is
-/// kept while the vault is unlocked.
+/// Derives the key that seals all entries from a vault's master key of 32 bytes; hidden (SecretBytes::hide()).
 [[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);
 /// Seals the secret (at most maxSecretSize, else open() refuses it) with this key, for the entry of this name only.
-/// Stores nothing.
 [[nodiscard]] QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key);
 /// Opens an entry. Damaged when `sealed` was not made with this name and key.
 [[nodiscard]] Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key);

@@ -45,6 +45,8 @@ enum class VaultProtection : quint8 {
 /// 3 zero bytes, u32 Argon2 passes, u32 Argon2 KiB, salt, nonce, sealed master key, checksum. Magic, version, size and
 /// the checksum at the end keep their places in every version. The checksum distinguishes a damaged file from a wrong
 /// passphrase; the seal, which covers everything before it, protects against forgery. No function here touches a file.
+/// Errors of secrets: Damaged for a key that has not 32 bytes, Storage when a passphrase needs more memory than there
+/// is, Internal without random numbers.
 struct VaultHeader
 {
     static constexpr qsizetype encodedSize = 128;
@@ -57,19 +59,16 @@ struct VaultHeader
     std::array<quint8, 48> sealedMasterKey{};
 
     /// Makes a header that seals a new `masterKey` with a fresh nonce: under a passphrase, with a fresh salt and as
-    /// long as `cost` takes, or under a key of 32 bytes. Damaged for a key of another size, Storage when a passphrase
-    /// needs more memory than there is, Internal for a `masterKey` of another size or without random numbers.
+    /// long as `cost` takes, or under a key of 32 bytes. Errors of secrets; Internal for a `masterKey` of another size.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
     /// Makes a header that seals the same `masterKey` under the same passphrase at another cost, with a fresh salt.
     /// Keeps the nonce, which names the master key: the salt makes another wrapping key, so that no key meets a nonce
-    /// twice. Internal for a header without a passphrase, a `masterKey` of another size, or without random numbers;
-    /// Storage when the passphrase needs more memory than there is.
+    /// twice. Errors of secrets; Internal for a header without a passphrase or a `masterKey` of another size.
     [[nodiscard]] Result<VaultHeader> atCost(const VaultCost &newCost, const SecretBytes &masterKey,
                                              const SecretBytes &passphrase) const;
     /// Opens the seal and returns the master key; a passphrase takes about a second. Unauthorized when `secret` is not
-    /// the one it was sealed under, Damaged for a key that has not 32 bytes, Storage when a passphrase needs more
-    /// memory than there is, Internal without random numbers.
+    /// the one it was sealed under; errors of secrets.
     [[nodiscard]] Result<SecretBytes> unseal(const SecretBytes &secret) const;
     /// True for a header of this vault that seals the same master key, at any cost. False also for one that an older
     /// version of this program sealed at another cost, with a nonce of its own.
@@ -81,13 +80,13 @@ struct VaultHeader
     [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView bytes);
 
 private:
-    /// A copy of this header with a fresh salt, if it has a passphrase, and `masterKey` sealed in it. Damaged for a key
-    /// that has not 32 bytes, Storage without the passphrase's memory, Internal for a `masterKey` of another size.
+    /// A copy of this header with a fresh salt, if it has a passphrase, and `masterKey` sealed in it. Errors of
+    /// secrets; Internal for a `masterKey` of another size.
     [[nodiscard]] Result<VaultHeader> around(const SecretBytes &masterKey, const SecretBytes &secret) const;
     /// The header's bytes up to the sealed master key, which the seal authenticates.
     [[nodiscard]] QByteArray authenticatedBytes() const;
     /// The key that the master key is sealed with: derived from a passphrase in about a second, or a copy of `secret`.
-    /// Damaged for a key without 32 bytes, Storage without the passphrase's memory, Internal without random numbers.
+    /// Errors of secrets.
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };
 
@@ -101,13 +100,11 @@ struct OpenedHeader
 
 /// Opens the master key that `header` seals; touches no vault and no file. With a passphrase it takes about a second,
 /// so that it belongs on a worker thread; where a try has become too cheap, it takes seconds to make the stronger
-/// header too, unless there is a `fixedCost`, for tests. Unauthorized for a wrong secret, Damaged for a key that has
-/// not 32 bytes, Storage when a passphrase needs more memory than there is, Internal without random numbers.
+/// header too, unless there is a `fixedCost`, for tests. Unauthorized; VaultHeader's errors of secrets.
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 /// Makes a random master key and the header that seals it; touches no vault and no file. With a passphrase it takes
-/// seconds; `fixedCost`, for tests: in place of a measured one. Damaged for a key that has not 32 bytes, Storage when a
-/// passphrase needs more memory than there is, Internal without random numbers.
+/// seconds; `fixedCost`, for tests: in place of a measured one. VaultHeader's errors of secrets.
 [[nodiscard]] Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 

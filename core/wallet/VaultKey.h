@@ -10,8 +10,7 @@
 
 namespace curvedesk {
 
-/// The key that seals a vault's entries, hidden from this process but in the turns of the event loop that use it; empty
-/// while the vault is locked.
+/// The key that seals a vault's entries, hidden but in turns of the event loop that use it; empty in a locked vault.
 class VaultKey
 {
 public:

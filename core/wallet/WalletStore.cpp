@@ -125,8 +125,7 @@ public:
         return found->constFirst();
     }
 
-    /// Checks that there is such a wallet, and that its key should be in the vault. WalletNotFound; Forbidden for a
-    /// watched one; Storage, Damaged.
+    /// Checks that there is such a wallet, which signs. WalletNotFound; Forbidden for a watched one; Storage, Damaged.
     Outcome checkHasKey(const Address &address)
     {
         const Result<std::optional<WalletRecord>> found = find(address);

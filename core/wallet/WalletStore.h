@@ -58,8 +58,7 @@ public:
     /// is simplified. Conflict when the wallet exists already, watched or not; InvalidInput for a label beyond 64
     /// characters, Storage, Damaged, the error of askBeforeAdding()'s function.
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
-    /// Removes the row of a watched wallet, which can be watched again. WalletNotFound, Forbidden for one that signs,
-    /// Storage, Damaged.
+    /// Removes a watched wallet's row. WalletNotFound, Forbidden for one that signs, Storage, Damaged.
     [[nodiscard]] Outcome unwatch(const Address &address);
     /// Changes a wallet's label; white space is simplified. WalletNotFound, InvalidInput for a label that is empty or
     /// beyond 64 characters, Storage, Damaged.

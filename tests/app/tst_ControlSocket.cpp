@@ -106,7 +106,6 @@ struct Host
     VaultService service{
         *vault,
         true,
-        nullptr,
         {},
         std::make_unique<Keychain>(u"fake"_s,
                                    KeychainEntries{[asked = prompt](const QString &) { return ask(asked); },

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/pump/curve/EventReading.h"
+#include "core/pump/curve/PumpEvents.h"
 
 namespace curvedesk::test {
 
@@ -11,7 +11,7 @@ namespace curvedesk::test {
 template<class Event> [[nodiscard]] Result<Event> decodeEvent(QByteArrayView bytes)
 {
     Result<Event> out(tl::in_place);
-    if (!eventReading::read(bytes, *out))
+    if (!out->read(bytes))
         return failure(ErrorCode::Damaged, QStringLiteral("event does not decode"));
     return out;
 }

@@ -168,24 +168,4 @@ Task<QList<quint64>> FakeCluster::recentPriorityFees(QList<Address> writable)
     co_return reply;
 }
 
-Task<QList<ConfirmedTransaction>> FakeCluster::history(Address address, std::optional<Signature> before, int limit)
-{
-    return m_real.history(address, before, limit);
-}
-
-Task<QList<HistoryRow>> FakeCluster::historyRows(Address address, std::optional<Signature> before, int limit)
-{
-    return m_real.historyRows(address, before, limit);
-}
-
-Task<QList<ConfirmedTransaction>> FakeCluster::confirmedTransactions(QList<HistoryRow> rows)
-{
-    return m_real.confirmedTransactions(rows);
-}
-
-Task<Signature> FakeCluster::requestAirdrop(Address to, Lamports lamports)
-{
-    return m_real.requestAirdrop(to, lamports);
-}
-
 } // namespace curvedesk::test

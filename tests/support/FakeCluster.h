@@ -8,7 +8,6 @@
 
 #include <QHash>
 #include <QSet>
-#include <QTimer>
 
 #include <functional>
 
@@ -72,11 +71,23 @@ public:
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
-                                                            int limit) override;
+                                                            int limit) override
+    {
+        return m_real.history(address, before, limit);
+    }
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
-                                                      int limit) override;
-    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
-    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
+                                                      int limit) override
+    {
+        return m_real.historyRows(address, before, limit);
+    }
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
+    {
+        return m_real.confirmedTransactions(rows);
+    }
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
+    {
+        return m_real.requestAirdrop(to, lamports);
+    }
 
 private:
     Cluster &m_real;

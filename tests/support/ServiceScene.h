@@ -58,7 +58,7 @@ public:
         , launchStore(*LaunchStore::open({}))
         , metadata(QString())
         , coins(cluster)
-        , wallets(*store, cluster, nullptr, std::chrono::milliseconds(0))
+        , wallets(*store, cluster, std::chrono::milliseconds(0))
         , access(*journal, wallets, clock)
         , orders(*journal, cluster, clock, nullptr, pace)
         , transactions(*journal, cluster)

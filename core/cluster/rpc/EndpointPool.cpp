@@ -39,11 +39,6 @@ quint64 EndpointPool::slotsBehind(qsizetype index) const
     return own < best ? best - own : 0;
 }
 
-bool EndpointPool::keepsUp(const Endpoint &endpoint, quint64 best) const
-{
-    return endpoint.slot >= best || best - endpoint.slot <= m_options.lagTolerance;
-}
-
 QList<qsizetype> EndpointPool::takeCandidates(qint64 nowMs, quint64 minSlot)
 {
     QList<qsizetype> out;
@@ -58,9 +53,10 @@ QList<qsizetype> EndpointPool::takeCandidates(qint64 nowMs, quint64 minSlot)
     const quint64 best = bestSlot();
     const auto rank = [&](qsizetype index) {
         const Endpoint &endpoint = m_endpoints.at(index);
+        const bool isBehind = endpoint.slot < best && best - endpoint.slot > m_options.lagTolerance;
         const double cost = endpoint.latencyMs + (1 - endpoint.success) * failureCostMs;
         return std::tuple(endpoint.state != State::Ready, endpoint.failures > 0 && endpoint.state != State::Ready,
-                          endpoint.slot < minSlot, !keepsUp(endpoint, best), cost);
+                          endpoint.slot < minSlot, isBehind, cost);
     };
     std::ranges::stable_sort(out, {}, rank);
     return out;

@@ -99,8 +99,6 @@ private:
     /// Draws the time to leave an endpoint alone: random from half of backoffFloor to a bound that doubles with each
     /// step up to backoffCeiling.
     [[nodiscard]] Milliseconds backoff(int step) const;
-    /// True when the endpoint is at most lagTolerance slots behind `best`.
-    [[nodiscard]] bool keepsUp(const Endpoint &endpoint, quint64 best) const;
 
     const Options m_options;
     QList<Endpoint> m_endpoints;

@@ -13,11 +13,6 @@ tl::unexpected<Error> garbage(const char *what)
     return failure(ErrorCode::UpstreamRejected, u"the cluster sent a broken %1"_s.arg(QLatin1StringView(what)));
 }
 
-std::optional<Address> address(const JsonValue &json)
-{
-    return fixed<Address>(json);
-}
-
 std::optional<QByteArray> encodedBytes(const JsonValue &json)
 {
     const std::optional<QByteArray> text = json.at(0).utf8();
@@ -34,19 +29,9 @@ std::optional<QByteArray> encodedBytes(const JsonValue &json)
 
 Result<QList<QByteArray>> logs(const JsonValue &json)
 {
-    QList<QByteArray> out;
     if (json.isNothing())
-        return out;
-    if (!json.isArray())
-        return garbage("log");
-    out.reserve(json.size());
-    for (const JsonValue &line : json.values()) {
-        const std::optional<QByteArray> text = line.utf8();
-        if (!text)
-            return garbage("log");
-        out.append(*text);
-    }
-    return out;
+        return QList<QByteArray>();
+    return list(json, "log", [](const JsonValue &line) { return line.utf8(); });
 }
 
 std::optional<qint64> optionalTime(const JsonValue &json)

@@ -8,6 +8,8 @@
 
 #include <QList>
 
+#include <type_traits>
+
 /// Fields that several of a node's replies share.
 namespace curvedesk::rpc::fields {
 
@@ -20,8 +22,24 @@ template<class T> [[nodiscard]] std::optional<T> fixed(const JsonValue &json)
     const auto value = T::fromBase58(json.string().value_or(QString()));
     return value ? std::optional<T>(*value) : std::nullopt;
 }
-/// Decodes an address in base58; nullopt for any other value.
-[[nodiscard]] std::optional<Address> address(const JsonValue &json);
+/// Reads an array by `read`, which gives an optional value for each element; UpstreamRejected, with garbage(what), for
+/// what is no array, and where an element has no value.
+template<class Read>
+[[nodiscard]] auto list(const JsonValue &json, const char *what, Read read)
+    -> Result<QList<typename std::invoke_result_t<Read, const JsonValue &>::value_type>>
+{
+    QList<typename std::invoke_result_t<Read, const JsonValue &>::value_type> out;
+    if (!json.isArray())
+        return garbage(what);
+    out.reserve(json.size());
+    for (const JsonValue &element : json.values()) {
+        const auto value = read(element);
+        if (!value)
+            return garbage(what);
+        out.append(*value);
+    }
+    return out;
+}
 
 /// Decodes ["<base64>","base64"]; nullopt for any other.
 [[nodiscard]] std::optional<QByteArray> encodedBytes(const JsonValue &json);

@@ -122,11 +122,11 @@ Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
     const CallResult called = co_await m_client.ask(request, clampWritesSlot());
     if (!called)
         co_return failure(called.error().toError());
-    const Result<StatusesAt> first = replies::statuses(called->result, signatures.size());
+    const auto first = replies::statuses(called->result, signatures.size());
     if (!first)
         co_return failure(first.error());
     StatusVotes votes(signatures.size());
-    votes.add(first->statuses);
+    votes.add(*first);
     QList<qsizetype> others;
     if (m_client.pool().count() > 1)
         others = co_await m_client.verifyReadyEndpoints();
@@ -139,8 +139,8 @@ Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
             co_return failure(other.error().toError());
         if (!other)
             continue;
-        if (const Result<StatusesAt> next = replies::statuses(other->result, signatures.size()))
-            votes.add(next->statuses);
+        if (const auto next = replies::statuses(other->result, signatures.size()))
+            votes.add(*next);
     }
     QList<StatusLookup> out = votes.lookups();
     for (qsizetype i = 0; i < out.size(); ++i) {
@@ -256,10 +256,7 @@ Task<QList<ConfirmedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::
         const QList<HistoryRow> part = rows.mid(from, maxFetches);
         const auto fetching = std::make_shared<Fetching>();
         fetching->results.fill(std::optional<FetchedTransaction>(), part.size());
-        for (qsizetype i = 0; i < part.size(); ++i) {
-            if (!part.at(i).failed)
-                ++fetching->missing;
-        }
+        fetching->missing = std::ranges::count(part, false, &HistoryRow::failed);
         if (fetching->missing > 0) {
             // Calls answer after they return, so that none of them ends inside this loop; only closing ends them all at
             // once.
@@ -339,7 +336,7 @@ quint64 RpcCalls::clampWritesSlot()
 
 void RpcCalls::sawLanded(const Signature &signature, quint64 slot)
 {
-    if (wasOurs(signature) && slot <= m_client.slot())
+    if (m_sent.contains(signature) && slot <= m_client.slot())
         m_writesSlot = std::max(m_writesSlot, slot);
 }
 

@@ -100,8 +100,6 @@ private:
     /// Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again,
     /// three times in all, so that mostly they are the state of one slot; the lowest slot is named.
     [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
-    /// True for one of the newest transactions that this object sent.
-    [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     /// Keeps the signature as ours, for sawLanded(); forgets the oldest beyond 4096.
     void rememberSent(const Signature &signature);
     /// Raises m_writesSlot when the transaction is ours and `slot` is not beyond the newest known one.
@@ -112,7 +110,7 @@ private:
 
     RpcClient &m_client;
     quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of our own landed
-    QSet<Signature> m_sent;
+    QSet<Signature> m_sent; ///< the newest transactions that this object sent
     std::deque<Signature> m_sentOrder;
     QHash<qsizetype, HeightAt> m_heights; ///< block heights, by endpoint
     QHash<Hash, quint64> m_blockhashSlots; ///< the slot at which a blockhash was the newest

@@ -226,11 +226,9 @@ QCoro::Task<bool> RpcClient::verify(qsizetype endpoint)
     }
     m_verifying[endpoint].reset();
     admitOrRefuse(endpoint, genesis);
-    // A coroutine that wake() resumes may destroy this client; the list is kept alive for that, and the pointer tells
-    // of it.
-    const std::shared_ptr<WaitList> kept = waiting;
+    // A coroutine that wake() resumes may destroy this client: the pointer tells of it.
     const QPointer<RpcClient> self(this);
-    kept->wake();
+    waiting->wake();
     co_return !self.isNull() && !self->isClosed();
 }
 
@@ -290,14 +288,12 @@ CallResult RpcClient::judge(qsizetype endpoint, const QByteArray &method, quint6
     default:
         break;
     }
-    const bool asksForTime = reply.status == 429 || (reply.status == 503 && reply.retryAfter);
-    if (asksForTime) {
+    if (reply.status == 429 || (reply.status == 503 && reply.retryAfter)) {
         m_pool.throttled(endpoint, nowMs(), reply.retryAfter);
         return faulty(Kind::Throttled);
     }
     auto answer = replies::answer(reply.body, id);
-    const bool isGood = answer && (reply.status == 200 || answer->fault);
-    if (!isGood)
+    if (!answer || (reply.status != 200 && !answer->fault))
         return fail(Kind::Garbage, false);
     if (answer->fault)
         return judgeFault(endpoint, method, std::move(*answer->fault));

@@ -28,11 +28,8 @@ constexpr KnownNetwork knownNetworks[] = {
 
 QString networkOf(const Hash &genesis)
 {
-    for (const KnownNetwork &known : knownNetworks) {
-        if (known.genesis == genesis)
-            return QString::fromLatin1(known.name);
-    }
-    return u"custom"_s;
+    const auto known = std::ranges::find(knownNetworks, genesis, &KnownNetwork::genesis);
+    return known == std::end(knownNetworks) ? u"custom"_s : QString::fromLatin1(known->name);
 }
 
 std::optional<Hash> genesisOf(const QString &network)
@@ -171,14 +168,6 @@ QCoro::Task<> RpcCluster::survey()
     }
 }
 
-qsizetype RpcCluster::readyEndpointCount() const
-{
-    qsizetype ready = 0;
-    for (qsizetype i = 0; i < m_client.pool().count(); ++i)
-        ready += m_client.pool().state(i) == EndpointPool::State::Ready ? 1 : 0;
-    return ready;
-}
-
 std::optional<RpcSubscriptions::Peer> RpcCluster::chooseSocket() const
 {
     // A node that is behind would push old transactions.
@@ -279,46 +268,6 @@ void RpcCluster::updateHealth()
     emit healthChanged(now);
 }
 
-Task<AccountsAt> RpcCluster::accounts(QList<Address> addresses)
-{
-    return m_calls.accounts(std::move(addresses));
-}
-
-Task<Lamports> RpcCluster::rentExemptMinimum(quint64 dataSize)
-{
-    return m_calls.rentExemptMinimum(dataSize);
-}
-
-Task<LatestBlockhash> RpcCluster::latestBlockhash()
-{
-    return m_calls.latestBlockhash();
-}
-
-Task<quint64> RpcCluster::blockHeight()
-{
-    return m_calls.blockHeight();
-}
-
-Task<quint64> RpcCluster::firstWholeSlot()
-{
-    return m_calls.firstWholeSlot();
-}
-
-Task<Simulation> RpcCluster::simulate(QByteArray wire, QList<Address> watched)
-{
-    return m_calls.simulate(std::move(wire), std::move(watched));
-}
-
-Task<Signature> RpcCluster::send(QByteArray wire)
-{
-    return m_calls.send(std::move(wire));
-}
-
-Task<QList<StatusLookup>> RpcCluster::signatureStatuses(QList<Signature> signatures)
-{
-    return m_calls.statuses(std::move(signatures));
-}
-
 Task<std::optional<TransactionRecord>> RpcCluster::transaction(Signature signature)
 {
     const auto fetched = co_await m_calls.transactionFromAny(signature);
@@ -328,16 +277,6 @@ Task<std::optional<TransactionRecord>> RpcCluster::transaction(Signature signatu
         co_return std::optional<TransactionRecord>();
     m_feed.lookNow(); // the address's newest transaction is mostly one of our own that just landed
     co_return std::optional((*fetched)->record);
-}
-
-Task<QList<Address>> RpcCluster::tokenAccounts(Address wallet)
-{
-    return m_calls.tokenAccounts(wallet);
-}
-
-Task<QList<quint64>> RpcCluster::recentPriorityFees(QList<Address> writable)
-{
-    return m_calls.priorityFees(std::move(writable));
 }
 
 Task<QList<ConfirmedTransaction>> RpcCluster::history(Address address, std::optional<Signature> before, int limit)
@@ -383,11 +322,6 @@ Task<QList<ConfirmedTransaction>> RpcCluster::confirmedTransactions(QList<Histor
             co_return failure(ErrorCode::Cancelled, u"the connection to the cluster was closed"_s);
     }
     co_return out;
-}
-
-Task<Signature> RpcCluster::requestAirdrop(Address to, Lamports lamports)
-{
-    return m_calls.airdrop(to, lamports);
 }
 
 } // namespace curvedesk::rpc

@@ -48,34 +48,47 @@ public:
     /// The chain that it trades on; nullopt until the options or an endpoint name it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_client.genesis(); }
 
-    /// The number of endpoints that serve the right chain and are asked for orders.
-    [[nodiscard]] qsizetype readyEndpointCount() const;
-
     [[nodiscard]] QString network() const override; ///< by the genesis; else the option's name, or "custom"
     [[nodiscard]] quint64 slot() const override { return m_client.slot(); } ///< 0: none yet; it may fall
     [[nodiscard]] quint64 finalizedSlot() const override { return m_feed.finalizedSlot(); } ///< 0: none yet
     [[nodiscard]] ClusterHealth health() const override { return m_health; }
     [[nodiscard]] ClusterReach reach() const override; ///< its slot age is nullopt before the first slot
-    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override; ///< at most 100, else InvalidInput
+    /// At most 100, else InvalidInput.
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override { return m_calls.accounts(addresses); }
     /// Of both token programs, also those without tokens; an empty list also where the node keeps no such list.
-    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
-    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
-    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override; ///< the newest confirmed one
-    [[nodiscard]] Task<quint64> blockHeight() override; ///< of the newest confirmed block
-    [[nodiscard]] Task<quint64> firstWholeSlot() override; ///< NotFound: the node does not say
+    [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override { return m_calls.tokenAccounts(wallet); }
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override
+    {
+        return m_calls.rentExemptMinimum(dataSize);
+    }
+    /// The newest confirmed one.
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return m_calls.latestBlockhash(); }
+    /// Of the newest confirmed block.
+    [[nodiscard]] Task<quint64> blockHeight() override { return m_calls.blockHeight(); }
+    /// NotFound: the node does not say.
+    [[nodiscard]] Task<quint64> firstWholeSlot() override { return m_calls.firstWholeSlot(); }
     /// Without effect; an error of the transaction stands in the result. InvalidInput for bytes that are no
     /// transaction.
-    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override
+    {
+        return m_calls.simulate(std::move(wire), std::move(watched));
+    }
     /// Hands signed bytes to all ready endpoints; answers when the first accepts. ProgramRejected for bytes that can
     /// never land; after any other error they still may.
-    [[nodiscard]] Task<Signature> send(QByteArray wire) override;
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override { return m_calls.send(std::move(wire)); }
     /// Asks endpoints until two agree on all of at most 256 signatures (else InvalidInput), or none is left.
-    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
+    {
+        return m_calls.statuses(std::move(signatures));
+    }
     /// The record; nullopt where no endpoint that answered has one. When there is one, the feed asks the histories for
     /// new transactions at once, unless all are pushed.
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     /// In the node's order; empty where it collects no prices or refuses.
-    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override
+    {
+        return m_calls.priorityFees(std::move(writable));
+    }
     /// Newest first; without `before`, the feed emits what is newer than these if `address` is one of its programs.
     /// Empty where the node keeps no histories; Unavailable where it has not all of them yet.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
@@ -87,7 +100,11 @@ public:
     /// The rows' transactions, in their order. Asks again for a record that is not there yet; ends early after three
     /// attempts in a row that bring nothing.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
-    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override; ///< InvalidInput: not given
+    /// InvalidInput: not given.
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
+    {
+        return m_calls.airdrop(to, lamports);
+    }
 
 private:
     /// Asks for the slot every slotPace while slots are not pushed, or the known one is doubtful, and updates the

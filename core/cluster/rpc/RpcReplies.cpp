@@ -17,13 +17,21 @@ tl::unexpected<Error> notJson()
     return failure(ErrorCode::UpstreamRejected, u"the cluster's answer is not JSON"_s);
 }
 
-// Reads the node's error object, of its message 500 bytes at most; nullopt for one without a code.
+// The value; UpstreamRejected, with garbage(what), where there is none.
+template<class T> Result<T> required(const std::optional<T> &value, const char *what)
+{
+    if (!value)
+        return garbage(what);
+    return *value;
+}
+
+// Reads code and data of the node's error object; nullopt for one without a code.
 std::optional<RpcFault> faultOf(const JsonValue &error)
 {
     const std::optional<qint64> code = error.member("code").i64();
     if (!code)
         return std::nullopt;
-    return RpcFault{*code, error.member("message").utf8().value_or(QByteArray()).left(500), error.member("data")};
+    return RpcFault{*code, error.member("data")};
 }
 
 // Reads one status that is not null; UpstreamRejected for a malformed one.
@@ -41,7 +49,7 @@ Result<SignatureStatus> status(const JsonValue &json)
     } else {
         const JsonValue verdict = json.member("status");
         const JsonValue refusal = verdict.member("Err");
-        if (verdict.member("Ok").isAbsent() == refusal.isAbsent() || (refusal.isNull()))
+        if (verdict.member("Ok").isAbsent() == refusal.isAbsent() || refusal.isNull())
             return garbage("signature status");
         if (!refusal.isAbsent())
             out.error = TransactionError::fromJson(refusal);
@@ -73,7 +81,7 @@ Result<std::optional<AccountState>> accountState(const JsonValue &json)
     if (json.isNull())
         return std::optional<AccountState>();
     const auto lamports = json.member("lamports").u64();
-    const auto owner = fields::address(json.member("owner"));
+    const auto owner = fields::fixed<Address>(json.member("owner"));
     const auto data = fields::encodedBytes(json.member("data"));
     const auto executable = json.member("executable").boolean();
     if (!lamports || !owner || !data || !executable)
@@ -124,26 +132,17 @@ Result<RpcAnswer> answer(QByteArrayView body, quint64 id)
 
 Result<Hash> hash(const JsonValue &result)
 {
-    const auto value = fields::fixed<Hash>(result);
-    if (!value)
-        return garbage("hash");
-    return *value;
+    return required(fields::fixed<Hash>(result), "hash");
 }
 
 Result<Signature> signature(const JsonValue &result)
 {
-    const auto value = fields::fixed<Signature>(result);
-    if (!value)
-        return garbage("signature");
-    return *value;
+    return required(fields::fixed<Signature>(result), "signature");
 }
 
 Result<quint64> number(const JsonValue &result)
 {
-    const auto value = result.u64();
-    if (!value)
-        return garbage("number");
-    return *value;
+    return required(result.u64(), "number");
 }
 
 std::optional<quint64> contextSlot(const JsonValue &result)
@@ -199,15 +198,13 @@ Result<Simulation> simulation(const JsonValue &result, qsizetype watched)
     if (!logs)
         return failure(logs.error());
     out.logs = *logs;
-    const JsonValue units = value.member("unitsConsumed");
-    if (!units.isNothing()) {
+    if (const JsonValue units = value.member("unitsConsumed"); !units.isNothing()) {
         const auto consumed = units.u64();
         if (!consumed)
             return garbage("simulation");
         out.unitsConsumed = *consumed;
     }
-    const JsonValue states = value.member("accounts");
-    if (!states.isNothing()) {
+    if (const JsonValue states = value.member("accounts"); !states.isNothing()) {
         auto read = accountStates(states, watched);
         if (!read)
             return failure(read.error());
@@ -216,71 +213,47 @@ Result<Simulation> simulation(const JsonValue &result, qsizetype watched)
     return out;
 }
 
-Result<StatusesAt> statuses(const JsonValue &result, qsizetype count)
+Result<QList<std::optional<SignatureStatus>>> statuses(const JsonValue &result, qsizetype count)
 {
-    const auto slot = contextSlot(result);
     const JsonValue value = result.member("value");
-    if (!slot || !value.isArray() || value.size() != count)
+    if (!contextSlot(result) || !value.isArray() || value.size() != count)
         return garbage("status list");
-    StatusesAt out;
-    out.slot = *slot;
-    out.statuses.reserve(count);
+    QList<std::optional<SignatureStatus>> out;
+    out.reserve(count);
     for (const JsonValue &element : value.values()) {
         if (element.isNull()) {
-            out.statuses.append(std::nullopt);
+            out.append(std::nullopt);
             continue;
         }
         const auto read = status(element);
         if (!read)
             return failure(read.error());
-        out.statuses.append(*read);
+        out.append(*read);
     }
     return out;
 }
 
 Result<QList<quint64>> priorityFees(const JsonValue &result)
 {
-    if (!result.isArray())
-        return garbage("fee list");
-    QList<quint64> out;
-    for (const JsonValue &row : result.values()) {
-        const auto fee = row.member("prioritizationFee").u64();
-        if (!fee)
-            return garbage("fee list");
-        out.append(*fee);
-    }
-    return out;
+    return fields::list(result, "fee list", [](const JsonValue &row) { return row.member("prioritizationFee").u64(); });
 }
 
 Result<QList<Address>> tokenAccounts(const JsonValue &result)
 {
-    const JsonValue rows = result.member("value");
-    if (!rows.isArray())
-        return garbage("list of token accounts");
-    QList<Address> out;
-    for (const JsonValue &row : rows.values()) {
-        const auto address = fields::fixed<Address>(row.member("pubkey"));
-        if (!address)
-            return garbage("list of token accounts");
-        out.append(*address);
-    }
-    return out;
+    return fields::list(result.member("value"), "list of token accounts",
+                        [](const JsonValue &row) { return fields::fixed<Address>(row.member("pubkey")); });
 }
 
 Result<QList<HistoryRow>> history(const JsonValue &result)
 {
-    if (!result.isArray())
-        return garbage("history");
-    QList<HistoryRow> out;
-    for (const JsonValue &row : result.values()) {
+    return fields::list(result, "history", [](const JsonValue &row) -> std::optional<HistoryRow> {
         const auto signature = fields::fixed<Signature>(row.member("signature"));
         const auto slot = row.member("slot").u64();
         const auto time = fields::optionalTime(row.member("blockTime"));
         if (!signature || !slot || !time || row.member("err").isAbsent())
-            return garbage("history");
-        out.append({*signature, *slot, *time, !row.member("err").isNull()});
-    }
-    return out;
+            return std::nullopt;
+        return HistoryRow{*signature, *slot, *time, !row.member("err").isNull()};
+    });
 }
 
 Result<SocketMessage> socketMessage(QByteArrayView text)

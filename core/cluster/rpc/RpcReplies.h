@@ -25,7 +25,6 @@ struct RpcFault
     static constexpr qint64 minContextSlotNotReached = -32016;
 
     qint64 code = 0;
-    QByteArray message; ///< the node's text, for tests of our code; never shown to the user
     JsonValue data;
 };
 
@@ -34,12 +33,6 @@ struct RpcAnswer
 {
     JsonValue result;
     std::optional<RpcFault> fault;
-};
-
-struct StatusesAt
-{
-    quint64 slot = 0; ///< the node's slot
-    QList<std::optional<SignatureStatus>> statuses;
 };
 
 /// A transaction, and its inner calls with their programs' addresses: the record alone lacks keys from lookup tables.
@@ -85,7 +78,7 @@ namespace replies {
 /// Reads a simulation with `watched` accounts, or with none where the node cannot show them; else UpstreamRejected.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
 /// Reads exactly `count` statuses, else UpstreamRejected; nullopt for a signature that the node does not know.
-[[nodiscard]] Result<StatusesAt> statuses(const JsonValue &result, qsizetype count);
+[[nodiscard]] Result<QList<std::optional<SignatureStatus>>> statuses(const JsonValue &result, qsizetype count);
 /// Reads the addresses in the reply of getTokenAccountsByOwner, else UpstreamRejected.
 [[nodiscard]] Result<QList<Address>> tokenAccounts(const JsonValue &result);
 /// Reads the prices of recent slots, in micro-lamports per compute unit, in the node's order; else UpstreamRejected.

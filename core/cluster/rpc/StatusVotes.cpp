@@ -16,20 +16,12 @@ bool agree(const std::optional<SignatureStatus> &a, const std::optional<Signatur
     return a->slot == b->slot && a->error == b->error;
 }
 
-// True when more endpoints stand behind `a`; among equals, a status is better than none.
-bool isBetter(const StatusLookup &a, const StatusLookup &b)
-{
-    if (a.witnesses != b.witnesses)
-        return a.witnesses > b.witnesses;
-    return a.status && !b.status;
-}
-
-// The answer that most endpoints gave.
+// The answer that most endpoints gave; among equals, a status is better than none.
 StatusLookup bestOf(const QList<StatusLookup> &answers)
 {
     StatusLookup best;
     for (const StatusLookup &each : answers) {
-        if (isBetter(each, best))
+        if (each.witnesses > best.witnesses || (each.witnesses == best.witnesses && each.status && !best.status))
             best = each;
     }
     return best;

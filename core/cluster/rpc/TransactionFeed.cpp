@@ -149,8 +149,7 @@ QCoro::Task<> TransactionFeed::gather()
     m_gathering = false;
 }
 
-// Puts the records in the place of transactions whose logs were cut, because such a log lacks events. One whose record
-// is not there yet leaves the batch, so that it holds up no others.
+// A cut log lacks events. One whose record is not there yet leaves the batch, so that it holds up no others.
 QCoro::Task<> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
 {
     QList<HistoryRow> cut;
@@ -300,8 +299,6 @@ QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
     QHash<Signature, ConfirmedTransaction> records;
     for (const ConfirmedTransaction &each : *landed)
         records.insert(each.signature, each);
-    const auto isAbsent
-        = [&](const HistoryRow &row) { return std::ranges::count(*absent, row.signature, &HistoryRow::signature) > 0; };
     QList<ConfirmedTransaction> batch;
     bool isWhole = true;
     for (const HistoryRow &row : std::as_const(part)) {
@@ -310,7 +307,8 @@ QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
             batch.append(*record);
             continue;
         }
-        isWhole = isAbsent(row) && !mustWaitFor(row);
+        const bool isAbsent = std::ranges::count(*absent, row.signature, &HistoryRow::signature) > 0;
+        isWhole = isAbsent && !mustWaitFor(row);
         if (!isWhole)
             break;
         fetchLater({row.signature, row.slot, row.blockTime, row.failed, {}, {}});

@@ -28,7 +28,7 @@ std::optional<quint8> smallIndex(const JsonValue &json)
 bool appendAddresses(QList<Address> &out, const JsonValue &list)
 {
     for (const JsonValue &element : list.values()) {
-        const auto address = fields::address(element);
+        const auto address = fields::fixed<Address>(element);
         if (!address)
             return false;
         out.append(*address);
@@ -95,7 +95,7 @@ bool readTokenBalances(QList<TokenBalance> &out, const JsonValue &list, qsizetyp
 {
     for (const JsonValue &json : list.values()) {
         const auto index = smallIndex(json.member("accountIndex"));
-        const auto mint = fields::address(json.member("mint"));
+        const auto mint = fields::fixed<Address>(json.member("mint"));
         const JsonValue amount = json.member("uiTokenAmount");
         const auto digits = amount.member("amount").utf8();
         const auto decimals = smallIndex(amount.member("decimals"));
@@ -107,17 +107,13 @@ bool readTokenBalances(QList<TokenBalance> &out, const JsonValue &list, qsizetyp
         if (!ok || QByteArray::number(balance.amount) != *digits)
             return false;
         // Nodes of before 2021 give neither owner nor program.
-        if (const JsonValue owner = json.member("owner"); !owner.isNothing()) {
-            const auto address = fields::address(owner);
-            if (!address)
+        for (const auto &[name, into] :
+             {std::pair("owner", &balance.owner), std::pair("programId", &balance.tokenProgram)}) {
+            const JsonValue text = json.member(name);
+            const auto address = fields::fixed<Address>(text);
+            if (!text.isNothing() && !address)
                 return false;
-            balance.owner = *address;
-        }
-        if (const JsonValue program = json.member("programId"); !program.isNothing()) {
-            const auto address = fields::address(program);
-            if (!address)
-                return false;
-            balance.tokenProgram = *address;
+            *into = address.value_or(Address());
         }
         out.append(balance);
     }

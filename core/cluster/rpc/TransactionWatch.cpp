@@ -21,8 +21,6 @@ constexpr int roundsBetweenLooks = 4;
 
 } // namespace
 
-// Watches a transaction until it is final, so that a fork that removes it is noticed; gives up the oldest beyond
-// Options::watched.
 void TransactionFeed::watchOver(const Signature &signature, quint64 slot)
 {
     m_watched.push_back({signature, slot, 0, 2, {}});
@@ -43,8 +41,6 @@ void TransactionFeed::updateFinalizedSlot()
     emit finalized(slot);
 }
 
-// Asks for the statuses of emitted transactions in turn, until each is final, and for those of dropped ones; emits what
-// follows from them, and finalized(). Runs until the client closes.
 QCoro::Task<> TransactionFeed::watch()
 {
     std::size_t at = 0;
@@ -212,8 +208,6 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     co_return verdict;
 }
 
-// Emits that a fork dropped these, has the histories read again from their slot on, and keeps them in m_lost: one that
-// is found again on the chain is emitted again.
 void TransactionFeed::emitDropped(const QList<Watched> &gone)
 {
     QList<Signature> signatures;

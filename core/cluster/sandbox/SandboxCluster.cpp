@@ -64,20 +64,6 @@ bool isMarketTransaction(const TransactionRecord &record)
     return mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram);
 }
 
-// The error of a refused send: Storage for a disk that refuses, else ProgramRejected.
-Error errorOf(const Refusal &refusal)
-{
-    switch (refusal.kind) {
-    case Refusal::Kind::Malformed:
-    case Refusal::Kind::SignatureVerification:
-    case Refusal::Kind::Preflight:
-        return {ErrorCode::ProgramRejected, refusal.message, std::nullopt, 0};
-    case Refusal::Kind::Storage:
-        break;
-    }
-    return {ErrorCode::Storage, refusal.message, std::nullopt, 0};
-}
-
 } // namespace
 
 SandboxCluster::SandboxCluster(Ledger &ledger, QObject *parent)
@@ -121,19 +107,12 @@ void SandboxCluster::emitDropped(const QList<TransactionRecord> &records)
         emit transactionsDropped(out);
 }
 
-QString SandboxCluster::network() const
+template<class T, class Read> Task<T> SandboxCluster::readLater(Read read)
 {
-    return u"sandbox"_s;
-}
-
-quint64 SandboxCluster::slot() const
-{
-    return m_ledger.slot();
-}
-
-quint64 SandboxCluster::finalizedSlot() const
-{
-    return m_ledger.slotAt(Commitment::Finalized);
+    const bool isOpen = co_await m_turns.nextTurn();
+    if (!isOpen)
+        co_return cancelled();
+    co_return read();
 }
 
 Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
@@ -146,35 +125,24 @@ Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
     AccountsAt out;
     out.slot = m_ledger.slot();
     out.accounts.reserve(addresses.size());
-    for (const Address &address : std::as_const(addresses)) {
-        const AccountState *state = m_ledger.account(address);
-        out.accounts.append(state ? std::optional(*state) : std::nullopt);
-    }
+    for (const Address &address : std::as_const(addresses))
+        out.accounts.append(copyOf(m_ledger.account(address)));
     co_return out;
 }
 
 Task<Lamports> SandboxCluster::rentExemptMinimum(quint64 dataSize)
 {
-    const bool isOpen = co_await m_turns.nextTurn();
-    if (!isOpen)
-        co_return cancelled();
-    co_return m_ledger.rent().exemptMinimum(dataSize);
+    return readLater<Lamports>([this, dataSize] { return m_ledger.rent().exemptMinimum(dataSize); });
 }
 
 Task<LatestBlockhash> SandboxCluster::latestBlockhash()
 {
-    const bool isOpen = co_await m_turns.nextTurn();
-    if (!isOpen)
-        co_return cancelled();
-    co_return m_ledger.latestBlockhash();
+    return readLater<LatestBlockhash>([this] { return m_ledger.latestBlockhash(); });
 }
 
 Task<quint64> SandboxCluster::blockHeight()
 {
-    const bool isOpen = co_await m_turns.nextTurn();
-    if (!isOpen)
-        co_return cancelled();
-    co_return m_ledger.blockHeight();
+    return readLater<quint64>([this] { return m_ledger.blockHeight(); });
 }
 
 Task<Simulation> SandboxCluster::simulate(QByteArray wire, QList<Address> watched)
@@ -201,7 +169,7 @@ Task<Signature> SandboxCluster::send(QByteArray wire)
             co_return cancelled();
     }
     if (!sent)
-        co_return failure(errorOf(sent.error()));
+        co_return failure(sent.error().toError());
     co_return *sent;
 }
 
@@ -219,18 +187,12 @@ Task<QList<StatusLookup>> SandboxCluster::signatureStatuses(QList<Signature> sig
 
 Task<std::optional<TransactionRecord>> SandboxCluster::transaction(Signature signature)
 {
-    const bool isOpen = co_await m_turns.nextTurn();
-    if (!isOpen)
-        co_return cancelled();
-    co_return m_ledger.transaction(signature);
+    return readLater<std::optional<TransactionRecord>>([this, signature] { return m_ledger.transaction(signature); });
 }
 
 Task<QList<Address>> SandboxCluster::tokenAccounts(Address wallet)
 {
-    const bool isOpen = co_await m_turns.nextTurn();
-    if (!isOpen)
-        co_return cancelled();
-    co_return m_ledger.tokenAccountsOf(wallet);
+    return readLater<QList<Address>>([this, wallet] { return m_ledger.tokenAccountsOf(wallet); });
 }
 
 Task<QList<quint64>> SandboxCluster::recentPriorityFees(QList<Address> writable)

@@ -24,10 +24,10 @@ public:
     /// Cancelled.
     ~SandboxCluster() override;
 
-    [[nodiscard]] QString network() const override;
-    [[nodiscard]] quint64 slot() const override;
+    [[nodiscard]] QString network() const override { return QStringLiteral("sandbox"); }
+    [[nodiscard]] quint64 slot() const override { return m_ledger.slot(); }
     [[nodiscard]] bool isAuthoritative() const override { return true; }
-    [[nodiscard]] quint64 finalizedSlot() const override;
+    [[nodiscard]] quint64 finalizedSlot() const override { return m_ledger.slotAt(Commitment::Finalized); }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override; ///< at most 100, else InvalidInput
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet) override;
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
@@ -57,6 +57,9 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
+    /// Answers on the next turn of the event loop, with what `read` gives then; Cancelled, without calling it, when the
+    /// cluster was destroyed.
+    template<class T, class Read> [[nodiscard]] Task<T> readLater(Read read);
     /// Emits transactionsLanded() with those that mention the curve program or the AMM, if any.
     void emitLanded(const QList<TransactionRecord> &records);
     /// Emits transactionsDropped() with those that mention the curve program or the AMM, if any.

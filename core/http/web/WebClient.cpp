@@ -118,17 +118,16 @@ WebClient::~WebClient()
     close();
 }
 
-bool WebClient::isLoopback(const QUrl &url)
+bool WebClient::isLoopback(const QString &host)
 {
-    const QHostAddress number(url.host());
-    return number.isLoopback() || url.host() == u"localhost";
+    return host == u"localhost" || QHostAddress(host).isLoopback();
 }
 
 bool WebClient::mayAsk(const QUrl &url, Loopback loopback)
 {
     if (!url.isValid() || !url.userInfo().isEmpty())
         return false;
-    if (loopback == Loopback::Allowed && isLoopback(url))
+    if (loopback == Loopback::Allowed && isLoopback(url.host()))
         return url.scheme() == u"http" || url.scheme() == u"https";
     const QString host = url.host().toLower();
     const bool isNumber = !QHostAddress(host).isNull();
@@ -208,7 +207,7 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
     // A proxy looks the name up itself.
     const bool isThroughProxy = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(request.url)).constFirst().type()
         != QNetworkProxy::NoProxy;
-    if (isLoopback(request.url) || isThroughProxy) {
+    if (isLoopback(request.url.host()) || isThroughProxy) {
         send(call, request, body);
         return;
     }
@@ -290,27 +289,26 @@ void WebClient::readAvailable(const std::shared_ptr<Call> &call)
     call->received += call->network->read(std::min(room, call->network->bytesAvailable()));
 }
 
-void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result)
+void WebClient::finish(std::shared_ptr<Call> call, const Result<WebReply> &result)
 {
-    const std::shared_ptr<Call> kept = call;
-    if (std::exchange(kept->isOver, true))
+    if (std::exchange(call->isOver, true))
         return;
-    m_calls.erase(kept);
-    kept->timer.reset();
-    kept->stopping.reset();
-    kept->result = result;
-    if (kept->network != nullptr) {
-        const int status = kept->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        if (!result && result.error().code != ErrorCode::Cancelled && !kept->needsBody && status != 0)
-            kept->result = WebReply{status, {}};
-        kept->network->disconnect(this);
-        kept->network->abort();
-        kept->network->deleteLater();
-        kept->network = nullptr;
-        if (kept->hasBearer)
+    m_calls.erase(call);
+    call->timer.reset();
+    call->stopping.reset();
+    call->result = result;
+    if (call->network != nullptr) {
+        const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        if (!result && result.error().code != ErrorCode::Cancelled && !call->needsBody && status != 0)
+            call->result = WebReply{status, {}};
+        call->network->disconnect(this);
+        call->network->abort();
+        call->network->deleteLater();
+        call->network = nullptr;
+        if (call->hasBearer)
             m_forgetting.start();
     }
-    kept->answered.wake(); // last, because a resumed coroutine may destroy this object
+    call->answered.wake(); // last, because a resumed coroutine may destroy this object
 }
 
 void WebClient::close()

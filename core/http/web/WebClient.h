@@ -55,7 +55,7 @@ public:
     /// https to this computer; never with a user name. Asks nothing: the addresses of the name are checked later.
     [[nodiscard]] static bool mayAsk(const QUrl &url, Loopback loopback);
     /// True when the host is a loopback IP number or "localhost".
-    [[nodiscard]] static bool isLoopback(const QUrl &url);
+    [[nodiscard]] static bool isLoopback(const QString &host);
 
     /// False for addresses of this computer, of private and shared networks, and for special ones.
     [[nodiscard]] static bool isPublic(const QHostAddress &address);
@@ -108,7 +108,7 @@ private:
     /// Ends the call, unless it is over: stops its timer and network reply, and resumes the caller, inside this
     /// function, which may destroy this client. Where the status has come and `needsBody` is false, an error but
     /// Cancelled becomes a reply without a body. The connection of a bearer is dropped once 2 s pass without requests.
-    void finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
+    void finish(std::shared_ptr<Call> call, const Result<WebReply> &result);
 
     const Loopback m_loopback;
     /// By host and port for http, one for all https. Of an unencrypted answer without an end Qt may read for ever, and

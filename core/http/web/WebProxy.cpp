@@ -2,22 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/web/WebProxy.h"
 
-#include <QHostAddress>
+#include "core/http/web/WebClient.h"
+
 #include <QUrl>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// True for "localhost" and the loopback IP numbers.
-bool isThisComputer(const QString &host)
-{
-    return host == u"localhost" || QHostAddress(host).isLoopback();
-}
-
-} // namespace
 
 WebProxy::WebProxy(const QNetworkProxy &proxy)
     : m_proxy(proxy)
@@ -41,7 +32,8 @@ QList<QNetworkProxy> WebProxy::queryProxy(const QNetworkProxyQuery &query)
 {
     const auto type = query.queryType();
     const bool isRequest = type == QNetworkProxyQuery::TcpSocket || type == QNetworkProxyQuery::UrlRequest;
-    return {isRequest && !isThisComputer(query.peerHostName()) ? m_proxy : QNetworkProxy(QNetworkProxy::NoProxy)};
+    return {isRequest && !WebClient::isLoopback(query.peerHostName()) ? m_proxy
+                                                                      : QNetworkProxy(QNetworkProxy::NoProxy)};
 }
 
 } // namespace curvedesk

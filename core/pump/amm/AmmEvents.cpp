@@ -13,7 +13,7 @@ namespace {
 // Bytes up to the protocol fee recipient's token account, in the events of the first pools.
 constexpr qsizetype oldestTradeSize = 312;
 
-// The first fields of both events, in the order of their bytes.
+// The first fields of both trades, in the order of their bytes.
 auto firstPoolTradeFields(auto &trade)
 {
     return std::tie(trade.timestamp, trade.baseAmount, trade.limitQuoteAmount, trade.userBaseTokenReserves,
@@ -32,12 +32,26 @@ auto poolBuyFields(auto &trade)
                     trade.lastUpdateTimestamp, trade.minBaseAmountOut, trade.ixName);
 }
 
-// The last fields of both events, in the order of their bytes.
+// The last fields of both trades, in the order of their bytes.
 auto lastPoolTradeFields(auto &trade)
 {
     return std::tie(trade.cashbackFeeBasisPoints, trade.cashback, trade.buybackFeeBasisPoints, trade.buybackFee,
                     trade.virtualQuoteReserves, trade.canBoost, trade.baseSupply, trade.holderRewardsBps,
                     trade.holderRewards, trade.creatorFeeUnclaimed);
+}
+
+// Bytes of a creation up to the creator's quote account.
+constexpr qsizetype oldestCreationSize = 301;
+
+// The fields of a creation, in the order of their bytes.
+auto fieldsOfCreation(auto &event)
+{
+    return std::tie(event.timestamp, event.index, event.creator, event.baseMint, event.quoteMint,
+                    event.baseMintDecimals, event.quoteMintDecimals, event.baseAmountIn, event.quoteAmountIn,
+                    event.poolBaseAmount, event.poolQuoteAmount, event.minimumLiquidity, event.initialLiquidity,
+                    event.lpTokenAmountOut, event.poolBump, event.pool, event.lpMint, event.userBaseTokenAccount,
+                    event.userQuoteTokenAccount, event.coinCreator, event.isMayhemMode, event.creatorFeeBps,
+                    event.canEditCreatorFee, event.isHolderReward);
 }
 
 } // namespace
@@ -68,6 +82,26 @@ QByteArray AmmTradeEvent::encode() const
     if (isBuy)
         fields::write(writer, poolBuyFields(*this));
     fields::write(writer, lastPoolTradeFields(*this));
+    return std::move(writer).result();
+}
+
+Result<AmmCreatePoolEvent> AmmCreatePoolEvent::decode(QByteArrayView bytes)
+{
+    ByteReader reader(bytes);
+    if (!fields::takeDiscriminator(reader, discriminator))
+        return failure(ErrorCode::Damaged, u"event is not a pool's creation"_s);
+    if (bytes.size() < oldestCreationSize)
+        return failure(ErrorCode::Damaged, u"pool creation event is shorter than its oldest layout"_s);
+    AmmCreatePoolEvent out;
+    fields::read(reader, fieldsOfCreation(out));
+    return out;
+}
+
+QByteArray AmmCreatePoolEvent::encode() const
+{
+    ByteWriter writer(344);
+    writer.array(discriminator);
+    fields::write(writer, fieldsOfCreation(*this));
     return std::move(writer).result();
 }
 

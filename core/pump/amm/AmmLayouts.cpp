@@ -3,7 +3,6 @@
 #include "core/pump/amm/AmmLayouts.h"
 
 #include "core/pump/anchor/Discriminators.h"
-#include "core/pump/anchor/TradeArguments.h"
 #include "core/solana/Programs.h"
 
 namespace curvedesk {
@@ -180,11 +179,6 @@ std::span<const AmmTradeLayout> ammTradeLayouts()
 const AmmTradeLayout &ammTradeLayout(AmmTradeForm form)
 {
     return layouts[static_cast<std::size_t>(form)];
-}
-
-const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data)
-{
-    return tradeArguments::layoutOf(ammTradeLayouts(), data);
 }
 
 Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accounts, quint64 amount, quint64 limit)

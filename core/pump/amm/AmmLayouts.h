@@ -3,11 +3,8 @@
 #pragma once
 
 #include "core/pump/amm/AmmAddresses.h"
+#include "core/pump/anchor/TradeArguments.h"
 #include "core/solana/Instruction.h"
-
-#include <array>
-#include <optional>
-#include <span>
 
 namespace curvedesk {
 
@@ -55,24 +52,12 @@ struct AmmAccountSlot
     When when = When::Always;
 };
 
-/// One generation of one instruction: discriminator, accounts in order, and whether a trailing OptionBool follows.
-struct AmmTradeLayout
-{
-    AmmTradeForm form;
-    const char *name; ///< the event's ix_name
-    std::array<quint8, 8> discriminator;
-    std::span<const AmmAccountSlot> accounts;
-    bool isBuy = false;
-    bool exactQuote = false; ///< the first argument is the quote to spend, the second the fewest tokens
-    std::optional<quint8> trailingFlag; ///< the value of track_volume in buys
-};
+using AmmTradeLayout = tradeArguments::LayoutOf<AmmTradeForm, AmmAccountSlot>;
 
 /// The whole table, a constant, newest generation last.
 [[nodiscard]] std::span<const AmmTradeLayout> ammTradeLayouts();
 /// The form's row of the constant table.
 [[nodiscard]] const AmmTradeLayout &ammTradeLayout(AmmTradeForm form);
-/// The row of the constant table whose discriminator starts `data`; nullptr when there is none.
-[[nodiscard]] const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data);
 
 /// What a trade instruction of any form may name beside the fixed accounts of the programs.
 struct AmmTradeAccounts

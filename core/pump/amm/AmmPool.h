@@ -3,16 +3,14 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/money/MulDiv.h"
 #include "core/solana/Address.h"
 
 #include <QByteArrayView>
 
 namespace curvedesk {
 
-__extension__ using int128 = __int128;
-
-/// The Pool account of the AMM (discriminator f19a6d0411b16dbc). Its reserves are the amounts of its two token
-/// accounts, not fields.
+/// The Pool account of the AMM (discriminator f19a6d0411b16dbc). Its two token accounts hold its reserves.
 struct AmmPool
 {
     /// Bytes: the size that the program has allocated since May 2025, and the size of all known fields.
@@ -45,8 +43,7 @@ struct AmmPool
     /// Encodes as the program would, in `size` bytes: cut at the end, or padded with zeros behind the fields.
     [[nodiscard]] QByteArray encode(qsizetype size = allocatedSize) const;
 
-    /// True for a pool that the curve program's migration made, by the coin's pool authority: such pools have fee tiers
-    /// and a creator.
+    /// True for a pool that a migration made, by the coin's pool authority: such pools have fee tiers and a creator.
     [[nodiscard]] bool isCanonical(const Address &poolAuthority) const { return creator == poolAuthority; }
 
     bool operator==(const AmmPool &) const = default;

@@ -99,15 +99,13 @@ std::optional<quint64> Reserves::effectiveQuote() const
 
 BondingCurve Reserves::asCurve() const
 {
-    BondingCurve curve;
     const auto effective = effectiveQuote();
     if (!effective || base == 0)
-        return curve;
-    curve.virtualTokenReserves = base;
-    curve.virtualQuoteReserves = *effective;
-    curve.realTokenReserves = base;
-    curve.realQuoteReserves = quote;
-    return curve;
+        return {};
+    return {.virtualTokenReserves = base,
+            .virtualQuoteReserves = *effective,
+            .realTokenReserves = base,
+            .realQuoteReserves = quote};
 }
 
 uint128 marketCapLamports(const Reserves &reserves, quint64 supply)

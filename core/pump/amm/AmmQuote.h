@@ -22,8 +22,7 @@ struct Reserves
 
     /// The lamports that price a trade, quote + virtualQuote; nullopt when that is not a positive 64-bit number.
     [[nodiscard]] std::optional<quint64> effectiveQuote() const;
-    /// The reserves as a curve with the same prices, for figures that both have; all zero where `base` is 0 or there is
-    /// no effectiveQuote().
+    /// The reserves as a curve with the same prices; all zero where `base` is 0 or there is no effectiveQuote().
     [[nodiscard]] BondingCurve asCurve() const;
 
     bool operator==(const Reserves &) const = default;
@@ -83,8 +82,7 @@ struct Sell
 
 /// The reserves after a buy: less `baseOut` (at least 0), more price and lp fee (at most 2^64-1); same virtualQuote.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Buy &buy);
-/// The reserves after a sell: more `baseIn` (at most 2^64-1), less the price without the lp fee (at least 0); same
-/// virtualQuote.
+/// The reserves after a sell: more `baseIn` (to 2^64-1), less the price without lp fee (down to 0); same virtualQuote.
 [[nodiscard]] Reserves after(const Reserves &reserves, const Sell &sell);
 
 } // namespace curvedesk::ammQuote

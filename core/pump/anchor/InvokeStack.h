@@ -12,13 +12,11 @@ namespace curvedesk {
 class InvokeStack
 {
 public:
-    /// Updates the stack with the next line; one that contradicts those before empties it until the next top-level
-    /// call. False when the log was cut at it: later lines cannot be attributed to a program. The line's bytes must
-    /// outlive the stack.
+    /// Updates the stack with the next line, whose bytes must outlive it; one that contradicts those before empties it
+    /// until the next top-level call. False when the log was cut at it: later lines belong to no known program.
     [[nodiscard]] bool follow(QByteArrayView line);
 
-    /// Base58 id of the running program, a view into its line; empty outside of every program, and where the lines
-    /// contradict each other.
+    /// Base58 id of the running program, a view into its line; empty outside of programs and after a contradiction.
     [[nodiscard]] QByteArrayView top() const { return m_programs.isEmpty() ? QByteArrayView() : m_programs.last(); }
 
 private:

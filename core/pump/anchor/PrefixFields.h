@@ -7,12 +7,6 @@
 
 #include <tuple>
 
-namespace curvedesk {
-
-__extension__ using int128 = __int128;
-
-} // namespace curvedesk
-
 /// Reading and writing the kinds of fields in the programs' accounts and events.
 namespace curvedesk::fields {
 
@@ -37,17 +31,14 @@ inline void readField(ByteReader &reader, QByteArray &field)
 /// Reads a little-endian integer; 0 when bytes are missing.
 template<class Integer> void readField(ByteReader &reader, Integer &field) noexcept
 {
-    const QByteArrayView bytes = reader.bytes(static_cast<qsizetype>(sizeof(Integer)));
-    field = 0;
-    if (!bytes.isEmpty())
-        field = qFromLittleEndian<Integer>(bytes.data());
+    field = reader.integer<Integer>();
 }
 
 /// Reads N addresses one behind the other; zeros for those that are missing.
 template<std::size_t N> void readField(ByteReader &reader, std::array<Address, N> &field) noexcept
 {
     for (Address &each : field)
-        each = readAddress(reader);
+        readField(reader, each);
 }
 
 /// True when the next eight bytes are `expected`; they are consumed either way.
@@ -84,8 +75,7 @@ inline void writeField(ByteWriter &writer, const QByteArray &field)
 /// Appends a little-endian integer of its type's size.
 template<class Integer> void writeField(ByteWriter &writer, const Integer &field)
 {
-    const Integer little = qToLittleEndian(field);
-    writer.bytes({reinterpret_cast<const char *>(&little), static_cast<qsizetype>(sizeof little)});
+    writer.integer(field);
 }
 
 /// Appends the fields of a std::tie in turn, each as its type is encoded.
@@ -97,10 +87,7 @@ template<class... Field> void write(ByteWriter &writer, std::tuple<Field &...> a
 /// The bytes cut or padded with zeros to `size` bytes, as the programs write an account.
 [[nodiscard]] inline QByteArray sized(QByteArray bytes, qsizetype size)
 {
-    if (bytes.size() > size)
-        bytes.truncate(size);
-    else
-        bytes.append(size - bytes.size(), '\0');
+    bytes.resize(size, '\0');
     return bytes;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/solana/Address.h"
+#include "core/solana/Programs.h"
 
 #include <QtGlobal>
 
@@ -33,7 +33,7 @@ struct BondingCurve
     quint64 postCompleteQuoteIn = 0;
 
     /// True when the quote mint is zero or wrapped SOL.
-    [[nodiscard]] bool isSolQuoted() const;
+    [[nodiscard]] bool isSolQuoted() const { return quoteMint.isZero() || quoteMint == programs::wrappedSol; }
 
     bool operator==(const BondingCurve &) const = default;
 };

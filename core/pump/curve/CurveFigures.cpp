@@ -4,8 +4,7 @@
 #include "core/money/MulDiv.h"
 #include "core/pump/curve/CurveQuote.h"
 
-/// The functions of curveQuote that compute no trade: limits, market capitalisation, impact, progress, what is left to
-/// buy.
+/// The functions of curveQuote that compute no trade: limits, market capitalisation, impact, progress, what is left.
 namespace curvedesk::curveQuote {
 
 namespace {

@@ -182,8 +182,7 @@ Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64
     const auto fees = feesOf(net, rates);
     if (!fees)
         return doesNotFit();
-    // Both fees round up, so that net and fees can exceed the spend by a lamport. The program takes that from the net
-    // and leaves the fees as they are.
+    // Both fees round up: net and fees can exceed the spend by a lamport, which the program takes from the net.
     const uint128 charged = static_cast<uint128>(net) + fees->protocol + fees->creator;
     if (charged > lamports)
         net -= static_cast<quint64>(charged - lamports);

@@ -52,8 +52,7 @@ struct Sell
 /// virtual tokens would be left, and when a number does not fit.
 [[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 /// Computes the sale of exactly `tokens`. CurveComplete when the curve is complete or has no virtual tokens;
-/// InvalidInput when it does not hold the lamports, when fees leave nothing (0 tokens too), and when a number does not
-/// fit.
+/// InvalidInput when it lacks the lamports, when fees leave nothing (0 tokens too), and when a number does not fit.
 [[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
 /// Computes the sale of the fewest tokens that bring at least `lamports` after fees. CurveComplete when the curve is
 /// complete or has no virtual tokens; InvalidInput for 0 lamports, when the curve cannot pay that much, and when a
@@ -63,18 +62,15 @@ struct Sell
 /// The curve after a buy, as the program leaves it (v1: fees leave the curve); complete once no tokens are left for
 /// sale. Amounts beyond the reserves leave 0; sums are at most 2^64-1.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Buy &buy);
-/// The curve after a sell, as the program leaves it (v1: fees leave the curve). Amounts beyond the reserves leave 0,
-/// sums are at most 2^64-1.
+/// The curve after a sell (v1: fees leave the curve). Amounts beyond the reserves leave 0, sums are at most 2^64-1.
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Sell &sell);
 
 /// The most lamports that a buy of `total` may cost: total * (10000 + bps) / 10000, rounded down, at most 2^64-1.
 [[nodiscard]] quint64 maximumCost(quint64 total, quint64 slippageBps);
-/// The least that a trade which promises `amount` may bring, in its unit: amount - amount * bps / 10000, rounded up,
-/// and never 0.
+/// The least that a promised `amount` may become, in its unit: amount - amount * bps / 10000, rounded up, never 0.
 [[nodiscard]] quint64 minimumOut(quint64 amount, quint64 slippageBps);
 
-/// The price of `supply` base units, virtualQuote * supply / virtualToken, in lamports, rounded down; 0 for an empty
-/// curve.
+/// The price of `supply` base units, virtualQuote * supply / virtualToken, lamports rounded down; 0 for an empty curve.
 [[nodiscard]] uint128 marketCapLamports(const BondingCurve &curve, quint64 supply = 1'000'000'000'000'000);
 /// The size of the change of the marginal price, up or down, in basis points of the price before, rounded half up;
 /// saturating. 0 where there is no price before or after.

@@ -14,8 +14,7 @@ using namespace literals;
 namespace {
 
 constexpr std::array<quint8, 8> feeConfigDiscriminator{0x8f, 0x34, 0x92, 0xbb, 0xdb, 0x7b, 0x4c, 0x9b};
-// The account's size tells which of the lists it holds: bytes behind the last one of its version are reserve, not a
-// list.
+// The account's size tells which lists it holds: bytes behind the last one of its version are reserve, not a list.
 constexpr qsizetype sizeWithStableTiers = 4073;
 constexpr qsizetype sizeWithExoticFees = 4097;
 // Native SOL as a Token-2022 mint, for which the SOL tiers apply.
@@ -25,9 +24,7 @@ constexpr Address nativeMint2022 = "9pan9bMn5HatX4EJdBwg9VgCa7Uz5HL8N1m5D3NdXej9
 FeeRates readRates(ByteReader &reader)
 {
     FeeRates rates;
-    rates.lp = reader.u64();
-    rates.protocol = reader.u64();
-    rates.creator = reader.u64();
+    fields::read(reader, std::tie(rates.lp, rates.protocol, rates.creator));
     return rates;
 }
 
@@ -71,8 +68,7 @@ Result<FeeSchedule> FeeSchedule::decode(QByteArrayView data)
     if (!fields::takeDiscriminator(reader, feeConfigDiscriminator))
         return failure(ErrorCode::Damaged, u"account is not a fee config"_s);
     FeeSchedule out;
-    out.bump = reader.u8();
-    out.admin = readAddress(reader);
+    fields::read(reader, std::tie(out.bump, out.admin));
     out.flat = readRates(reader);
     if (!readTiers(reader, out.tiers))
         return failure(ErrorCode::Damaged, u"fee config has a damaged tier list"_s);

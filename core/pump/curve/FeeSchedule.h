@@ -48,8 +48,7 @@ struct FeeSchedule
     /// discriminator, more than maxTiers tiers or a truncated tier list.
     [[nodiscard]] static Result<FeeSchedule> decode(QByteArrayView data);
 
-    /// The rates of the last tier whose threshold is at most `marketCap`, in lamports, else of the first tier;
-    /// `otherwise` without tiers.
+    /// The rates of the last tier at or below `marketCap` lamports, else of the first one; `otherwise` without tiers.
     [[nodiscard]] static FeeRates rateAt(const QList<FeeTier> &tiers, const FeeRates &otherwise, uint128 marketCap);
 
     bool operator==(const FeeSchedule &) const = default;

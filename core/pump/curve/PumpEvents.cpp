@@ -3,7 +3,6 @@
 #include "core/pump/curve/PumpEvents.h"
 
 #include "core/pump/anchor/PrefixFields.h"
-#include "core/pump/curve/EventReading.h"
 
 namespace curvedesk {
 
@@ -39,15 +38,15 @@ auto firstOfMigration(auto &event)
 
 } // namespace
 
-bool eventReading::read(QByteArrayView bytes, CreateEvent &out)
+bool CreateEvent::read(QByteArrayView bytes)
 {
     ByteReader reader(bytes);
-    if (!fields::takeDiscriminator(reader, CreateEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, discriminator))
         return false;
-    fields::read(reader, firstOfCreate(out));
+    fields::read(reader, firstOfCreate(*this));
     if (reader.overran())
         return false;
-    fields::read(reader, laterOfCreate(out));
+    fields::read(reader, laterOfCreate(*this));
     return true;
 }
 
@@ -60,15 +59,15 @@ QByteArray CreateEvent::encode() const
     return std::move(writer).result();
 }
 
-bool eventReading::read(QByteArrayView bytes, CompleteEvent &out)
+bool CompleteEvent::read(QByteArrayView bytes)
 {
     ByteReader reader(bytes);
-    if (!fields::takeDiscriminator(reader, CompleteEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, discriminator))
         return false;
-    fields::read(reader, firstOfComplete(out));
+    fields::read(reader, firstOfComplete(*this));
     if (reader.overran())
         return false;
-    out.quoteMint = readAddress(reader);
+    quoteMint = readAddress(reader);
     return true;
 }
 
@@ -81,15 +80,15 @@ QByteArray CompleteEvent::encode() const
     return std::move(writer).result();
 }
 
-bool eventReading::read(QByteArrayView bytes, MigrationEvent &out)
+bool MigrationEvent::read(QByteArrayView bytes)
 {
     ByteReader reader(bytes);
-    if (!fields::takeDiscriminator(reader, MigrationEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, discriminator))
         return false;
-    fields::read(reader, firstOfMigration(out));
+    fields::read(reader, firstOfMigration(*this));
     if (reader.overran())
         return false;
-    out.quoteMint = readAddress(reader);
+    quoteMint = readAddress(reader);
     return true;
 }
 

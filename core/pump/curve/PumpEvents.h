@@ -34,6 +34,9 @@ struct CreateEvent
     quint8 depth = 0;
 
     static constexpr std::array<quint8, 8> discriminator{0x1b, 0x72, 0xa9, 0x4d, 0xde, 0xeb, 0x63, 0x76};
+    /// Decodes an event into this one, which must be default-constructed. False for another discriminator or fewer
+    /// bytes than the oldest layout, when a part of it may have been read.
+    [[nodiscard]] bool read(QByteArrayView bytes);
     /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
@@ -50,6 +53,9 @@ struct CompleteEvent
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0x5f, 0x72, 0x61, 0x9c, 0xd4, 0x2e, 0x98, 0x08};
+    /// Decodes an event into this one, which must be default-constructed. False for another discriminator or fewer
+    /// bytes than the oldest layout, when a part of it may have been read.
+    [[nodiscard]] bool read(QByteArrayView bytes);
     /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
@@ -70,6 +76,9 @@ struct MigrationEvent
     Address quoteMint;
 
     static constexpr std::array<quint8, 8> discriminator{0xbd, 0xe9, 0x5d, 0xb9, 0x5c, 0x94, 0xea, 0x94};
+    /// Decodes an event into this one, which must be default-constructed. False for another discriminator or fewer
+    /// bytes than the oldest layout, when a part of it may have been read.
+    [[nodiscard]] bool read(QByteArrayView bytes);
     /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 
@@ -77,9 +86,8 @@ struct MigrationEvent
 };
 
 namespace pumpEvents {
-
 /// The bytes before the event in the self-call's instruction data, of the curve program and of the AMM.
 inline constexpr std::array<quint8, 8> eventInstructionTag{0xe4, 0x45, 0xa5, 0x2e, 0x51, 0xcb, 0x9a, 0x1d};
-
 } // namespace pumpEvents
+
 } // namespace curvedesk

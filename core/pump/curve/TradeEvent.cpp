@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/curve/TradeEvent.h"
+
 #include "core/money/MulDiv.h"
 #include "core/pump/anchor/PrefixFields.h"
-#include "core/pump/curve/EventReading.h"
 
 #include <algorithm>
 
@@ -90,21 +91,21 @@ auto lastTradeFields(auto &event)
 
 } // namespace
 
-bool eventReading::read(QByteArrayView bytes, TradeEvent &out)
+bool TradeEvent::read(QByteArrayView bytes)
 {
     if (bytes.size() < oldestTradeSize)
         return false;
     ByteReader reader(bytes);
-    if (!fields::takeDiscriminator(reader, TradeEvent::discriminator))
+    if (!fields::takeDiscriminator(reader, discriminator))
         return false;
-    fields::read(reader, tradeFieldsOfEveryVersion(out));
+    fields::read(reader, tradeFieldsOfEveryVersion(*this));
     if (reader.remaining() == 0)
         return true;
-    fields::read(reader, tradeFieldsBeforeName(out));
-    out.ixName = instructionName(reader.lengthPrefixed());
-    fields::read(reader, tradeFieldsBeforeShareholders(out));
-    readShareholders(reader, out.shareholders);
-    fields::read(reader, lastTradeFields(out));
+    fields::read(reader, tradeFieldsBeforeName(*this));
+    ixName = instructionName(reader.lengthPrefixed());
+    fields::read(reader, tradeFieldsBeforeShareholders(*this));
+    readShareholders(reader, shareholders);
+    fields::read(reader, lastTradeFields(*this));
     return true;
 }
 

@@ -56,6 +56,9 @@ struct TradeEvent
     quint64 creatorFeeUnclaimed = 0;
 
     static constexpr std::array<quint8, 8> discriminator{0xbd, 0xdb, 0x7f, 0xd3, 0x4e, 0xe6, 0x61, 0xee};
+    /// Decodes an event into this one, which must be default-constructed: the hot path then moves none of its 500
+    /// bytes. False, with this one unchanged, for another discriminator or fewer bytes than the oldest layout.
+    [[nodiscard]] bool read(QByteArrayView bytes);
     /// Encodes the newest layout, all fields.
     [[nodiscard]] QByteArray encode() const;
 

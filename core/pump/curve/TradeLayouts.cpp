@@ -3,7 +3,6 @@
 #include "core/pump/curve/TradeLayouts.h"
 
 #include "core/pump/anchor/Discriminators.h"
-#include "core/pump/anchor/TradeArguments.h"
 #include "core/solana/Programs.h"
 
 namespace curvedesk {
@@ -22,16 +21,6 @@ constexpr TradeAccountSlot w(Role role)
 {
     return {role, true};
 }
-// A slot for an account that the instruction writes and that signs.
-constexpr TradeAccountSlot ws(Role role)
-{
-    return {role, true, true};
-}
-// A slot for an account that the instruction writes, and names for a cashback coin only.
-constexpr TradeAccountSlot wCashback(Role role)
-{
-    return {role, true, false, true};
-}
 
 // The layout of 2026-04-28: the second curve address and the buyback recipient behind the accounts of 2025-09.
 constexpr TradeAccountSlot buyAccounts[] = {
@@ -41,7 +30,7 @@ constexpr TradeAccountSlot buyAccounts[] = {
     w(Role::BondingCurve),
     w(Role::AssociatedBondingCurve),
     w(Role::AssociatedUser),
-    ws(Role::User),
+    {.role = Role::User, .isWritable = true, .isSigner = true},
     r(Role::SystemProgram),
     r(Role::TokenProgram),
     w(Role::CreatorVault),
@@ -63,7 +52,7 @@ constexpr TradeAccountSlot sellAccounts[] = {
     w(Role::BondingCurve),
     w(Role::AssociatedBondingCurve),
     w(Role::AssociatedUser),
-    ws(Role::User),
+    {.role = Role::User, .isWritable = true, .isSigner = true},
     r(Role::SystemProgram),
     w(Role::CreatorVault),
     r(Role::TokenProgram),
@@ -71,7 +60,7 @@ constexpr TradeAccountSlot sellAccounts[] = {
     r(Role::Program),
     r(Role::FeeConfig),
     r(Role::FeeProgram),
-    wCashback(Role::UserVolumeAccumulator),
+    {.role = Role::UserVolumeAccumulator, .isWritable = true, .onlyCashback = true},
     r(Role::BondingCurveV2),
     w(Role::BuybackFeeRecipient),
 };
@@ -86,7 +75,7 @@ constexpr TradeAccountSlot v3Accounts[] = {
     w(Role::BondingCurve),
     w(Role::AssociatedBondingCurve),
     w(Role::AssociatedQuoteBondingCurve),
-    ws(Role::User),
+    {.role = Role::User, .isWritable = true, .isSigner = true},
     w(Role::AssociatedUser),
     w(Role::AssociatedQuoteUser),
     w(Role::UserVolumeAccumulator),

@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/pump/anchor/TradeArguments.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Instruction.h"
 
-#include <array>
-#include <optional>
-#include <span>
-
 namespace curvedesk {
 
-/// Forms of a trade that the program accepts, of its first and third generation. A new generation is one more row of
-/// the table.
+/// Forms of a trade, of the first and the third generation of the program. A new one is one more row of the table.
 enum class TradeForm { Buy, BuyExactSolIn, Sell, BuyV3, BuyExactQuoteInV3, SellV3 };
 
 /// The meaning of one position in an instruction's account list.
@@ -49,17 +45,7 @@ struct TradeAccountSlot
     bool onlyCashback = false; ///< present only in the sell of a cashback coin
 };
 
-/// One generation of one instruction: discriminator, accounts in order, and whether a trailing OptionBool follows.
-struct TradeLayout
-{
-    TradeForm form;
-    const char *name; ///< the program's name for the form, the event's ix_name
-    std::array<quint8, 8> discriminator;
-    std::span<const TradeAccountSlot> accounts;
-    bool isBuy = false;
-    bool exactQuote = false; ///< the first argument is the quote to spend, the second the fewest tokens
-    std::optional<quint8> trailingFlag; ///< the value of track_volume (1) in v1 buys, of partial_fill (0) in v3 buys
-};
+using TradeLayout = tradeArguments::LayoutOf<TradeForm, TradeAccountSlot>;
 
 /// The whole table, a constant, newest generation last.
 [[nodiscard]] std::span<const TradeLayout> tradeLayouts();

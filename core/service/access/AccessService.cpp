@@ -11,12 +11,6 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::chrono::seconds usePace{10};
-
-} // namespace
-
 KeyRights walletKeyRights()
 {
     KeyRights rights;
@@ -33,15 +27,14 @@ Outcome checkRights(const KeyRights &rights)
     return {};
 }
 
-AccessService::AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock, QObject *parent)
-    : QObject(parent)
-    , m_keys(journal.apiKeys())
+AccessService::AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock)
+    : m_keys(journal.apiKeys())
     , m_audit(journal.audit())
     , m_wallets(wallets)
     , m_clock(clock)
 {
     m_useTimer.setSingleShot(true);
-    m_useTimer.setInterval(usePace);
+    m_useTimer.setInterval(std::chrono::seconds(10));
     connect(&m_useTimer, &QTimer::timeout, this, &AccessService::writeLastUse);
 }
 
@@ -157,10 +150,9 @@ Task<IssuedKey> AccessService::create(QString label, KeyRights rights)
 
 Result<KeySummary> AccessService::summary(ApiKey key) const
 {
-    const Result<KeySpending> spending = m_keys.spending(key, m_clock.nowMs());
-    if (!spending)
-        return failure(spending.error());
-    return KeySummary{std::move(key), *spending};
+    return m_keys.spending(key, m_clock.nowMs()).map([&key](const KeySpending &spending) {
+        return KeySummary{std::move(key), spending};
+    });
 }
 
 Task<QList<KeySummary>> AccessService::list()
@@ -180,10 +172,7 @@ Task<QList<KeySummary>> AccessService::list()
 
 Task<KeySummary> AccessService::find(QString id)
 {
-    Result<ApiKey> key = m_keys.key(id);
-    if (!key)
-        co_return failure(key.error());
-    co_return summary(std::move(*key));
+    co_return m_keys.key(id).and_then([this](ApiKey key) { return summary(std::move(key)); });
 }
 
 Task<void> AccessService::change(ApiKey changed)

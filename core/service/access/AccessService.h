@@ -27,7 +27,7 @@ public:
     using Secret = std::shared_ptr<const SecretBytes>;
 
     /// All references must outlive the service.
-    AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock, QObject *parent = nullptr);
+    AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock);
     /// Calls writeLastUse().
     ~AccessService() override;
 
@@ -37,8 +37,7 @@ public:
 
     /// The key with this id as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validKey(const QString &id, KeyScope scope) const;
-    /// The key whose orders have this owner, as it is now; nullptr unless it is valid and has this scope. Storage,
-    /// Damaged.
+    /// The key of this owner's orders as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validOwner(const QString &owner, KeyScope scope) const;
 
     /// Makes a wallet, by WalletService::create() with its signals, and a key with walletKeyRights() for it; emits
@@ -48,9 +47,8 @@ public:
     /// Makes another key with walletKeyRights() for a wallet of ours, emits keysChanged() and returns the key's text;
     /// the wallet's earlier keys stay valid. WalletNotFound, Conflict for a random id that is taken, Storage, Damaged.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
-    /// Makes a key with these rights, whose own wallet is the first of `rights.wallets`, and emits keysChanged().
-    /// InvalidInput for a wallet that is no address and a label beyond 64 characters, Conflict for a random id that is
-    /// taken, Storage, Damaged.
+    /// Makes a key with these rights, its own wallet the first of `rights.wallets`; emits keysChanged(). InvalidInput
+    /// for a wallet that is no address and a label beyond 64 characters, Conflict for an id in use, Storage, Damaged.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
     [[nodiscard]] Task<QList<KeySummary>> list(); ///< with what they spent, oldest first, revoked too; Storage, Damaged
     /// The key with this id, also a revoked one, with what it spent. NotFound, Storage, Damaged.
@@ -67,9 +65,8 @@ public:
     void note(const AuditEntry &entry);
     /// From now on appends a line to the audit log whenever the vault is locked or unlocked.
     void follow(const VaultService &vault);
-    /// Appends a refused request to the audit log: at most 60 a minute, because anybody can cause it. The next line has
-    /// the number of those left out. `key`: id of the caller's key, if it is known; `code`: the error's wire code. A
-    /// failure is only logged.
+    /// Appends a refused request to the audit log: at most 60 a minute, as anybody can cause it; the next line counts
+    /// those left out. `key`: id of the caller's, if known; `code`: the error's wire code. A failure is only logged.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
 
     /// Writes the times at which keys were used to the journal's database; it is done by itself ten seconds after a

@@ -11,29 +11,12 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int retrySeconds = 5;
-constexpr qsizetype rememberedRefusals = 2 * ApprovalService::maxWaiting;
-
-// A random id of eight hexadecimal digits: a person types it in the command "approvals".
-QString newId()
-{
-    return u"%1"_s.arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
-}
-
-} // namespace
-
-ApprovalService::ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience,
-                                 QObject *parent)
-    : QObject(parent)
-    , m_audit(audit)
+ApprovalService::ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience)
+    : m_audit(audit)
     , m_clock(clock)
     , m_patience(patience)
 {
 }
-
-ApprovalService::~ApprovalService() = default;
 
 Task<void> ApprovalService::ask(Approval approval, QByteArray intent, quint64 arrival)
 {
@@ -46,10 +29,12 @@ Task<void> ApprovalService::ask(Approval approval, QByteArray intent, quint64 ar
     const auto ofThisKey = std::ranges::count_if(
         m_waiting, [&approval](const std::shared_ptr<Waiting> &each) { return each->approval.key == approval.key; });
     if (m_waiting.size() >= maxWaiting || ofThisKey >= maxOfOneKey) {
+        constexpr int retrySeconds = 5;
         co_return failure(Error{ErrorCode::RateLimited, u"Too many orders wait for a person's approval"_s, std::nullopt,
                                 retrySeconds});
     }
-    approval.id = newId();
+    // Eight hexadecimal digits: a person types them in the command "approvals".
+    approval.id = u"%1"_s.arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
     approval.expiresMs = m_clock.nowMs() + m_patience.count();
     const auto waiting
         = std::shared_ptr<Waiting>(new Waiting{std::move(approval), std::move(intent), Latch(*this), closing()});
@@ -103,8 +88,9 @@ Outcome ApprovalService::answer(const QString &id, const Outcome &answer, QByteA
     m_waiting.erase(found);
     ++m_answers;
     if (!answer && !waiting->intent.isEmpty()) {
+        constexpr qsizetype mostRemembered = 2 * maxWaiting;
         m_refusals.append({waiting->intent, m_answers, answer.error()});
-        if (m_refusals.size() > rememberedRefusals)
+        if (m_refusals.size() > mostRemembered)
             m_refusals.removeFirst();
     }
     waiting->answer = answer;

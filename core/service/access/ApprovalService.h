@@ -44,9 +44,8 @@ public:
     static constexpr qsizetype maxOfOneKey = 8; ///< so that one key's orders leave room for those of others
 
     /// All references must outlive the service. `patience`: time after which an order without an answer is refused.
-    ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience, QObject *parent = nullptr);
-    /// Ends all that waits with Cancelled; emits nothing.
-    ~ApprovalService() override;
+    ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience);
+    ~ApprovalService() override = default; ///< ends all that waits with Cancelled; emits nothing
 
     /// Emits asked() and waits for the answer; the audit log gets both, but no Cancelled. ApprovalRefused,
     /// ApprovalTimeout; RateLimited when maxWaiting others wait, or maxOfOneKey of the same key; Cancelled once closed.

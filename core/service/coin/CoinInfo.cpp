@@ -42,10 +42,8 @@ TokenInfo of(const MetaplexMetadata &metadata)
     }
     info.primarySaleHappened = metadata.primarySaleHappened;
     info.isMutable = metadata.isMutable;
-    if (metadata.editionNonce)
-        info.editionNonce = *metadata.editionNonce;
-    if (metadata.tokenStandard)
-        info.tokenStandard = *metadata.tokenStandard;
+    info.editionNonce = metadata.editionNonce;
+    info.tokenStandard = metadata.tokenStandard;
     if (metadata.collection)
         info.collection = TokenInfo::Collection{metadata.collection->verified, metadata.collection->key.toBase58()};
     if (metadata.uses)

@@ -39,9 +39,8 @@ Result<Address> mintFromText(QStringView token)
     return *mint;
 }
 
-CoinReader::CoinReader(Cluster &cluster, QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+CoinReader::CoinReader(Cluster &cluster)
+    : m_cluster(cluster)
 {
 }
 
@@ -170,4 +169,3 @@ const CoinAddresses &CoinReader::remember(const Address &mint, const Address &to
 }
 
 } // namespace curvedesk
-#include "moc_CoinReader.cpp"

@@ -12,7 +12,6 @@
 #include "core/solana/TokenAccount.h"
 
 #include <QHash>
-#include <QObject>
 
 #include <memory>
 
@@ -37,14 +36,13 @@ struct CoinState
 
 /// Reads coins from the cluster. Remembers their addresses, which never change and are dear to derive, and the pools of
 /// complete curves: the first read of such a coin takes a second round trip.
-class CoinReader final : public QObject
+class CoinReader
 {
-    Q_OBJECT
     Q_DISABLE_COPY_MOVE(CoinReader)
 
 public:
     /// `cluster` must outlive the reader.
-    explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
+    explicit CoinReader(Cluster &cluster);
 
     /// Reads from the cluster mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and
     /// `extras` in the same slot; keeps the addresses of coin and pool. TokenNotFound when `token` is no address, or
@@ -55,8 +53,7 @@ public:
     /// TokenNotFound, UpstreamRejected, the cluster's errors.
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> readAddresses(QString token);
 
-    /// The kept addresses of a coin's pool; nullopt unless the curve was complete, and quoted in SOL, when last read.
-    /// Asks the cluster nothing.
+    /// The kept addresses of a coin's pool; nullopt unless the curve was complete and quoted in SOL when last read.
     [[nodiscard]] std::optional<ammAddresses::PoolAddresses> knownPool(const Address &mint) const;
 
     /// The cluster, for reads that are not about a curve.
@@ -69,8 +66,7 @@ private:
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
     /// Decodes the programs' configuration into m_global and m_schedule where its bytes have changed. UpstreamRejected
-    /// when the cluster lacks Global, or one does not decode: that one stays as it was. Where the cluster lacks the fee
-    /// config, drops the schedule.
+    /// without Global, or when one does not decode: that one stays as it was. Without a fee config drops the schedule.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
     /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many. The

@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The amount (base units) of one of the pool's two token accounts. Damaged when it is missing, does not decode, or is
-// another mint's or owner's.
+// The base units on a token account of the pool. Damaged when it is missing, broken, or another mint's or owner's.
 Result<quint64> amountIn(const std::optional<AccountState> &vault, const Address &tokenProgram, const Address &mint,
                          const Address &pool)
 {
@@ -71,11 +70,9 @@ Result<std::shared_ptr<const PoolState>> PoolState::read(const ammAddresses::Poo
         state->schedule = std::move(*decoded);
     }
     const Result<quint64> base = amountIn(baseVault, addresses.baseTokenProgram, addresses.baseMint, addresses.pool);
-    if (!base)
-        return failure(base.error());
     const Result<quint64> quote = amountIn(quoteVault, programs::token, programs::wrappedSol, addresses.pool);
-    if (!quote)
-        return failure(quote.error());
+    if (const Outcome found = firstFailure(base, quote); !found)
+        return failure(found.error());
     state->reserves = {*base, *quote, state->pool.virtualQuoteReserves};
     state->rates = state->ratesAt(state->reserves);
     return std::shared_ptr<const PoolState>(std::move(state));

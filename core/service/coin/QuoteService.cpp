@@ -26,15 +26,12 @@ Result<quint64> parseAmount(const QString &text, int decimals)
     return *amount;
 }
 
-// Quotes on the coin's curve, or on its pool once it has one. InvalidInput for the amount or a coin not in SOL,
-// CurveComplete.
+// Quotes on the coin's curve, or on its pool. InvalidInput for the amount or a coin not in SOL, CurveComplete.
 Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
 {
     const bool isBuy = request.mode == TradeMode::Buy;
     const Result<quint64> amount = parseAmount(request.amount, isBuy ? solDecimals : coin.mint.decimals);
-    if (!amount)
-        return failure(amount.error());
-    if (const Outcome tradable = tradeQuote::checkTradable(coin); !tradable)
+    if (const Outcome tradable = firstFailure(amount, tradeQuote::checkTradable(coin)); !tradable)
         return failure(tradable.error());
     const auto quoteOf = [&](const auto &trade) { return tradeQuote::of(coin, trade, request.slippageBps); };
     if (coin.pool && isBuy)
@@ -48,9 +45,8 @@ Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
 
 } // namespace
 
-QuoteService::QuoteService(CoinReader &coins, QObject *parent)
-    : QObject(parent)
-    , m_coins(coins)
+QuoteService::QuoteService(CoinReader &coins)
+    : m_coins(coins)
 {
 }
 

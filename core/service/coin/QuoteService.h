@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/service/coin/CoinReader.h"
-#include "core/service/coin/CurveReply.h"
 #include "core/service/coin/QuoteTypes.h"
 #include "core/service/coin/TokenInfo.h"
 
@@ -18,7 +17,7 @@ class QuoteService final : public QObject
 
 public:
     /// `coins` must outlive the service.
-    explicit QuoteService(CoinReader &coins, QObject *parent = nullptr);
+    explicit QuoteService(CoinReader &coins);
 
     /// The amounts of a trade on the coin's present curve, or on its pool once it has one. InvalidInput for an amount
     /// or slippage that cannot be traded or a coin not in SOL; CurveComplete while it has no pool; errors of reading.

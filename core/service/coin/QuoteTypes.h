@@ -47,4 +47,18 @@ struct Quote
     [[nodiscard]] quint64 feeLamports() const { return protocolFeeLamports + creatorFeeLamports + lpFeeLamports; }
 };
 
+/// The curve account for GET /bondingCurve.
+struct CurveReply
+{
+    QString key;
+    quint64 discriminator = 0;
+    quint64 virtualTokenReserves = 0;
+    quint64 virtualSolReserves = 0;
+    quint64 realTokenReserves = 0;
+    quint64 realSolReserves = 0;
+    quint64 tokenTotalSupply = 0;
+    bool complete = false;
+    QString quoteMint; ///< empty: SOL
+};
+
 } // namespace curvedesk

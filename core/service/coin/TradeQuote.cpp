@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The part of a quote that does not depend on the amount, with the fee rates of the curve.
-Quote common(const CoinState &coin, TradeMode mode)
+// A quote with the curve's fee rates, but without trade fees and impact. `in`, `out`: the user's payment and proceeds.
+Quote common(const CoinState &coin, TradeMode mode, quint64 in, quint64 out, quint64 slippageBps)
 {
     const QString token = coin.addresses.mint.toBase58();
     static const QString sol = programs::wrappedSol.toBase58();
@@ -20,7 +20,10 @@ Quote common(const CoinState &coin, TradeMode mode)
     quote.mode = mode;
     const bool isBuy = mode == TradeMode::Buy;
     quote.tokenIn = isBuy ? sol : token;
+    quote.amountInRaw = in;
     quote.tokenOut = isBuy ? token : sol;
+    quote.amountOutRaw = out;
+    quote.minimumOutRaw = curveQuote::minimumOut(out, slippageBps);
     quote.decimalsIn = isBuy ? solDecimals : coin.mint.decimals;
     quote.decimalsOut = isBuy ? coin.mint.decimals : solDecimals;
     quote.protocolFeeBps = coin.rates.protocol;
@@ -36,30 +39,34 @@ quint64 tokensSold(const CoinState &coin, const BondingCurve &curve)
     return initial > curve.realTokenReserves ? initial - curve.realTokenReserves : 0;
 }
 
-// The quote of a trade on the coin's pool, which must exist, without its amounts. Its curve figures say that the curve
-// has sold all tokens.
-Quote onPool(const CoinState &coin, TradeMode mode, const ammQuote::Fees &fees, const ammQuote::Reserves &after)
+// Adds to a quote of common() what it lacks for this trade on the coin's pool, which must exist. The curve figures say
+// that the curve has sold all tokens.
+template<class Trade> Quote onPool(Quote quote, const CoinState &coin, const Trade &trade)
 {
-    Quote quote = common(coin, mode);
     const PoolState &pool = *coin.pool;
     quote.pool = pool.addresses.pool.toBase58();
     quote.protocolFeeBps = pool.rates.protocol;
     quote.creatorFeeBps = pool.rates.creator;
     quote.lpFeeBps = pool.rates.lp;
-    quote.protocolFeeLamports = fees.protocol;
-    quote.creatorFeeLamports = fees.creator;
-    quote.lpFeeLamports = fees.lp;
+    quote.protocolFeeLamports = trade.fees.protocol;
+    quote.creatorFeeLamports = trade.fees.creator;
+    quote.lpFeeLamports = trade.fees.lp;
+    const ammQuote::Reserves after = ammQuote::after(pool.reserves, trade);
     quote.priceImpactBps = curveQuote::priceImpactBps(pool.reserves.asCurve(), after.asCurve());
     quote.tokensSoldBefore = quote.tokensSoldAfter = coin.global.initialRealTokenReserves;
     return quote;
 }
 
-// Sets price impact and sold tokens; `after`: the curve as the trade leaves it.
-void fillMovement(Quote &quote, const CoinState &coin, const BondingCurve &after)
+// Adds to a quote of common() what it lacks for this trade on the coin's curve, but for `clamped`.
+template<class Trade> Quote onCurve(Quote quote, const CoinState &coin, const Trade &trade)
 {
+    const BondingCurve after = curveQuote::after(coin.curve, trade);
+    quote.protocolFeeLamports = trade.protocolFee;
+    quote.creatorFeeLamports = trade.creatorFee;
     quote.priceImpactBps = curveQuote::priceImpactBps(coin.curve, after);
     quote.tokensSoldBefore = tokensSold(coin, coin.curve);
     quote.tokensSoldAfter = tokensSold(coin, after);
+    return quote;
 }
 
 } // namespace
@@ -82,45 +89,24 @@ Outcome checkTradable(const CoinState &coin)
 
 Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps)
 {
-    Quote quote = common(coin, TradeMode::Buy);
-    quote.amountInRaw = buy.total;
-    quote.amountOutRaw = buy.tokensOut;
-    quote.protocolFeeLamports = buy.protocolFee;
-    quote.creatorFeeLamports = buy.creatorFee;
-    quote.minimumOutRaw = curveQuote::minimumOut(buy.tokensOut, slippageBps);
+    Quote quote = onCurve(common(coin, TradeMode::Buy, buy.total, buy.tokensOut, slippageBps), coin, buy);
     quote.clamped = buy.clamped;
-    fillMovement(quote, coin, curveQuote::after(coin.curve, buy));
     return quote;
 }
 
 Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBps)
 {
-    Quote quote = common(coin, TradeMode::Sell);
-    quote.amountInRaw = sell.tokensIn;
-    quote.amountOutRaw = sell.net;
-    quote.protocolFeeLamports = sell.protocolFee;
-    quote.creatorFeeLamports = sell.creatorFee;
-    quote.minimumOutRaw = curveQuote::minimumOut(sell.net, slippageBps);
-    fillMovement(quote, coin, curveQuote::after(coin.curve, sell));
-    return quote;
+    return onCurve(common(coin, TradeMode::Sell, sell.tokensIn, sell.net, slippageBps), coin, sell);
 }
 
 Quote of(const CoinState &coin, const ammQuote::Buy &buy, quint64 slippageBps)
 {
-    Quote quote = onPool(coin, TradeMode::Buy, buy.fees, ammQuote::after(coin.pool->reserves, buy));
-    quote.amountInRaw = buy.total;
-    quote.amountOutRaw = buy.baseOut;
-    quote.minimumOutRaw = curveQuote::minimumOut(buy.baseOut, slippageBps);
-    return quote;
+    return onPool(common(coin, TradeMode::Buy, buy.total, buy.baseOut, slippageBps), coin, buy);
 }
 
 Quote of(const CoinState &coin, const ammQuote::Sell &sell, quint64 slippageBps)
 {
-    Quote quote = onPool(coin, TradeMode::Sell, sell.fees, ammQuote::after(coin.pool->reserves, sell));
-    quote.amountInRaw = sell.baseIn;
-    quote.amountOutRaw = sell.net;
-    quote.minimumOutRaw = curveQuote::minimumOut(sell.net, slippageBps);
-    return quote;
+    return onPool(common(coin, TradeMode::Sell, sell.baseIn, sell.net, slippageBps), coin, sell);
 }
 
 } // namespace curvedesk::tradeQuote

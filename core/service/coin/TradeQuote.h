@@ -14,8 +14,7 @@ inline constexpr quint64 maxSlippageBps = 10'000;
 
 /// InvalidInput above 10,000 basis points.
 [[nodiscard]] Outcome checkSlippage(quint64 slippageBps);
-/// Checks that a coin can be traded: CurveComplete for a complete curve without a pool yet, InvalidInput when it
-/// is not quoted in SOL.
+/// Checks that a coin can be traded: CurveComplete for a complete curve without a pool, InvalidInput when not in SOL.
 [[nodiscard]] Outcome checkTradable(const CoinState &coin);
 
 /// The quote of a buy that was computed on the coin's curve; `slippageBps` sets its minimumOutRaw and nothing else.

@@ -69,18 +69,13 @@ void BalanceFeed::watch(const QStringList &wallets)
 
 void BalanceFeed::pollIfDue()
 {
-    forgetOld();
+    std::erase_if(m_wallets, [](const auto &each) { return each.second.sinceAsked.hasExpired(keptMs); });
+    m_turns.removeIf([this](const QString &wallet) { return !m_wallets.contains(wallet); });
     if (m_wallets.empty() || m_isPolling
         || (m_sincePoll.isValid() && std::chrono::milliseconds(m_sincePoll.elapsed()) < m_pace))
         return;
     m_sincePoll.start();
     poll();
-}
-
-void BalanceFeed::forgetOld()
-{
-    std::erase_if(m_wallets, [](const auto &each) { return each.second.sinceAsked.hasExpired(keptMs); });
-    m_turns.removeIf([this](const QString &wallet) { return !m_wallets.contains(wallet); });
 }
 
 QList<BalanceFeed::Place> BalanceFeed::takePortion()

@@ -45,16 +45,14 @@ private:
         QString wallet;
         Address account;
     };
-    /// Forgets old wallets; then starts a poll, unless none is left, one is under way or the last one is younger than
-    /// the pace.
+    /// Forgets wallets that watch() did not name for a minute; then starts a poll, unless none is left, one is under
+    /// way or the last is too young.
     void pollIfDue();
     /// Asks the cluster for the token accounts of the wallet whose turn it is, reads the next portion of all accounts
     /// and has it compared. Accounts whose read fails wait for their next turn.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Place> takePortion();
-    /// Forgets the wallets that watch() did not name for a minute.
-    void forgetOld();
     /// Adds the balances that differ from those told last to the EventLog, and keeps them as told unless that fails; a
     /// wallet whose SOL changed is listed next. Puts the wallet's account in place of a mint, and forgets closed
     /// accounts that were told empty. `read`: in the order of `places`; nothing when a newer slot was read before.

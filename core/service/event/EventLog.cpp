@@ -15,24 +15,17 @@ namespace curvedesk {
 
 namespace {
 
-/// The slot of what happened; of a gap, its last one.
-quint64 slotOf(const Happening &happening)
+/// The slots of what happened.
+SlotGap slotsOf(const Happening &happening)
 {
     return std::visit(
         []<class Row>(const Row &row) {
             if constexpr (std::is_same_v<Row, SlotGap>)
-                return row.to;
+                return row;
             else
-                return row.slot;
+                return SlotGap{row.slot, row.slot};
         },
         happening);
-}
-
-/// The slots of what happened.
-SlotGap slotsOf(const Happening &happening)
-{
-    const auto *gap = std::get_if<SlotGap>(&happening);
-    return gap != nullptr ? *gap : SlotGap{slotOf(happening), slotOf(happening)};
 }
 
 /// A number that differs between two statuses of one order.
@@ -47,8 +40,7 @@ OrderChange changeOf(const OrderSummary &order, quint64 slot)
     return {order.apiOwner, order.id, stateOf(order), slot};
 }
 
-/// The events as clients are told them. `orderOf` returns the order in the state of a change, or nullopt, which leaves
-/// the change out. Its errors.
+/// The events as clients are told them. `orderOf` returns a change's order, or nullopt to leave it out. Its errors.
 template<class OrderOf> Result<QList<Event>> eventsOf(const QList<LoggedEvent> &logged, OrderOf orderOf)
 {
     QList<Event> events;
@@ -74,9 +66,8 @@ template<class OrderOf> Result<QList<Event>> eventsOf(const QList<LoggedEvent> &
 
 } // namespace
 
-EventLog::EventLog(std::unique_ptr<EventStore> store, QObject *parent)
-    : QObject(parent)
-    , m_store(std::move(store))
+EventLog::EventLog(std::unique_ptr<EventStore> store)
+    : m_store(std::move(store))
 {
     m_turn.setSingleShot(true);
     connect(&m_turn, &QTimer::timeout, this, [this] { add({}); });
@@ -157,7 +148,10 @@ bool EventLog::add(const QList<Happening> &happenings)
     if (!added) {
         qWarning("events could not be logged and were not told: %s", qUtf8Printable(added.error().detail));
         constexpr std::chrono::seconds pause{5};
-        noteUntold(happenings);
+        for (const Happening &each : happenings) {
+            const SlotGap gap = slotsOf(each);
+            m_untold = m_untold ? SlotGap{std::min(m_untold->from, gap.from), std::max(m_untold->to, gap.to)} : gap;
+        }
         m_turn.start(pause);
         return false;
     }
@@ -169,14 +163,6 @@ bool EventLog::add(const QList<Happening> &happenings)
     if (!events->isEmpty())
         emit happened(*events);
     return true;
-}
-
-void EventLog::noteUntold(const QList<Happening> &happenings)
-{
-    for (const Happening &each : happenings) {
-        const SlotGap gap = slotsOf(each);
-        m_untold = m_untold ? SlotGap{std::min(m_untold->from, gap.from), std::max(m_untold->to, gap.to)} : gap;
-    }
 }
 
 Result<EventLog::Page> EventLog::after(quint64 place, int limit)
@@ -217,7 +203,7 @@ void EventLog::addChanges(const MarketChanges &changes)
     if (happenings.isEmpty())
         return;
     // Within a slot a launch comes before the coin's trades, and these before its move to the pool.
-    std::ranges::stable_sort(happenings, {}, &slotOf);
+    std::ranges::stable_sort(happenings, {}, [](const Happening &each) { return slotsOf(each).to; });
     add(happenings);
 }
 

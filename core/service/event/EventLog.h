@@ -35,7 +35,7 @@ class EventLog final : public QObject
 
 public:
     /// Follows nothing yet: see follow().
-    explicit EventLog(std::unique_ptr<EventStore> store, QObject *parent = nullptr);
+    explicit EventLog(std::unique_ptr<EventStore> store);
     /// Stores and tells the order changes that still wait; where that fails they are lost.
     ~EventLog() override;
 
@@ -52,8 +52,7 @@ public:
     /// Logs the changes of the balances of these wallets (base58), read from the cluster, for a minute from now.
     /// Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);
-    /// The amounts (base units; SOL: lamports) that the log has told last of a wallet, by mint; empty where it cannot
-    /// be read.
+    /// The amounts (base units; SOL: lamports) told last of a wallet, by mint; empty where the log cannot be read.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
     /// Stores `happenings`, in one commit with the order changes that wait for it, and emits happened() with those that
@@ -81,16 +80,13 @@ signals:
     void happened(const QList<curvedesk::Event> &events);
 
 private:
-    /// The order of a change of the log; nullopt when it has another status by now, or the journal lacks it or has it
-    /// damaged. Storage.
+    /// The order of a change; nullopt when its status is another by now, or the journal cannot give it. Storage.
     [[nodiscard]] Result<std::optional<OrderSummary>> orderOf(const OrderChange &change) const;
     /// Logs the launches, trades and migrations among the changes by add(), by slot.
     void addChanges(const MarketChanges &changes);
     /// Keeps a new status of an API key's order in memory for add(), which is called on the next turn, or within five
     /// seconds after it failed; the window's orders are no events.
     void addOrder(const OrderSummary &order);
-    /// Widens m_untold by the slots of what could not be stored.
-    void noteUntold(const QList<Happening> &happenings);
 
     const std::unique_ptr<EventStore> m_store;
     const OrderJournal *m_journal = nullptr;

@@ -19,14 +19,8 @@ Error noneUsable()
 
 } // namespace
 
-BlockhashCache::BlockhashCache(Cluster &cluster, QObject *parent)
-    : BlockhashCache(cluster, Times(), parent)
-{
-}
-
-BlockhashCache::BlockhashCache(Cluster &cluster, Times times, QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+BlockhashCache::BlockhashCache(Cluster &cluster, BlockhashTimes times)
+    : m_cluster(cluster)
     , m_times(times)
     , m_lastError(noneUsable())
 {

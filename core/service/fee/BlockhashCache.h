@@ -15,6 +15,14 @@
 
 namespace curvedesk {
 
+/// The times of a BlockhashCache.
+struct BlockhashTimes
+{
+    std::chrono::milliseconds refreshEvery{5'000};
+    std::chrono::milliseconds discardAfter{20'000}; ///< age; a blockhash lives 60 to 90 seconds
+    std::chrono::milliseconds likelyFor{60'000}; ///< how long an order is likely after it was expected
+};
+
 /// Keeps a recent blockhash while orders are likely, so that a click does not wait for one. It asks an authoritative
 /// cluster (the sandbox) each time, which costs nothing and gives the blockhash that lives longest.
 class BlockhashCache final : public QObject
@@ -23,23 +31,14 @@ class BlockhashCache final : public QObject
     Q_DISABLE_COPY_MOVE(BlockhashCache)
 
 public:
-    struct Times
-    {
-        std::chrono::milliseconds refreshEvery{5'000};
-        std::chrono::milliseconds discardAfter{20'000}; ///< age; a blockhash lives 60 to 90 seconds
-        std::chrono::milliseconds likelyFor{60'000}; ///< how long an order is likely after it was expected
-    };
     /// Slots after which half of a blockhash's 150 blocks may be gone.
     static constexpr quint64 halfUsedSlots = 75;
 
-    /// `cluster` must outlive the cache.
-    explicit BlockhashCache(Cluster &cluster, QObject *parent = nullptr);
-    /// With other times than the usual ones, for tests. `cluster` must outlive the cache.
-    BlockhashCache(Cluster &cluster, Times times, QObject *parent = nullptr);
+    /// `cluster` must outlive the cache. `times`: others than the usual ones, for tests.
+    explicit BlockhashCache(Cluster &cluster, BlockhashTimes times = {});
 
     /// A blockhash that is young enough to sign with: the kept one, else the cluster's; has one kept ready for
-    /// `likelyFor` from now. Unavailable when the cluster has none as young; the cluster's errors; Cancelled when the
-    /// cache is destroyed.
+    /// `likelyFor` from now. Unavailable when the cluster has none as young; the cluster's errors; Cancelled.
     [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
     /// The time since the cluster gave this blockhash, as the kept one; 0 for any other: it was not kept.
     [[nodiscard]] std::chrono::milliseconds ageOf(const Hash &blockhash) const;
@@ -50,8 +49,7 @@ public:
 private:
     /// True when the kept blockhash may be signed with: it isYoung() and came less than `discardAfter` ago.
     [[nodiscard]] bool isFresh() const;
-    /// True while at most half of the slots in which the blockhash is valid have passed, by the cluster's newest slot;
-    /// asks nobody.
+    /// True while at least half of the slots in which the blockhash is valid are left, by the newest one; asks nobody.
     [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
     /// Asks the cluster once for all waiting callers, and lets them go on; not to be called while it asks. Keeps the
     /// blockhash in place of the former one where it is young and that one is not fresh or expires no later; a failure
@@ -59,7 +57,7 @@ private:
     QCoro::Task<> refresh();
 
     Cluster &m_cluster;
-    const Times m_times;
+    const BlockhashTimes m_times;
     std::optional<LatestBlockhash> m_held;
     QElapsedTimer m_heldFor;
     QElapsedTimer m_expectedFor;

@@ -13,8 +13,7 @@ namespace curvedesk::networkFee {
 using namespace Qt::StringLiterals;
 
 namespace {
-// Units for a small transaction, for which a fifth is not enough when another transaction opens or closes an account
-// meanwhile.
+// Units for a small transaction, for which a fifth is not enough when another one opens or closes an account meanwhile.
 constexpr quint64 unitMargin = 5'000;
 // The most equal trades of a wallet under one blockhash.
 constexpr quint32 distinctLimits = 4096;
@@ -47,8 +46,8 @@ quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits
 {
     const quint64 usual = std::max(thirdQuartile(recent.here), thirdQuartile(recent.anywhere));
     const auto isPaid = [](quint64 price) { return price > 0; };
-    const bool doesAnybodyPay = std::any_of(recent.here.cbegin(), recent.here.cend(), isPaid)
-        || std::any_of(recent.anywhere.cbegin(), recent.anywhere.cend(), isPaid);
+    const bool doesAnybodyPay
+        = std::ranges::any_of(recent.here, isPaid) || std::ranges::any_of(recent.anywhere, isPaid);
     if (!doesAnybodyPay || unitLimit == 0)
         return 0;
     const uint128 most = static_cast<uint128>(limits.maxLamports) * microLamportsPerLamport / unitLimit;

@@ -45,8 +45,7 @@ struct RecentFees
 /// The whole network fee in lamports: for this number of signatures, and the priority fee, rounded up. InvalidInput,
 /// with the fee in SOL, when the priority fee exceeds the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
-/// The priority fee, in lamports, within a whole network fee of total() for this number of signatures; 0 for a fee
-/// below theirs.
+/// The priority fee, in lamports, within a network fee of total() for so many signatures; 0 for a fee below theirs.
 [[nodiscard]] quint64 priorityPart(quint64 networkFee, int signatures);
 /// Makes SetComputeUnitLimit and, for a price, SetComputeUnitPrice.
 [[nodiscard]] QList<Instruction> instructions(const Budget &budget);

@@ -8,8 +8,7 @@
 
 namespace curvedesk {
 
-/// Asks the cluster for recent priority fees, by which to choose one: those for the accounts that a transaction writes,
-/// and those for any.
+/// Asks the cluster for recent priority fees, by which to choose one: for accounts to be written, and for any.
 class PriorityFee
 {
     Q_DISABLE_COPY_MOVE(PriorityFee)
@@ -20,7 +19,6 @@ public:
         : m_cluster(cluster)
     {
     }
-    ~PriorityFee() = default;
 
     networkFee::Limits limits; ///< for callers of networkFee; recent() does not apply them
 
@@ -28,8 +26,7 @@ public:
     /// without an answer counts as one without priority fees.
     [[nodiscard]] QCoro::Task<networkFee::RecentFees> recent(QList<Address> written);
 
-    /// The accounts that a message writes, but for its signers, whom nobody else competes with, and for those from
-    /// address tables.
+    /// The accounts that a message writes, but its signers, with whom nobody competes, and those from address tables.
     [[nodiscard]] static QList<Address> writtenBy(const Message &message);
 
 private:

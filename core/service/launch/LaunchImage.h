@@ -9,8 +9,7 @@
 namespace curvedesk {
 
 /// The image as a launch publishes it: without what is not for showing (EXIF and the like). InvalidInput for anything
-/// but a whole PNG, JPEG, GIF or WebP with sides up to 4096 pixels, PayloadTooLarge beyond 15 MiB. For a worker thread,
-/// because its pixels are read.
+/// but a whole PNG, JPEG, GIF or WebP with sides up to 4096 pixels, PayloadTooLarge beyond 15 MiB. For a worker thread.
 [[nodiscard]] Result<QByteArray> publishableImage(QByteArrayView image);
 
 /// The EXIF orientation (1 to 8; 1 is upright) of a PNG or WebP, which Qt's readers do not know; 1 for other bytes.

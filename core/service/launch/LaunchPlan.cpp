@@ -44,8 +44,7 @@ bool isInvisible(char32_t c)
         || std::find(blanks.begin(), blanks.end(), c) != blanks.end();
 }
 
-// Checks a text that goes on chain for ever. It is refused or used byte for byte, and never trimmed. InvalidInput names
-// the field.
+// Checks a text that goes on chain for ever: it is used byte for byte, and never trimmed. InvalidInput names the field.
 Outcome checkChainText(const QString &field, const QString &text, qsizetype maxBytes)
 {
     if (text.trimmed().isEmpty())
@@ -80,19 +79,13 @@ Result<qsizetype> excessBytes(const LaunchPlan &plan, const TradeAccounts &accou
 
 Outcome checkLaunchRequest(const LaunchRequest &request)
 {
-    if (const Outcome name = checkChainText(u"name"_s, request.name, createInstruction::maxNameBytes); !name)
-        return name;
-    if (const Outcome symbol = checkChainText(u"symbol"_s, request.symbol, createInstruction::maxSymbolBytes); !symbol)
-        return symbol;
-    if (const Outcome text = checkText(u"description"_s, request.description, maxDescriptionBytes); !text)
-        return text;
-    const std::pair<QString, QString> links[]
-        = {{u"twitter"_s, request.twitter}, {u"telegram"_s, request.telegram}, {u"website"_s, request.website}};
-    for (const auto &[field, link] : links) {
-        if (const Outcome checked = checkText(field, link, maxLinkBytes); !checked)
-            return checked;
-    }
-    return tradeQuote::checkSlippage(request.slippageBps);
+    return firstFailure(checkChainText(u"name"_s, request.name, createInstruction::maxNameBytes),
+                        checkChainText(u"symbol"_s, request.symbol, createInstruction::maxSymbolBytes),
+                        checkText(u"description"_s, request.description, maxDescriptionBytes),
+                        checkText(u"twitter"_s, request.twitter, maxLinkBytes),
+                        checkText(u"telegram"_s, request.telegram, maxLinkBytes),
+                        checkText(u"website"_s, request.website, maxLinkBytes),
+                        tradeQuote::checkSlippage(request.slippageBps));
 }
 
 BondingCurve freshCurve(const GlobalAccount &global, const Address &creator)

@@ -23,8 +23,7 @@ struct LaunchPlan
 
     /// True when the initial buy pays its fees to their recipients; the forms of V3 leave them with the curve.
     [[nodiscard]] bool paysFeesAtOnce() const { return form == TradeForm::Buy || form == TradeForm::BuyExactSolIn; }
-    /// True when the initial buy fixes what it spends and bounds the tokens; false: it fixes the tokens, or there is
-    /// none.
+    /// True when the initial buy fixes its spend and bounds the tokens; false: it fixes the tokens, or there is none.
     [[nodiscard]] bool isExactSpend() const { return minimumOutTokens.has_value(); }
 };
 

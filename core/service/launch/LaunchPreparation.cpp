@@ -3,12 +3,12 @@
 #include "core/service/launch/LaunchPreparation.h"
 
 #include "core/money/Decimal.h"
-#include "core/pump/ChainEvents.h"
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "core/service/coin/AccountFailure.h"
 #include "core/service/trade/FundsCheck.h"
 #include "core/service/trade/SimulationCheck.h"
 #include "core/service/trade/TradeAccountChoice.h"
+#include "core/service/trade/TradeEventCheck.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
@@ -31,16 +31,8 @@ quint64 leastRents(const Rent &rent, bool buys)
     return buys ? coin + tokenAccount : coin;
 }
 
-// The accounts whose lamports a launch changes, in the order of involved().
+// The accounts whose lamports a launch changes, in the order in which prepare() watches them.
 enum Involved { Payer, WalletTokens, Mint, Curve, CurveTokens, Accumulator, CreatorVault };
-
-// The accounts that the launch changes, whose lamports before and after are compared.
-QList<Address> involved(const TradeAccounts &accounts)
-{
-    return {accounts.user.user,         accounts.user.associatedUser,         accounts.coin.mint,
-            accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve, accounts.user.volumeAccumulator,
-            accounts.creatorVault};
-}
 
 // The lamports of all these accounts together.
 uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
@@ -54,12 +46,8 @@ uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
 // The event of the launch's first buy in the simulation's logs; nullopt when they have none.
 std::optional<TradeEvent> firstBuy(const Simulation &simulation, const Address &user, const Address &mint)
 {
-    for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
-        const auto *trade = std::get_if<TradeEvent>(&event);
-        if (trade != nullptr && trade->isBuy && trade->user == user && trade->mint == mint)
-            return *trade;
-    }
-    return std::nullopt;
+    return tradeEventCheck::firstIn<TradeEvent>(
+        simulation, [&](const TradeEvent &each) { return each.isBuy && each.user == user && each.mint == mint; });
 }
 
 // Base units on the buyer's account after the launch. ProgramRejected when it is no account of buyer and coin.
@@ -74,8 +62,7 @@ Result<quint64> tokensHeld(const std::optional<AccountState> &account, const Tra
     return decoded->amount.value();
 }
 
-// True when the program was built before it knew the form of the initial buy, the last instruction. False without a
-// buy.
+// True when the program is too old for the form of the initial buy, the last instruction. False without a buy.
 bool isUnknownForm(const LaunchPlan &plan, const TransactionError &error, const QList<Instruction> &instructions)
 {
     constexpr quint32 instructionFallbackNotFound = 101; // Anchor's
@@ -219,16 +206,16 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
         co_return failure(trialMessage.error());
     const QList<Address> written = PriorityFee::writtenBy(*trialMessage);
     const QByteArray trialWire = Transaction::unsignedFrom(std::move(*trialMessage)).encode();
-    const QList<Address> watched = involved(accounts);
+    const QList<Address> watched{
+        accounts.user.user,         accounts.user.associatedUser,         accounts.coin.mint,
+        accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve, accounts.user.volumeAccumulator,
+        accounts.creatorVault};
     const Result<AccountsAt> before = co_await m_cluster.accounts(watched);
     if (!before)
         co_return failure(before.error());
     const Result<Simulation> simulation = co_await m_cluster.simulate(trialWire, watched);
-    if (!simulation) {
-        Error error = simulation.error();
-        error.detail = u"The launch could not be simulated, so nothing was signed: "_s + error.detail;
-        co_return failure(error);
-    }
+    if (!simulation)
+        co_return failure(simulationCheck::unanswered(simulation.error(), u"launch"));
     if (simulation->error && !plan->paysFeesAtOnce() && isUnknownForm(*plan, *simulation->error, trial)) {
         const Result<Prepared> older = co_await prepare(request, basis, uri, mint, olderFirstBuyForms);
         co_return older;
@@ -290,7 +277,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
     prepared.lastValidBlockHeight = blockhash->lastValidBlockHeight;
     prepared.cost = itemise(*simulatedCost, prepared.plan.buy, event, before->accounts, simulation->accounts);
     prepared.cost.lamports[LaunchCost::SignatureFee] = trialFee;
-    prepared.cost.lamports[LaunchCost::PriorityFee] = *fee - qMin(*fee, trialFee);
+    prepared.cost.lamports[LaunchCost::PriorityFee] = networkFee::priorityPart(*fee, launchSignatures);
     prepared.cost.priorityFeeMicroLamports = budget.unitPrice;
     prepared.cost.supply = basis.global.tokenTotalSupply;
     prepared.cost.mint = mint.toBase58();

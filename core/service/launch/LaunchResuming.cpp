@@ -93,7 +93,7 @@ Task<LaunchState> LaunchService::state(QByteArray idempotencyKey)
         newest = *order;
     }
     if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+        co_return closing();
     // Read again: a request that was under way may have published more.
     const Result<std::optional<LaunchRecord>> reread = m_store.find({}, idempotencyKey);
     if (!reread)

@@ -25,13 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The contents of the launch's document, which names the image at this URI.
-CoinMetadata metadataOf(const LaunchRequest &request, const QString &imageUri)
-{
-    return {request.name,    request.symbol, request.description, request.twitter, request.telegram,
-            request.website, imageUri};
-}
-
 // The SHA-256 of what is launched, the bounds of its first buy and its wallet.
 QByteArray hashOf(const LaunchRequest &request)
 {
@@ -59,9 +52,8 @@ QString placeholderUri(const LaunchPlace &place)
 } // namespace
 
 LaunchService::LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
-                             LaunchStore &store, const Clock &clock, QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+                             LaunchStore &store, const Clock &clock)
+    : m_cluster(cluster)
     , m_wallets(wallets)
     , m_orders(orders)
     , m_metadata(metadata)
@@ -188,11 +180,6 @@ Task<LaunchService::Prepared> LaunchService::foresee(LaunchRequest request, Addr
     co_return prepared;
 }
 
-Task<LaunchPlace> LaunchService::findPlace()
-{
-    return m_metadata.findPlace();
-}
-
 Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
 {
     LaunchReceipt reply;
@@ -253,7 +240,8 @@ Task<QString> LaunchService::publish(LaunchRequest request, std::stop_token stop
     }
     if (stop.stop_requested())
         co_return stopped();
-    CoinMetadata metadata = metadataOf(request, record->imageUri);
+    CoinMetadata metadata{request.name,     request.symbol,  request.description, request.twitter,
+                          request.telegram, request.website, record->imageUri};
     UploadProgress progress{announce(request, LaunchStep::Words), stop};
     const Result<QString> uri
         = co_await m_metadata.publish(std::move(metadata), std::move(request.image), std::move(progress));
@@ -272,8 +260,7 @@ Task<QString> LaunchService::publish(LaunchRequest request, std::stop_token stop
 
 Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop)
 {
-    // This is checked before anything is published, so that a launch of which can be told that it cannot be signed or
-    // paid leaves nothing behind.
+    // This is checked first, so that a launch of which can be told that it cannot be signed or paid publishes nothing.
     const Result<Address> user = WalletService::addressOf(request.signer);
     if (!user)
         co_return failure(user.error());

@@ -36,7 +36,7 @@ class LaunchService final : public QObject
 public:
     /// All references must outlive the service.
     LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
-                  LaunchStore &store, const Clock &clock, QObject *parent = nullptr);
+                  LaunchStore &store, const Clock &clock);
 
     /// Sets the largest priority fee of a launch, in lamports: a request for a larger one fails with InvalidInput, an
     /// automatic one does not exceed it.
@@ -60,9 +60,8 @@ public:
     /// signing it, and signs nothing. NotFound: it has not begun; Unavailable while orders of an earlier run are open;
     /// Conflict, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
-    /// The place where image and document of a launch would be published now; publishes nothing, but may ask upload
-    /// services whether they answer. Cancelled.
-    [[nodiscard]] Task<LaunchPlace> findPlace();
+    /// The place where a launch would publish now; publishes nothing, but may ask upload services. Cancelled.
+    [[nodiscard]] Task<LaunchPlace> findPlace() { return m_metadata.findPlace(); }
 
     /// The form as saveDraft() last wrote it; empty when there is none. An image that cannot be read is left out, after
     /// the metadata store was asked for it, which may ask the network. Storage, Damaged.
@@ -79,8 +78,7 @@ private:
     struct Basis;
     struct Prepared;
 
-    /// The request with its hash and its image stripped, once a worker thread has found it sound. InvalidInput,
-    /// PayloadTooLarge.
+    /// The request with hash and stripped image, once a worker thread has checked it. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
     /// Waits for another request of the launch. Conflict for a key of another request, Unavailable while orders of an
@@ -101,19 +99,16 @@ private:
     /// progressed(); returns the document's URI. Errors of the metadata store; Conflict, Storage, Damaged; Cancelled by
     /// `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
-    /// The record of this launch, from disk; a new one, not written, where it has not begun. Conflict for a key of
-    /// another launch, Storage, Damaged.
+    /// The launch's record, from disk; a new one where it has not begun. Conflict for another's key, Storage, Damaged.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
     /// Writes the record of a launch to disk; nothing for one without an idempotency key. Storage, Damaged.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
     /// The mint's key: the same one for the same signer, API owner and idempotency key, a random one without a key.
-    /// WalletNotFound, WalletLocked, Forbidden for a watched wallet, InvalidInput for a private key that is none,
-    /// Damaged, Storage.
+    /// Errors of WalletService::keyForPurpose().
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
     /// Emits progressed() for this step, and returns the function that emits it for bytes sent.
     std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);
-    /// The answer to a request whose launch has this order already; reads its URI from the cluster, where that has the
-    /// coin, and never fails.
+    /// The answer for a launch that has this order already; reads the URI from the cluster if it can. Never fails.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     /// Reads from the cluster what a launch is planned on: the wallet's lamports, the program's configuration and the
     /// rent. InsufficientFunds where the lamports cannot be enough, UpstreamRejected, InvalidInput or CurveComplete for

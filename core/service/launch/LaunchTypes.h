@@ -43,8 +43,7 @@ struct LaunchRequest
     std::optional<quint64> priorityFeeMicroLamports;
     TradeSigner signer;
     QString apiOwner;
-    /// A repetition with the same key goes on with the same mint where the launch stopped. Empty: each is a new launch,
-    /// for which a key is made.
+    /// A repetition with the same key goes on with the same mint where the launch stopped. Empty: one is made.
     QByteArray idempotencyKey;
     QByteArray requestHash; ///< empty: the service takes a hash of what is launched and its wallet
     LaunchAgain again = LaunchAgain::AfterExpiry;

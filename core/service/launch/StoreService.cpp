@@ -60,9 +60,8 @@ bool isKuboUrl(const QString &text)
 
 } // namespace
 
-StoreService::StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent)
-    : QObject(parent)
-    , m_stores(stores)
+StoreService::StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed)
+    : m_stores(stores)
     , m_store(store)
     , m_vault(vault)
     , m_isFixed(isFixed)

@@ -34,7 +34,7 @@ class StoreService final : public QObject
 public:
     /// Sets the stores by the settings as they were last saved, unless these are none or `isFixed`: the command line
     /// has set the stores. All references must outlive the service.
-    StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent = nullptr);
+    StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed);
 
     /// The settings as they were last saved, read from disk. Storage, Damaged.
     [[nodiscard]] Task<StoreSettings> settings();

@@ -9,11 +9,10 @@
 
 namespace curvedesk {
 
-CoinListing::CoinListing(QObject *parent)
-    : QObject(parent)
+CoinListing::CoinListing()
 {
     m_timer.setInterval(std::chrono::minutes(5));
-    connect(&m_timer, &QTimer::timeout, this, [this] { const auto running = read(); });
+    connect(&m_timer, &QTimer::timeout, this, [this] { read(); });
 }
 
 void CoinListing::useDirectory(TokenDirectory *directory)
@@ -24,17 +23,15 @@ void CoinListing::useDirectory(TokenDirectory *directory)
         return;
     }
     m_timer.start();
-    const auto running = read();
+    read();
 }
 
-Task<int> CoinListing::read()
+QCoro::Task<> CoinListing::read()
 {
     const QPointer<CoinListing> self(this);
     const auto coins = co_await m_directory->coins();
-    if (!coins)
-        co_return failure(coins.error());
-    if (!self)
-        co_return 0;
+    if (!coins || !self)
+        co_return;
     m_coins.clear();
     QStringList mints;
     for (const ListedCoin &coin : *coins) {
@@ -42,7 +39,6 @@ Task<int> CoinListing::read()
         mints.append(coin.mint);
     }
     emit listed(mints);
-    co_return static_cast<int>(mints.size());
 }
 
 Task<TokenDetails> CoinListing::fillIn(TokenDetails details)

@@ -21,7 +21,7 @@ class CoinListing final : public QObject
 
 public:
     /// Reads nothing before useDirectory().
-    explicit CoinListing(QObject *parent = nullptr);
+    CoinListing();
 
     /// Reads the listing from `directory` (the network) now and every five minutes; nullptr begins no further read, and
     /// the kept listing stays. It must outlive the last read.
@@ -29,8 +29,7 @@ public:
     /// True when the kept listing has the coin.
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
     /// Returns the details with the listing's text and links (empty for a coin that it lacks) instead of their own, and
-    /// its image, which is downloaded where the user has listed images shown, and left out where that fails. Keeps
-    /// nothing. Never an error.
+    /// its image, downloaded where the user has listed images shown and that succeeds. Keeps nothing; never an error.
     [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
 
 signals:
@@ -38,10 +37,8 @@ signals:
     void listed(const QStringList &mints);
 
 private:
-    /// Asks the directory for the listing, replaces the kept one and emits listed(). Returns the number of coins. The
-    /// kept listing stays after an error: Unavailable, UpstreamRejected, InvalidInput for the directory's address,
-    /// Cancelled.
-    [[nodiscard]] Task<int> read();
+    /// Asks the directory for the listing, replaces the kept one and emits listed(); after an error the kept one stays.
+    QCoro::Task<> read();
 
     TokenDirectory *m_directory = nullptr;
     QHash<QString, ListedCoin> m_coins; ///< by mint: the last listing

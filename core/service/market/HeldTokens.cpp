@@ -25,8 +25,7 @@ tl::unexpected<Error> closed()
     return failure(ErrorCode::Cancelled, QStringLiteral("the cluster was closed"));
 }
 
-/// The tokens in these accounts, and the lowest slot that was read; the highest number where there are none. The
-/// cluster's errors; Cancelled.
+/// The tokens in these accounts, and the lowest slot read (the highest number: none). The cluster's errors; Cancelled.
 Task<HeldTokens> readAccounts(Cluster &cluster, QList<Address> wanted)
 {
     const QPointer<Cluster> self(&cluster);

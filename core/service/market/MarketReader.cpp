@@ -19,8 +19,7 @@ namespace {
 // Transactions that are written in one commit, for whose time orders wait.
 constexpr qsizetype rowsAtOnce = 256;
 
-/// The market's update by a transaction; empty for a failed one. Its time is the block's, else that of its newest
-/// event, else now.
+/// The market's update by a transaction; empty for a failed one. Its time is the block's, its newest event's, or now.
 MarketUpdate updateOf(const ConfirmedTransaction &transaction)
 {
     const QString signature = transaction.signature.toBase58();
@@ -55,9 +54,8 @@ struct MarketReader::HistoryPages
     bool hasEnded = false; ///< the history has no older rows
 };
 
-MarketReader::MarketReader(Cluster &cluster, MarketOptions options, QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+MarketReader::MarketReader(Cluster &cluster, MarketOptions options)
+    : m_cluster(cluster)
     , m_options(options)
 {
     const auto retry = [this] {
@@ -132,27 +130,25 @@ Task<int> MarketReader::readMissed()
     // On a node without a history the first announced transaction leaves a gap before it.
     if (stretch->rows.isEmpty() && !stretch->isWhole)
         co_return 0;
+    Outcome noted;
     if (!stretch->isWhole) {
         const HistoryRow &oldest = stretch->rows.constFirst();
-        const Outcome noted = addGap({.fromSlot = firstUnknownSlot(),
-                                      .toSlot = stretch->missingUpTo,
-                                      .times = {known.time, oldest.blockTime},
-                                      .before = oldest.signature.toBase58()});
-        if (!noted)
-            co_return failure(noted.error());
-    }
-    // Slots that the chain itself has forgotten are a gap that nothing fills; single transactions in it may be left.
-    if (const quint64 whole = stretch->firstWholeSlot; stretch->isWhole && firstUnknownSlot() < whole) {
+        noted = addGap({.fromSlot = firstUnknownSlot(),
+                        .toSlot = stretch->missingUpTo,
+                        .times = {known.time, oldest.blockTime},
+                        .before = oldest.signature.toBase58()});
+    } else if (const quint64 whole = stretch->firstWholeSlot; firstUnknownSlot() < whole) {
+        // Slots that the chain itself has forgotten are a gap that nothing fills; it may have single transactions.
         const auto first
             = std::ranges::find_if(stretch->rows, [&](const HistoryRow &row) { return row.slot >= whole; });
         const qint64 until = first == stretch->rows.cend() ? known.time : first->blockTime;
-        const Outcome noted = addGap({.fromSlot = firstUnknownSlot(),
-                                      .toSlot = whole - 1,
-                                      .times = {known.time, until},
-                                      .attempts = m_options.gapAttempts});
-        if (!noted)
-            co_return failure(noted.error());
+        noted = addGap({.fromSlot = firstUnknownSlot(),
+                        .toSlot = whole - 1,
+                        .times = {known.time, until},
+                        .attempts = m_options.gapAttempts});
     }
+    if (!noted)
+        co_return failure(noted.error());
     const auto count = co_await addRows(stretch->rows, true);
     if (self && generation == m_generation)
         m_isJoined = count.has_value();

@@ -33,7 +33,7 @@ class MarketReader final : public QObject
 
 public:
     /// `cluster` must outlive the reader's last catch-up.
-    MarketReader(Cluster &cluster, MarketOptions options, QObject *parent = nullptr);
+    MarketReader(Cluster &cluster, MarketOptions options);
 
     /// Sets the market that is written to, and ends what is under way for the one before with Cancelled; nothing is
     /// read before the first. It must outlive the reader, or be replaced by nullptr.
@@ -42,9 +42,8 @@ public:
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_isKept = std::move(isKept); }
     /// Reads from the cluster's histories the transactions since the market's cursor, only the newest when they are too
     /// many, writes them to the market and tries to fill gaps. Returns the number of transactions. Where it fails or
-    /// leaves gaps it is tried again after MarketOptions::retryMs. Unavailable when the chain does not answer, without
-    /// a market, or while a catch-up is under way; Storage, Damaged when the market cannot be written; Cancelled when
-    /// the market was replaced.
+    /// leaves gaps it is tried again after MarketOptions::retryMs. Unavailable without an answer or market, or while a
+    /// catch-up is under way; Storage, Damaged: the market cannot be written; Cancelled: it was replaced.
     [[nodiscard]] Task<int> catchUp();
 
 signals:
@@ -79,19 +78,16 @@ private:
     /// Writes to disk what no fork can change up to this slot, moves the cursor there, and has the oldest trades
     /// deleted beyond MarketOptions::mostBytes. Nothing while the market is not joined; a failure is only noted.
     void writeFinalized(quint64 slot);
-    /// Stores everything between the cursor and this transaction as a gap, and emits it: it was not read. The market is
-    /// joined then, unless that fails.
+    /// Stores all between the cursor and this transaction as a gap, and emits it; the market is joined if that worked.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack;
     /// the market is joined then. Returns the number of transactions added; 0 where it was joined before, or the node
     /// has no history, which does not join it. The cluster's errors; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> readMissed();
-    /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes each, with gapFilled(), or narrows
-    /// it, or counts the attempt. Returns the number of transactions added. The cluster's errors, Storage, Damaged,
-    /// Cancelled.
+    /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes each, with gapFilled(), narrows it or
+    /// counts the attempt. Returns the number of transactions added. The cluster's errors, Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> fillGaps();
-    /// The rows of both programs on the cluster older than `before`, or up to the newest, back to `fromSlot`. The
-    /// cluster's errors.
+    /// The cluster's rows of both programs from before `before`, or up to the newest, back to `fromSlot`; its errors.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
     /// The rows of one program older than `before`, or up to the newest, back to `fromSlot`, newest first, from the
     /// cluster; ends early after MarketOptions::maxPages, and at an error after the first page, but fails at Cancelled.
@@ -123,8 +119,7 @@ private:
     int m_generation = 0; ///< number of the market: the catch-up of an earlier one ends
     bool m_isCatchingUp = false;
     bool m_isReadingMissed = false; ///< the first half of a catch-up is under way
-    /// Transactions that were announced meanwhile: they are added after those of the histories, so that each slot is in
-    /// order.
+    /// Transactions that were announced meanwhile: added after those of the histories, which keeps each slot in order.
     QList<ConfirmedTransaction> m_waiting;
     bool m_isJoined = false; ///< only gaps are missing between the cursor and the next announced transaction
     bool m_wantsCatchUp = false; ///< the last catch-up failed, or announced transactions could not be added since

@@ -48,15 +48,9 @@ Result<QList<TokenTransfer>> tokenTransfers(const OrderJournal *journal)
 
 } // namespace
 
-MarketService::MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, QObject *parent)
-    : MarketService(databasePath, cluster, metadata, Options(), parent)
-{
-}
-
-MarketService::MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, Options options,
-                             QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+MarketService::MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata,
+                             MarketOptions options)
+    : m_cluster(cluster)
     , m_metadata(metadata)
     , m_databasePath(databasePath)
     , m_reader(cluster, options)
@@ -66,16 +60,13 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
     connect(&m_reader, &MarketReader::gapFilled, this, &MarketService::gapFilled);
     // Queued, because the caller that noticed the damage still uses the market.
     connect(&m_reader, &MarketReader::damaged, this, &MarketService::replaceStore, Qt::QueuedConnection);
-    connect(&m_listing, &CoinListing::listed, this,
-            [this](const QStringList &mints) { const auto running = lookUpListed(mints); });
+    connect(&m_listing, &CoinListing::listed, this, &MarketService::lookUpListed);
     m_naming.setSingleShot(true);
     m_naming.setInterval(options.namingMs);
-    connect(&m_naming, &QTimer::timeout, this, [this] { const auto running = lookUpUnnamed(); });
+    connect(&m_naming, &QTimer::timeout, this, &MarketService::lookUpUnnamed);
     connect(&cluster, &QObject::destroyed, &m_naming, &QTimer::stop);
     connect(&cluster, &QObject::destroyed, this, [this] { m_listing.useDirectory(nullptr); });
 }
-
-MarketService::~MarketService() = default;
 
 Task<int> MarketService::start()
 {
@@ -149,55 +140,50 @@ void MarketService::useDirectory(TokenDirectory *directory)
     m_listing.useDirectory(directory);
 }
 
-Task<int> MarketService::lookUpUnnamed()
+Outcome MarketService::addCoins(const QList<CoinOnChain> &coins)
+{
+    if (!m_market)
+        return notStarted();
+    const auto changes = replacingIfDamaged(m_market->describe(coins));
+    if (!changes)
+        return failure(changes.error());
+    announce(*changes);
+    return {};
+}
+
+QCoro::Task<> MarketService::lookUpUnnamed()
 {
     if (m_isNaming || !m_market)
-        co_return 0;
+        co_return;
     const auto mints = replacingIfDamaged(m_market->mintsWithoutMetadata(static_cast<int>(coinLookup::maxCoins)));
-    if (!mints)
-        co_return failure(mints.error());
-    if (mints->isEmpty())
-        co_return 0;
+    if (!mints || mints->isEmpty())
+        co_return;
     const QPointer<MarketService> self(this);
     m_isNaming = true;
     const auto coins = co_await coinLookup::read(m_cluster, *mints);
     if (!self)
-        co_return 0;
+        co_return;
     m_isNaming = false;
-    if (!coins)
-        co_return failure(coins.error()); // the next trade of such a coin asks again
-    if (!m_market)
-        co_return notStarted();
-    const auto changes = replacingIfDamaged(m_market->describe(*coins));
-    if (!changes)
-        co_return failure(changes.error());
-    announce(*changes);
+    if (!coins || !addCoins(*coins))
+        co_return; // the next trade of such a coin asks again
     if (mints->size() == coinLookup::maxCoins)
         m_naming.start();
-    co_return static_cast<int>(coins->size());
 }
 
-Task<int> MarketService::lookUpListed(QStringList mints)
+QCoro::Task<> MarketService::lookUpListed(QStringList mints)
 {
     const QPointer<MarketService> self(this);
     mints.removeIf([this](const QString &mint) { return m_market && m_market->token(mint); });
-    int added = 0;
     while (!mints.isEmpty()) {
         const QStringList part = mints.first(std::min(mints.size(), coinLookup::maxCoins));
         mints = mints.sliced(part.size());
         auto found = co_await coinLookup::read(m_cluster, part);
-        if (!found)
-            co_return failure(found.error());
-        if (!self || !m_market)
-            co_return notStarted();
+        if (!found || !self)
+            co_return;
         found->removeIf([](const CoinOnChain &coin) { return coin.summary.bondingCurve.isEmpty(); });
-        const auto changes = replacingIfDamaged(m_market->describe(*found));
-        if (!changes)
-            co_return failure(changes.error());
-        announce(*changes);
-        added += static_cast<int>(found->size());
+        if (!addCoins(*found))
+            co_return;
     }
-    co_return added;
 }
 
 Task<TokenSummary> MarketService::findOrAdd(QString mint)
@@ -215,12 +201,10 @@ Task<TokenSummary> MarketService::findOrAdd(QString mint)
         co_return failure(coins.error());
     if (coins->constFirst().summary.bondingCurve.isEmpty())
         co_return tokenNotFound();
-    if (!self || !m_market)
+    if (!self)
         co_return notStarted();
-    const auto changes = replacingIfDamaged(m_market->describe(*coins));
-    if (!changes)
-        co_return failure(changes.error());
-    announce(*changes);
+    if (const Outcome added = addCoins(*coins); !added)
+        co_return failure(added.error());
     co_return replacingIfDamaged(m_market->token(mint));
 }
 

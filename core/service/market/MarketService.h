@@ -26,13 +26,8 @@ class MarketService final : public QObject
     Q_DISABLE_COPY_MOVE(MarketService)
 
 public:
-    using Options = MarketOptions;
-
     /// `databasePath` empty: in memory. All references must outlive the service.
-    MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, Options options,
-                  QObject *parent = nullptr);
-    MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, QObject *parent = nullptr);
-    ~MarketService() override;
+    MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, MarketOptions options = {});
 
     /// Opens the store, from when on everything can be read, and catches up. A damaged store is moved aside and read
     /// from the chain again, here and later. Storage: there is no store, and no market, or it could not be written.
@@ -54,7 +49,7 @@ public:
     /// Lets positions take the cost of tokens along that orders of this journal sent. It must outlive the service.
     void useTransfersOf(const OrderJournal &journal) { m_journal = &journal; }
 
-    /// Sets which wallets' trades are kept when the market's file gets too large later on (Options::mostBytes).
+    /// Sets which wallets' trades are kept when the market's file gets too large later on (MarketOptions::mostBytes).
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_reader.keepTradesOf(std::move(isKept)); }
 
     using TokenPage = Market::TokenPage;
@@ -67,8 +62,7 @@ public:
     /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
     /// read from the cluster; while that fails, its audit knows nothing. An unknown coin is looked up.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
-    /// The image of a coin that is in the market (else TokenNotFound), where it is kept on this computer; else
-    /// NotFound. Asks no network.
+    /// The image of a coin in the market (else TokenNotFound), if it is kept here (else NotFound). Asks no network.
     [[nodiscard]] Task<QByteArray> keptImage(QString mint);
     /// A page of a coin's trades, newest first. An unknown coin is looked up.
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
@@ -124,12 +118,13 @@ private:
     [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
     /// Emits changed() and each change's signals; for a nameless coin starts lookUpUnnamed()'s timer unless it runs.
     void announce(const MarketChanges &changes);
-    /// Reads from the cluster the metadata of at most 33 coins that lack it, writes it to the market, emits the changes
-    /// and returns how many; 0 while another call reads. A timer does more. The cluster's errors, Storage, Unavailable.
-    [[nodiscard]] Task<int> lookUpUnnamed();
-    /// Looks up the coins of the public listing that the market does not know, but leaves those without a curve in SOL
-    /// out. Returns the number added. The cluster's errors, Storage, Unavailable.
-    [[nodiscard]] Task<int> lookUpListed(QStringList mints);
+    /// Adds coins to the market, or fills in those that lack metadata, and emits the changes. Storage, Unavailable.
+    [[nodiscard]] Outcome addCoins(const QList<CoinOnChain> &coins);
+    /// Reads from the cluster the metadata of at most 33 coins that lack it, and adds it; nothing while another call
+    /// reads. A timer does more. An error ends it.
+    QCoro::Task<> lookUpUnnamed();
+    /// Looks up listed coins that the market lacks, and adds those with a curve in SOL; an error ends it.
+    QCoro::Task<> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is looked up.
     [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);
 

@@ -43,9 +43,8 @@ std::optional<CoinRanking::Place> placeOf(const QString &cursor)
 
 } // namespace
 
-RankedCoins::RankedCoins(qint64 keptMs, QObject *parent)
-    : QObject(parent)
-    , m_keptMs(keptMs)
+RankedCoins::RankedCoins(qint64 keptMs)
+    : m_keptMs(keptMs)
 {
 }
 

@@ -20,7 +20,7 @@ class RankedCoins final : public QObject
 
 public:
     /// A ranking is made anew when a first page is asked for `keptMs` after it, or later where it took long.
-    explicit RankedCoins(qint64 keptMs = 3000, QObject *parent = nullptr);
+    explicit RankedCoins(qint64 keptMs = 3000);
 
     /// Sets the market, which must outlive its use here, and forgets the rankings of the former one. nullptr: none.
     void setMarket(const Market *market);

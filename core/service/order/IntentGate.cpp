@@ -4,11 +4,6 @@
 
 namespace curvedesk {
 
-IntentGate::IntentGate(QObject *parent)
-    : QObject(parent)
-{
-}
-
 QCoro::Task<IntentGate::Ticket> IntentGate::enter(QString apiOwner, QByteArray key)
 {
     if (key.isEmpty())

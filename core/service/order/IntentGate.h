@@ -14,15 +14,14 @@
 
 namespace curvedesk {
 
-/// Lets one request of an idempotency key through at a time, so that the second finds the order that the first has
-/// journalled instead of signing again.
+/// Lets one request of an idempotency key through at a time, so that the second finds the first's order in the journal.
 class IntentGate final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(IntentGate)
 
 public:
-    explicit IntentGate(QObject *parent = nullptr);
+    IntentGate() = default;
 
     /// The right of one request of a key to sign.
     class Ticket

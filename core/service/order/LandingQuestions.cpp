@@ -5,8 +5,6 @@
 #include "core/base/CrashPoint.h"
 #include "core/service/order/OrderOutcome.h"
 
-#include <algorithm>
-
 namespace curvedesk::landing {
 
 namespace {
@@ -27,8 +25,7 @@ QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order)
         answer.evidence = Sent{Sent::Result::Accepted};
         co_return answer;
     }
-    // Any other failure than a refusal proves nothing: the node may have forwarded the bytes before the answer was
-    // lost.
+    // Any other failure than a refusal proves nothing: the node may have forwarded the bytes, and its answer was lost.
     const bool isRefused = sent.error().code == ErrorCode::ProgramRejected;
     if (isRefused)
         answer.refusal = sent.error().detail;

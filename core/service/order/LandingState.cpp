@@ -57,8 +57,7 @@ private:
     /// A landed order is missing: counts that, and reads its record once it was missing often enough for a fork and a
     /// block height tells whether nodes must still remember it.
     Action afterAbsenceOfLanded(const Looked &looked);
-    /// A landed order is still there: reads its record where it has none or the outcome differs, else ends once it is
-    /// finalized.
+    /// A landed order is still there: reads its record if it has none or the outcome differs, else ends once finalized.
     Action afterStatusOfLanded();
     /// Concludes an open order by its own record, or by a status that a quorum confirmed while the record stayed away.
     /// Without record and status it searches the history; else it waits and notes no progress.
@@ -73,16 +72,13 @@ private:
     /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
     /// Forgets all of them at a lower block height; sets `mayStillLand` and `needsHistory`.
     void countAbsence(quint64 height, int witnesses);
-    /// The look-ups say that the order has expired, and record or history do not confirm it: forgets the absences,
-    /// notes no progress, and waits.
+    /// The look-ups say expired, record or history do not: forgets the absences, notes no progress, and waits.
     Action contested();
     /// Takes slot and outcome from the record; final where a quorum has finalized the same ones.
     Action concludeBy(const RecordRead &read);
-    /// Enters the stage after an outcome, resolved, and returns the action `kind`; `isFinal`: nothing is asked any
-    /// more.
+    /// Enters the stage after an outcome, resolved, and returns the action `kind`; `isFinal`: it ends there.
     Action conclude(Kind kind, bool isFinal);
-    /// Makes the order unknown after a long time without progress, and resolved when the endpoints answered all the
-    /// while.
+    /// Makes the order unknown after long without progress, and resolved when the endpoints answered all the while.
     void noteNoProgress(bool isAnswered);
     /// Starts the time of noteNoProgress() anew.
     void noteProgress();

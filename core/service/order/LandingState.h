@@ -135,8 +135,7 @@ struct Action
     bool operator==(const Action &) const = default;
 };
 
-/// The first state of `order` as the journal has it. `wasSentBefore`: its bytes may have been sent already, by an
-/// earlier run or before a fork.
+/// The first state of `order` as in the journal. `wasSentBefore`: perhaps, by an earlier run or before a fork.
 [[nodiscard]] State stateOf(const Order &order, bool wasSentBefore);
 
 struct Step

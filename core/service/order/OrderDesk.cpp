@@ -58,10 +58,9 @@ Result<KeyRights> OrderTicket::rights() const
 {
     if (m_intent.apiOwner.isEmpty())
         return KeyRights();
-    const Result<std::optional<ApiKey>> key = m_desk->m_journal.apiKeys().byOwner(m_intent.apiOwner);
-    if (!key)
-        return failure(key.error());
-    return *key ? (*key)->rights : KeyRights();
+    return m_desk->m_journal.apiKeys().byOwner(m_intent.apiOwner).map([](const std::optional<ApiKey> &key) {
+        return key ? key->rights : KeyRights();
+    });
 }
 
 Task<qint64> OrderTicket::approve(Order order, QByteArray wire)
@@ -176,10 +175,8 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     order.idempotencyKey.clear(); // the journal knows its hash
     emit orderChanged(orderOutcome::summaryOf(order));
     const std::shared_ptr<OrderLander::Landing> landing = m_lander.land(std::move(order));
-    if (untilSettled)
-        co_await landing->settled.wait();
-    else
-        co_await landing->attempted.wait();
+    Latch &answered = untilSettled ? landing->settled : landing->attempted;
+    co_await answered.wait();
     co_return orderOutcome::summaryOf(landing->order);
 }
 
@@ -228,10 +225,8 @@ Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)
     if (!landing || landing->order.status != OrderStatus::Pending)
         co_return orderOutcome::summaryOf(landing ? landing->order : order);
     // The request that placed it waits for the outcome, so this one does too.
-    if (untilSettled)
-        co_await landing->settled.wait();
-    else
-        co_await landing->attempted.wait();
+    Latch &answered = untilSettled ? landing->settled : landing->attempted;
+    co_await answered.wait();
     co_return orderOutcome::summaryOf(landing->order);
 }
 
@@ -309,9 +304,7 @@ Result<OrderDesk::Page> OrderDesk::page(const QString &apiOwner, int limit, cons
     const Result<OrderJournal::Page> page = m_journal.page(apiOwner, limit, cursor);
     if (!page)
         return failure(page.error());
-    Page reply;
-    reply.next = page->next;
-    reply.orders.reserve(page->orders.size());
+    Page reply{{}, page->next};
     for (const Order &order : page->orders)
         reply.orders.append(orderOutcome::summaryOf(order));
     return reply;

@@ -31,10 +31,8 @@ bool isQuestion(Kind kind)
 
 } // namespace
 
-OrderLander::OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, milliseconds pace,
-                         QObject *parent)
-    : QObject(parent)
-    , m_journal(journal)
+OrderLander::OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, milliseconds pace)
+    : m_journal(journal)
     , m_cluster(cluster)
     , m_livingCluster(&cluster)
     , m_clock(clock)

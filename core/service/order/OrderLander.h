@@ -53,8 +53,7 @@ public:
     };
 
     /// `pace`: time before the same bytes are sent again. All references must outlive the lander.
-    OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, std::chrono::milliseconds pace,
-                QObject *parent = nullptr);
+    OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, std::chrono::milliseconds pace);
     ~OrderLander() override; ///< lets those who wait for a latch go on; writes nothing
 
     /// Begins to send and follow an order that the journal has just recorded; find() has it until it is final.
@@ -88,8 +87,7 @@ signals:
 private:
     using LandingPtr = std::shared_ptr<Landing>;
 
-    /// Carries one order on from this evidence until it waits: for a time, the next common look-up or a commit. After
-    /// each await the lander may be gone.
+    /// Carries one order on from this evidence until it waits: for a time, the next common look-up or a commit.
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
     /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
     /// journal and emitted; for a resolved one of an earlier run it emits recoveringChanged().

@@ -6,7 +6,6 @@
 #include "core/pump/ChainEvents.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/pump/ProgramErrors.h"
-#include "core/service/order/PoolTrades.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
@@ -18,33 +17,40 @@ namespace curvedesk::orderOutcome {
 
 namespace {
 
-// Appends the event when it is this user's trade of this coin.
-void keepOwn(QList<TradeEvent> &trades, const ChainEvent &event, const Address &user, const Address &mint)
+// The trades that `isOwn` takes, in the calls of the programs to themselves (`keys`: the message's); in the log, which
+// may have been cut between two trades, only where the calls show none.
+template<class Trade> QList<Trade> ownTrades(const TransactionRecord &record, const QList<Address> &keys, auto isOwn)
 {
-    const auto *trade = std::get_if<TradeEvent>(&event);
-    if (trade != nullptr && trade->user == user && trade->mint == mint)
-        trades.append(*trade);
-}
-
-// The user's trades of the coin in the inner calls, which are whole where a log was cut.
-QList<TradeEvent> tradesInCalls(const TransactionRecord &record, const Message &message, const Address &user,
-                                const Address &mint)
-{
-    QList<TradeEvent> trades;
+    QList<Trade> trades;
+    const auto keepOwn = [&](const ChainEvent &event) {
+        if (const auto *trade = std::get_if<Trade>(&event); trade != nullptr && isOwn(*trade))
+            trades.append(*trade);
+    };
     for (const InnerInstruction &call : record.innerInstructions) {
-        if (call.programIndex >= message.accountKeys.size())
-            continue;
-        if (const auto event = chainEvents::fromCall(message.accountKeys[call.programIndex], call.data))
-            keepOwn(trades, *event, user, mint);
+        if (const auto event = chainEvents::fromCall(keys.value(call.programIndex), call.data))
+            keepOwn(*event);
     }
+    if (trades.isEmpty())
+        std::ranges::for_each(chainEvents::fromLogs(record.logs), keepOwn);
     return trades;
 }
 
-// The sum, or the largest number where it does not fit.
-quint64 saturatingSum(quint64 a, quint64 b)
+// The account keys in the record's bytes; none where these do not decode.
+QList<Address> keysIn(const TransactionRecord &record)
 {
-    const uint128 sum = static_cast<uint128>(a) + b;
-    return saturated(sum);
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    return transaction ? transaction->message.accountKeys : QList<Address>();
+}
+
+// The trades of `user` on the canonical pool of `mint`.
+QList<AmmTradeEvent> poolTradesOf(const TransactionRecord &record, const Address &user, const Address &mint)
+{
+    const QList<Address> keys = keysIn(record);
+    if (!keys.contains(pumpAddresses::ammProgram))
+        return {};
+    const Address pool = pumpAddresses::canonicalPool(mint, programs::wrappedSol);
+    return ownTrades<AmmTradeEvent>(
+        record, keys, [&](const AmmTradeEvent &trade) { return trade.user == user && trade.pool == pool; });
 }
 
 // The programs that an order's instructions call, and those that they call. An order keeps a custom code without its
@@ -86,15 +92,13 @@ std::optional<Error> errorOf(const Order &order)
 // Order::balanceChange by this record; nullopt where that does not tell the wallet's lamports.
 std::optional<qint64> balanceChange(const TransactionRecord &record, const Address &wallet)
 {
-    const Result<Transaction> transaction = Transaction::decode(record.wire);
-    const qsizetype at = transaction ? transaction->message.accountKeys.indexOf(wallet) : -1;
+    const qsizetype at = keysIn(record).indexOf(wallet);
     if (at < 0 || at >= record.preBalances.size() || at >= record.postBalances.size())
         return std::nullopt;
     return static_cast<qint64>(record.postBalances[at] - record.preBalances[at]);
 }
 
-// The fee that was paid, in lamports; while it is unknown and the bytes are kept, the fee that they would pay, unless
-// the order has expired.
+// The fee paid, in lamports; while it is unknown, what the kept bytes would pay, unless the order has expired.
 quint64 networkFeeOf(const Order &order)
 {
     if (order.wire.isEmpty() || order.feeLamports != 0 || order.status == OrderStatus::Expired)
@@ -113,17 +117,9 @@ quint64 networkFeeOf(const Order &order)
 
 QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint)
 {
-    QList<TradeEvent> trades;
-    // The inner calls are read first, because a log may have been cut between two trades.
-    if (!record.innerInstructions.isEmpty()) {
-        if (const Result<Transaction> transaction = Transaction::decode(record.wire))
-            trades = tradesInCalls(record, transaction->message, user, mint);
-    }
-    if (!trades.isEmpty())
-        return trades;
-    for (const ChainEvent &event : chainEvents::fromLogs(record.logs))
-        keepOwn(trades, event, user, mint);
-    return trades;
+    const QList<Address> keys = record.innerInstructions.isEmpty() ? QList<Address>() : keysIn(record);
+    return ownTrades<TradeEvent>(record, keys,
+                                 [&](const TradeEvent &trade) { return trade.user == user && trade.mint == mint; });
 }
 
 Error explain(const TransactionRecord &record, const TransactionError &error)
@@ -179,12 +175,12 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
     if (!record)
         return;
     for (const TradeEvent &trade : tradesOf(*record, order.wallet, order.mint)) {
-        order.movedLamports = saturatingSum(order.movedLamports, trade.moved());
-        order.movedTokens = saturatingSum(order.movedTokens, trade.tokenAmount);
+        order.movedLamports = saturated(uint128{order.movedLamports} + trade.moved());
+        order.movedTokens = saturated(uint128{order.movedTokens} + trade.tokenAmount);
     }
-    for (const AmmTradeEvent &trade : poolTrades::of(*record, order.wallet, order.mint)) {
-        order.movedLamports = saturatingSum(order.movedLamports, trade.moved());
-        order.movedTokens = saturatingSum(order.movedTokens, trade.baseAmount);
+    for (const AmmTradeEvent &trade : poolTradesOf(*record, order.wallet, order.mint)) {
+        order.movedLamports = saturated(uint128{order.movedLamports} + trade.moved());
+        order.movedTokens = saturated(uint128{order.movedTokens} + trade.baseAmount);
     }
 }
 
@@ -193,43 +189,13 @@ bool isRecordOf(const TransactionRecord &record, const Order &order)
     return !order.wire.isEmpty() && record.signature == order.signature && record.wire == order.wire;
 }
 
-TradeStatus statusOf(OrderStatus status)
-{
-    switch (status) {
-    case OrderStatus::Pending:
-        return TradeStatus::Pending;
-    case OrderStatus::Succeeded:
-        return TradeStatus::Succeeded;
-    case OrderStatus::Failed:
-        return TradeStatus::Failed;
-    case OrderStatus::Expired:
-        return TradeStatus::Expired;
-    case OrderStatus::Unknown:
-        return TradeStatus::Unknown;
-    }
-    Q_UNREACHABLE();
-}
-
 OrderSummary summaryOf(const Order &order)
 {
-    const auto kind = [](OrderKind each) {
-        switch (each) {
-        case OrderKind::Buy:
-            return OrderSummary::Kind::Buy;
-        case OrderKind::Sell:
-            return OrderSummary::Kind::Sell;
-        case OrderKind::Launch:
-            return OrderSummary::Kind::Launch;
-        case OrderKind::Transfer:
-            return OrderSummary::Kind::Transfer;
-        }
-        Q_UNREACHABLE();
-    };
     OrderSummary summary;
     summary.id = order.id;
     summary.apiOwner = order.apiOwner;
-    summary.kind = kind(order.kind);
-    summary.status = statusOf(order.status);
+    summary.kind = order.kind;
+    summary.status = order.status;
     summary.wallet = order.wallet.toBase58();
     summary.mint = order.kind == OrderKind::Transfer && order.mint.isZero() ? QString() : order.mint.toBase58();
     summary.symbol = order.symbol;

@@ -12,16 +12,15 @@
 /// Reads an order's outcome out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
-/// Makes this copy of an order Pending, without anything that came with an outcome but the time when that was learned;
-/// writes no journal.
+/// Makes this copy of an order Pending, and clears its outcome but for settledMs; writes no journal.
 void clear(Order &order);
 /// Sets the outcome in this copy of a landed order, of which settledMs is set, and writes no journal: status, slot, its
 /// block's time, error, moved amounts, change of the balance and network fee (lamports). Without a `record` the fee is
 /// the one that its bytes pay, the time is not known, and only a transfer's amounts are.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
 
-/// The trades of `user` on the curve of `mint` that a transaction made. Reads the log, which is cut when it
-/// grows long, only where the inner calls show none.
+/// The trades of `user` on the curve of `mint` that a transaction made. Reads the log, which is cut when it grows long,
+/// only where the inner calls show none.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
 /// The error of a transaction that landed and failed, by its logs and the program of its failing instruction:
@@ -31,12 +30,9 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
 /// True for a record of exactly the order's bytes.
 [[nodiscard]] bool isRecordOf(const TransactionRecord &record, const Order &order);
 
-/// The order in the form that window and API show. Its network fee is the paid one, else the one that its bytes would
-/// pay; 0 when it expired.
+/// The order as window and API show it. Its network fee is the paid one, else what its bytes would pay; 0 if expired.
 [[nodiscard]] OrderSummary summaryOf(const Order &order);
 /// The answer to the request that made the order; at most one of its three limits is set.
 [[nodiscard]] TradeReceipt receiptOf(const OrderSummary &order);
-/// The journal's status as window and API name it.
-[[nodiscard]] TradeStatus statusOf(OrderStatus status);
 
 } // namespace curvedesk::orderOutcome

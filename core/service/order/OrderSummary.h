@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/journal/Order.h"
 
 #include <QMetaType>
 #include <QString>
@@ -12,14 +13,15 @@
 namespace curvedesk {
 
 /// The status of an order; window and API name it "pending", "succeeded", "failed", "expired", "unknown".
-enum class TradeStatus { Pending, Succeeded, Failed, Expired, Unknown };
+using TradeStatus = OrderStatus;
 
 /// An order as window and API list it.
 struct OrderSummary
 {
     QString id;
     QString apiOwner; ///< owner of the API key that placed it (see ApiKey); empty for the window
-    enum class Kind { Buy, Sell, Launch, Transfer } kind = Kind::Buy;
+    using Kind = OrderKind;
+    Kind kind = Kind::Buy;
     TradeStatus status = TradeStatus::Pending;
     QString wallet;
     QString mint; ///< empty for a transfer of SOL
@@ -44,8 +46,7 @@ struct OrderSummary
     qint64 acceptedMs = 0; ///< when a node first took its bytes; 0 where it is not known
 };
 
-/// Whether an order or a transaction is in its slot: slot 0 means that it has not landed, but on a new sandbox the
-/// first ones are in it.
+/// Whether an order or a transaction is in its slot. Slot 0 means that it is in none, but for a new sandbox's first.
 template<class Followed> bool hasLanded(const Followed &followed)
 {
     return followed.slot > 0 || followed.status == TradeStatus::Succeeded || followed.status == TradeStatus::Failed;

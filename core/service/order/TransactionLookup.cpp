@@ -6,6 +6,8 @@
 #include "core/solana/Keypair.h"
 #include "core/solana/Transaction.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -33,11 +35,8 @@ void appendLamports(QList<Change> &changes, const TransactionRecord &record, con
 // The balance of the account at this index of the message; nullptr when it is no token account.
 const TokenBalance *balanceAt(const QList<TokenBalance> &balances, quint8 index)
 {
-    for (const TokenBalance &each : balances) {
-        if (each.accountIndex == index)
-            return &each;
-    }
-    return nullptr;
+    const auto found = std::ranges::find(balances, index, &TokenBalance::accountIndex);
+    return found == balances.cend() ? nullptr : &*found;
 }
 
 // Appends the token accounts whose base units the transaction changed. An account that is listed on one side only was
@@ -82,12 +81,10 @@ TransactionOutcome replyOf(const Signature &signature, const SignatureStatus &st
 {
     TransactionOutcome reply;
     reply.signature = signature.toBase58();
-    // A fork can still drop a transaction that is only processed.
     reply.slot = status.slot;
-    if (status.commitment == Commitment::Processed) {
-        reply.status = TradeStatus::Pending;
+    reply.status = TradeStatus::Pending;
+    if (status.commitment == Commitment::Processed) // a fork can still drop it
         return reply;
-    }
     reply.status = status.error ? TradeStatus::Failed : TradeStatus::Succeeded;
     if (status.error)
         reply.error = orderOutcome::explain({}, *status.error);

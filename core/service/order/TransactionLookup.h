@@ -40,9 +40,8 @@ public:
     TransactionLookup(OrderJournal &journal, Cluster &cluster);
 
     /// Asks the cluster for the transaction's record, then the journal, then the cluster for its status; changes
-    /// nothing. Pending while it is only processed. NotFound when cluster and journal lack it, InvalidInput for a text
-    /// that is no signature, or is a private key: no node sees that. Storage, Damaged of the journal; the cluster's
-    /// errors, unless the journal knows it.
+    /// nothing. Pending while it is only processed. NotFound, InvalidInput for a text that is no signature, or is a
+    /// private key: no node sees that. Storage, Damaged of the journal; the cluster's errors, if the journal lacks it.
     [[nodiscard]] Task<TransactionOutcome> find(QString signature);
 
 private:

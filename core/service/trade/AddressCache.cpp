@@ -16,45 +16,40 @@ template<class Key, class Value> void makeRoom(QHash<Key, Value> &hash)
         hash.clear();
 }
 
+// The kept value of a key; where there is none, derives it and keeps it.
+template<class Key, class Value, class Derive>
+const Value &keptOrDerived(QHash<Key, Value> &hash, const Key &key, Derive derive)
+{
+    if (const auto known = hash.constFind(key); known != hash.constEnd())
+        return *known;
+    makeRoom(hash);
+    return *hash.insert(key, derive());
+}
+
 } // namespace
 
 const pumpAddresses::UserAddresses &AddressCache::user(const Address &user, const pumpAddresses::CoinAddresses &coin)
 {
-    const std::pair<Address, Address> key(user, coin.mint);
-    const auto known = m_users.constFind(key);
-    if (known != m_users.constEnd())
-        return *known;
-    makeRoom(m_users);
-    return *m_users.insert(key, pumpAddresses::UserAddresses::derive(user, coin.mint, coin.tokenProgram));
+    return keptOrDerived(m_users, {user, coin.mint},
+                         [&] { return pumpAddresses::UserAddresses::derive(user, coin.mint, coin.tokenProgram); });
 }
 
 Address AddressCache::creatorVault(const Address &creator)
 {
-    const auto known = m_vaults.constFind(creator);
-    if (known != m_vaults.constEnd())
-        return *known;
-    makeRoom(m_vaults);
-    return *m_vaults.insert(creator, pumpAddresses::creatorVault(creator));
+    return keptOrDerived(m_vaults, creator, [&] { return pumpAddresses::creatorVault(creator); });
 }
 
 const ammAddresses::UserAddresses &AddressCache::userOnPool(const Address &user,
                                                             const ammAddresses::PoolAddresses &pool)
 {
-    const std::pair<Address, Address> key(user, pool.baseMint);
-    const auto known = m_poolUsers.constFind(key);
-    if (known != m_poolUsers.constEnd())
-        return *known;
-    makeRoom(m_poolUsers);
-    return *m_poolUsers.insert(key, ammAddresses::UserAddresses::derive(user, pool));
+    return keptOrDerived(m_poolUsers, {user, pool.baseMint},
+                         [&] { return ammAddresses::UserAddresses::derive(user, pool); });
 }
 
 Address AddressCache::creatorVaultOnPool(const Address &creator)
 {
-    const auto known = m_poolVaults.constFind(creator);
-    if (known != m_poolVaults.constEnd())
-        return *known;
-    makeRoom(m_poolVaults);
-    return *m_poolVaults.insert(creator, ammAddresses::quoteAccount(ammAddresses::creatorVaultAuthority(creator)));
+    return keptOrDerived(m_poolVaults, creator,
+                         [&] { return ammAddresses::quoteAccount(ammAddresses::creatorVaultAuthority(creator)); });
 }
 
 std::optional<Address> AddressCache::creator(const Address &mint) const

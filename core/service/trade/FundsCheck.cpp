@@ -31,8 +31,9 @@ Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
                        sol(cost + rent.empty), sol(rent.empty), sol(lamports)));
 }
 
-// Checks that the wallet has `cost`, and is left with at least its rent or with nothing. InsufficientFunds.
-Outcome pays(quint64 lamports, uint128 cost, const Rent &rent)
+} // namespace
+
+Outcome canPay(quint64 lamports, uint128 cost, const Rent &rent)
 {
     if (lamports < cost) {
         return failure(ErrorCode::InsufficientFunds,
@@ -43,13 +44,6 @@ Outcome pays(quint64 lamports, uint128 cost, const Rent &rent)
     return {};
 }
 
-} // namespace
-
-Outcome canPay(quint64 lamports, quint64 cost, const Rent &rent)
-{
-    return pays(lamports, cost, rent);
-}
-
 Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkFeeLamports)
 {
     const uint128 beside = static_cast<uint128>(networkFeeLamports) + plan.rents();
@@ -57,13 +51,13 @@ Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkF
         // During the trade the wrapped-SOL account holds the whole amount and its own rent.
         const uint128 peak = beside + plan.wsolRent + plan.requiredBalance();
         if (trader.lamports < peak)
-            return pays(trader.lamports, peak, trader.rent);
+            return canPay(trader.lamports, peak, trader.rent);
     }
     if (plan.isBuy()) {
         if (plan.isOnPool())
-            return pays(trader.lamports, beside + plan.quotedLamports(), trader.rent);
+            return canPay(trader.lamports, beside + plan.quotedLamports(), trader.rent);
         const uint128 most = beside + plan.requiredBalance();
-        if (const Outcome affordable = pays(trader.lamports, most, trader.rent); !affordable)
+        if (const Outcome affordable = canPay(trader.lamports, most, trader.rent); !affordable)
             return affordable;
         // The part of a spend that the curve does not take stays in the wallet, and may be less than its rent.
         if (!mayEndAt(trader.lamports - beside - plan.quotedLamports(), trader.rent))
@@ -71,10 +65,10 @@ Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkF
         return {};
     }
     // The network takes its fee before the transaction runs, and refuses one that leaves less than the rent.
-    if (const Outcome fee = pays(trader.lamports, networkFeeLamports, trader.rent); !fee)
+    if (const Outcome fee = canPay(trader.lamports, networkFeeLamports, trader.rent); !fee)
         return fee;
     if (trader.lamports < beside)
-        return pays(trader.lamports, beside, trader.rent);
+        return canPay(trader.lamports, beside, trader.rent);
     const uint128 back = plan.closesTokenAccount ? trader.tokenAccountLamports : 0;
     const uint128 end = trader.lamports - beside + plan.quotedLamports() + back;
     if (!mayEndAt(end, trader.rent)) {

@@ -7,9 +7,8 @@
 /// Checks that a wallet can pay for a transaction before it is signed.
 namespace curvedesk::fundsCheck {
 
-/// Checks that `lamports` cover `cost`, and that the rest is at least the wallet's own rent or exactly 0.
-/// InsufficientFunds, with both sums in SOL.
-[[nodiscard]] Outcome canPay(quint64 lamports, quint64 cost, const Rent &rent);
+/// Checks that `lamports` cover `cost` and leave 0 or at least the wallet's rent. InsufficientFunds, with sums in SOL.
+[[nodiscard]] Outcome canPay(quint64 lamports, uint128 cost, const Rent &rent);
 /// Checks that a trader can pay for a trade, and is left with at least the wallet's own rent or exactly 0: a buy needs
 /// its amount, rents and network fee; a sell fee and rents (before the proceeds); a trade on a pool also what its
 /// wrapped-SOL account holds meanwhile. InsufficientFunds, with both sums in SOL.

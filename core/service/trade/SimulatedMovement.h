@@ -6,8 +6,6 @@
 
 namespace curvedesk {
 
-__extension__ using int128 = __int128;
-
 /// A wallet's tokens, and the lamports of the wallet and its token accounts together: rents move among them.
 struct WalletFunds
 {

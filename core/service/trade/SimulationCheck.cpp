@@ -6,6 +6,7 @@
 #include "core/pump/ProgramErrors.h"
 #include "core/service/trade/SimulatedMovement.h"
 #include "core/service/trade/TradeEventCheck.h"
+#include "core/solana/Transaction.h"
 
 namespace curvedesk::simulationCheck {
 
@@ -14,8 +15,7 @@ using tradeEventCheck::ReportedTrade;
 
 namespace {
 
-// Base units that a lamport buys on the reserves of the quote, rounded up; 0 unless a spend decides the number of
-// tokens, as isRounding() takes it.
+// Base units that a lamport buys on the quote's reserves, rounded up; 0 unless a spend decides the number of tokens.
 quint64 unitsPerLamport(const TradePlan &plan, const CoinState &coin)
 {
     if (!plan.isExactSpend())
@@ -31,16 +31,6 @@ bool isWithin(quint64 a, quint64 b, uint128 distance)
 }
 
 } // namespace
-
-QList<Address> comparedAccounts(const pumpAddresses::UserAddresses &user)
-{
-    return {user.user, user.associatedUser};
-}
-
-QList<Address> comparedAccounts(const AmmTradeAccounts &accounts)
-{
-    return {accounts.user, accounts.userBase, accounts.userQuote};
-}
 
 bool isRounding(const Movement &a, const Movement &b, quint64 unitsPerLamport)
 {
@@ -67,6 +57,19 @@ Finding compare(const TradePlan &plan, const CoinState &coin, const TraderState 
         return {doesEventAgree ? Verdict::OtherBalances : Verdict::Differs, doesEventAgree ? reported->moved : moved};
     return {!reported || reported->metQuotedReserves ? Verdict::Agrees : Verdict::Moved,
             doesEventAgree ? reported->moved : moved};
+}
+
+Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instructions)
+{
+    return Message::compile(user, instructions, Hash()).map([](Message &&message) {
+        return Transaction::unsignedFrom(std::move(message)).encode();
+    });
+}
+
+Error unanswered(Error error, QStringView what)
+{
+    error.detail = u"The %1 could not be simulated, so nothing was signed: "_s.arg(what) + error.detail;
+    return error;
 }
 
 Error refusal(const Movement &quoted, const Movement &simulated, int decimals)

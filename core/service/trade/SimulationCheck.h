@@ -22,19 +22,13 @@ enum class Verdict {
 struct Finding
 {
     Verdict verdict = Verdict::Differs;
-    /// The amounts that the trade moved: by its event where that agrees or nothing can be compared, else by the
-    /// balances.
+    /// The amounts that the trade moved: by its event if that agrees or is all there is, else by the balances.
     Movement simulated;
 };
 
-/// The accounts to watch in the simulation of a trade on the curve, in this order: wallet, token account.
-[[nodiscard]] QList<Address> comparedAccounts(const pumpAddresses::UserAddresses &user);
-/// The accounts to watch in the simulation of a trade on a pool: wallet, token account, wrapped-SOL account.
-[[nodiscard]] QList<Address> comparedAccounts(const AmmTradeAccounts &accounts);
-
-/// Says whether a simulation, which must have succeeded and watched comparedAccounts(), moves what the plan says; it
-/// differs where its accounts cannot be read. `before`: the wallet at the time of the quote; `feeLamports`: the network
-/// fee of the simulated transaction.
+/// Says whether a simulation, which must have succeeded and watched TradeSnapshot::comparedAccounts(), moves what the
+/// plan says; it differs where its accounts cannot be read. `before`: the wallet at the time of the quote;
+/// `feeLamports`: the network fee of the simulated transaction.
 [[nodiscard]] Finding compare(const TradePlan &plan, const CoinState &coin, const TraderState &before,
                               const Simulation &simulation, const Address &user, quint64 feeLamports);
 
@@ -42,10 +36,13 @@ struct Finding
 /// decides the number of tokens; else 0.
 [[nodiscard]] bool isRounding(const Movement &a, const Movement &b, quint64 unitsPerLamport);
 
+/// The unsigned transaction to simulate, which replaces the empty blockhash. Errors of Message::compile().
+[[nodiscard]] Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instructions);
+/// The error of a simulation without an answer, saying that nothing was signed. `what`: "trade" or the like.
+[[nodiscard]] Error unanswered(Error error, QStringView what);
 /// The error ProgramRejected, for a simulation that moves something else than the quote says, with both amounts.
 [[nodiscard]] Error refusal(const Movement &quoted, const Movement &simulated, int decimals);
-/// The error of a failed simulation of `instructions`: SlippageExceeded, CurveComplete, InsufficientFunds or
-/// ProgramRejected.
+/// The error of a failed simulation: SlippageExceeded, CurveComplete, InsufficientFunds or ProgramRejected.
 [[nodiscard]] Error explain(const Simulation &simulation, const QList<Instruction> &instructions);
 
 } // namespace curvedesk::simulationCheck

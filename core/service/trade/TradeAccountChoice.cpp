@@ -56,20 +56,28 @@ Result<Address> pickBuyback(const GlobalAccount &global, quint64 seed)
     return pick(global.buybackFeeRecipients, mixed(seed, "buyback"));
 }
 
+// These accounts with fee recipients by their coin and user, and the slot. UpstreamRejected when there are none.
+Result<TradeAccounts> withRecipients(TradeAccounts accounts, const GlobalAccount &global, bool isMayhemMode,
+                                     quint64 slot)
+{
+    const quint64 seed = seedOf(accounts.coin.mint, accounts.user.user, slot);
+    const std::array<Address, 8> allowed = global.feeRecipientsFor(isMayhemMode);
+    const Result<Address> feeRecipient = pick(allowed, seed);
+    const Result<Address> buyback = pickBuyback(global, seed);
+    if (const Outcome picked = firstFailure(feeRecipient, buyback); !picked)
+        return failure(picked.error());
+    accounts.feeRecipient = *feeRecipient;
+    accounts.buybackFeeRecipient = *buyback;
+    return accounts;
+}
+
 } // namespace
 
 Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAddresses &user,
                              const Address &creatorVault)
 {
-    const quint64 seed = seedOf(coin.addresses.mint, user.user, coin.slot);
-    const std::array<Address, 8> allowed = coin.global.feeRecipientsFor(coin.curve.isMayhemMode);
-    const Result<Address> feeRecipient = pick(allowed, seed);
-    if (!feeRecipient)
-        return failure(feeRecipient.error());
-    const Result<Address> buyback = pickBuyback(coin.global, seed);
-    if (!buyback)
-        return failure(buyback.error());
-    return TradeAccounts{coin.addresses, user, *feeRecipient, *buyback, creatorVault, coin.curve.isCashbackCoin};
+    return withRecipients({coin.addresses, user, {}, {}, creatorVault, coin.curve.isCashbackCoin}, coin.global,
+                          coin.curve.isMayhemMode, coin.slot);
 }
 
 Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const ammAddresses::UserAddresses &user,
@@ -79,11 +87,9 @@ Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const ammAddresses:
     const quint64 seed = seedOf(coin.addresses.mint, user.user, coin.slot);
     const std::array<Address, 8> allowed = pool.config.feeRecipientsFor(pool.pool.isMayhemMode);
     const Result<Address> recipient = pick(allowed, seed);
-    if (!recipient)
-        return failure(recipient.error());
     const Result<Address> buyback = pick(pool.config.buybackFeeRecipients, mixed(seed, "buyback"));
-    if (!buyback)
-        return failure(buyback.error());
+    if (const Outcome picked = firstFailure(recipient, buyback); !picked)
+        return failure(picked.error());
     const Address vaultAuthority = ammAddresses::creatorVaultAuthority(pool.pool.coinCreator);
     return AmmTradeAccounts{.pool = pool.addresses,
                             .user = user.user,
@@ -102,20 +108,13 @@ Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const ammAddresses:
 
 Result<TradeAccounts> chooseForLaunch(const GlobalAccount &global, const Address &mint, const Address &user)
 {
-    const quint64 seed = seedOf(mint, user, 0);
-    const std::array<Address, 8> allowed = global.feeRecipientsFor(false);
-    const Result<Address> feeRecipient = pick(allowed, seed);
-    if (!feeRecipient)
-        return failure(feeRecipient.error());
-    const Result<Address> buyback = pickBuyback(global, seed);
-    if (!buyback)
-        return failure(buyback.error());
-    return TradeAccounts{pumpAddresses::CoinAddresses::derive(mint, programs::token2022),
-                         pumpAddresses::UserAddresses::derive(user, mint, programs::token2022),
-                         *feeRecipient,
-                         *buyback,
-                         pumpAddresses::creatorVault(user),
-                         false};
+    return withRecipients({pumpAddresses::CoinAddresses::derive(mint, programs::token2022),
+                           pumpAddresses::UserAddresses::derive(user, mint, programs::token2022),
+                           {},
+                           {},
+                           pumpAddresses::creatorVault(user),
+                           false},
+                          global, false, 0);
 }
 
 } // namespace curvedesk::tradeAccountChoice

@@ -9,9 +9,8 @@
 /// Chooses the accounts of a trade instruction.
 namespace curvedesk::tradeAccountChoice {
 
-/// The accounts of a trade on the curve. The fee recipients are picked among those that the program allows, by coin,
-/// user and slot: the same for the same state, spread over all of them. UpstreamRejected when the configuration has
-/// none.
+/// The accounts of a trade on the curve. The fee recipients are picked, by coin, user and slot, among those that the
+/// program allows, spread over all of them. UpstreamRejected when the configuration has none.
 [[nodiscard]] Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAddresses &user,
                                            const Address &creatorVault);
 /// The accounts of the first buy of a coin that `user` is about to create, with fee recipients by coin and user.

@@ -10,6 +10,7 @@
 #include "core/solana/Transaction.h"
 
 #include <QHash>
+#include <QtEndian>
 
 namespace curvedesk::tradeDecoding {
 
@@ -152,44 +153,32 @@ void addRoles(const Layout &layout, const QList<AccountMeta> &accounts, QHash<Ad
     }
 }
 
-/// The little-endian number in the `bytes` bytes at `from`, which the data must have.
-quint64 number(QByteArrayView data, qsizetype from, int bytes)
-{
-    quint64 value = 0;
-    for (int i = bytes - 1; i >= 0; --i)
-        value = value << 8 | static_cast<quint8>(data.at(from + i));
-    return value;
-}
-
-/// Sets name and arguments of a known instruction in `out`, and adds the roles of a trade's accounts; nothing for an
-/// unknown one.
+/// Sets name and arguments of a known instruction in `out`, and adds the roles of a trade's accounts.
 void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, ReviewedRole> &roles)
 {
     const QByteArray &data = instruction.data;
+    const auto decodeTrade = [&](const auto *layout) {
+        if (layout == nullptr)
+            return;
+        out.name = QString::fromLatin1(layout->name);
+        addRoles(*layout, instruction.accounts, roles);
+        if (data.size() >= 24) {
+            out.arguments = QString::number(qFromLittleEndian<quint64>(data.data() + 8));
+            out.limit = qFromLittleEndian<quint64>(data.data() + 16);
+        }
+    };
     if (instruction.programId == programs::computeBudget && data.size() == 5 && data.at(0) == 2) {
         out.name = u"SetComputeUnitLimit"_s;
-        out.arguments = QString::number(number(data, 1, 4));
+        out.arguments = QString::number(qFromLittleEndian<quint32>(data.data() + 1));
     } else if (instruction.programId == programs::computeBudget && data.size() == 9 && data.at(0) == 3) {
         out.name = u"SetComputeUnitPrice"_s;
-        out.arguments = u"%1 micro-lamports"_s.arg(number(data, 1, 8));
+        out.arguments = u"%1 micro-lamports"_s.arg(qFromLittleEndian<quint64>(data.data() + 1));
     } else if (instruction.programId == programs::associatedToken) {
         out.name = data == QByteArray(1, '\1') ? u"CreateIdempotent"_s : u"Create"_s;
     } else if (instruction.programId == pumpAddresses::program) {
-        if (const TradeLayout *layout = tradeArguments::layoutOf(tradeLayouts(), data)) {
-            out.name = QString::fromLatin1(layout->name);
-            addRoles(*layout, instruction.accounts, roles);
-        }
+        decodeTrade(tradeArguments::layoutOf(tradeLayouts(), data));
     } else if (instruction.programId == pumpAddresses::ammProgram) {
-        if (const AmmTradeLayout *layout = ammTradeLayoutOf(data)) {
-            out.name = QString::fromLatin1(layout->name);
-            addRoles(*layout, instruction.accounts, roles);
-        }
-    }
-    const bool isTrade = !out.name.isEmpty()
-        && (instruction.programId == pumpAddresses::program || instruction.programId == pumpAddresses::ammProgram);
-    if (isTrade && data.size() >= 24) {
-        out.arguments = QString::number(number(data, 8, 8));
-        out.limit = number(data, 16, 8);
+        decodeTrade(tradeArguments::layoutOf(ammTradeLayouts(), data));
     }
 }
 
@@ -229,10 +218,7 @@ TradeReview review(const Message &message)
 
 Result<TradeReview> reviewWire(QByteArrayView wire)
 {
-    const Result<Transaction> transaction = Transaction::decode(wire);
-    if (!transaction)
-        return failure(transaction.error());
-    return review(transaction->message);
+    return Transaction::decode(wire).map([](const Transaction &transaction) { return review(transaction.message); });
 }
 
 } // namespace curvedesk::tradeDecoding

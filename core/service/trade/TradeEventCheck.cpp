@@ -2,36 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/trade/TradeEventCheck.h"
 
-#include "core/pump/ChainEvents.h"
-
 namespace curvedesk::tradeEventCheck {
 
 namespace {
 
-// The event of the user's first trade on the coin's curve in the simulation's log; nullopt when it has none.
-std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Address &user, const Address &mint)
-{
-    for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
-        const auto *trade = std::get_if<TradeEvent>(&event);
-        if (trade != nullptr && trade->user == user && trade->mint == mint)
-            return *trade;
-    }
-    return std::nullopt;
-}
-
-// The event of the user's first trade on the pool in the simulation's log; nullopt when it has none.
-std::optional<AmmTradeEvent> poolTradeIn(const Simulation &simulation, const Address &user, const Address &pool)
-{
-    for (const ChainEvent &event : chainEvents::fromLogs(simulation.logs)) {
-        const auto *trade = std::get_if<AmmTradeEvent>(&event);
-        if (trade != nullptr && trade->user == user && trade->pool == pool)
-            return *trade;
-    }
-    return std::nullopt;
-}
-
-// The curve before a trade: the reserves computed from the trade's event, all else as in `curve`; nullopt for
-// impossible numbers.
+// The curve before a trade, its reserves by the trade's event, all else as in `curve`; nullopt for impossible numbers.
 std::optional<BondingCurve> reservesBefore(const TradeEvent &event, const BondingCurve &curve)
 {
     const auto undo = [](quint64 after, quint64 amount, bool wasAdded) -> std::optional<quint64> {
@@ -84,7 +59,8 @@ std::optional<Movement> movementOn(const TradePlan &plan, const PoolState &pool,
 std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coin, const Simulation &simulation,
                                      const Address &user)
 {
-    const std::optional<TradeEvent> event = curveTradeIn(simulation, user, coin.addresses.mint);
+    const auto event = firstIn<TradeEvent>(
+        simulation, [&](const TradeEvent &each) { return each.user == user && each.mint == coin.addresses.mint; });
     if (!event)
         return std::nullopt;
     ReportedTrade out{event->isBuy, {event->tokenAmount, event->moved()}, false, std::nullopt};
@@ -99,7 +75,8 @@ std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coi
 std::optional<ReportedTrade> onPool(const TradePlan &plan, const PoolState &pool, const Simulation &simulation,
                                     const Address &user)
 {
-    const std::optional<AmmTradeEvent> event = poolTradeIn(simulation, user, pool.addresses.pool);
+    const auto event = firstIn<AmmTradeEvent>(
+        simulation, [&](const AmmTradeEvent &each) { return each.user == user && each.pool == pool.addresses.pool; });
     if (!event)
         return std::nullopt;
     const ammQuote::Reserves met{event->poolBaseTokenReserves, event->poolQuoteTokenReserves,

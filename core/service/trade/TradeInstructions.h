@@ -4,11 +4,9 @@
 
 #include "core/service/trade/TradePlan.h"
 
-/// The instructions of a planned trade, in order: compute budget, accounts to open, the trade, accounts to close.
 namespace curvedesk {
 
-/// The instructions of a planned trade on a curve, in order: compute budget, accounts to open, the trade, the account
-/// to close where that is planned.
+/// The instructions of a planned trade on a curve, in order: compute budget, accounts to open, trade, account to close.
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
 /// The instructions of a planned trade on a pool, in order: compute budget, accounts to open or grow, wrapping SOL, the

@@ -14,12 +14,6 @@ namespace {
 // 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
 
-// InvalidInput: an amount so small that no token or lamport would move.
-auto wouldMoveNothing()
-{
-    return failure(ErrorCode::InvalidInput, u"amount is too small: the trade would move nothing"_s);
-}
-
 // Plans to spend exactly these lamports, for no fewer tokens than slippage allows.
 void boundBySpend(TradePlan &plan, quint64 lamports)
 {
@@ -64,9 +58,8 @@ Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &co
     return {};
 }
 
-// Quotes a sell of `amount` tokens, or with `byProceeds` of the fewest tokens that bring `amount` lamports; on the
-// coin's pool where it has one: then the protocol's fee includes that of the pool, and `poolSell` is set. Errors of the
-// quotes.
+// Quotes a sell of `amount` tokens, or with `byProceeds` of the fewest tokens that bring `amount` lamports; on a pool
+// the protocol's fee includes that of the pool, and `poolSell` is set. Errors of the quotes.
 Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool byProceeds,
                                    std::optional<ammQuote::Sell> *poolSell = nullptr)
 {
@@ -93,13 +86,11 @@ Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &c
     const bool bySpend = request.amount.unit == TradeAmount::Unit::Lamports;
     if (const Outcome quoted = quoteBuy(plan, request.amount, coin); !quoted)
         return quoted;
-    const curveQuote::Buy *buy = &plan.buy;
-    const quint64 mostByQuote = curveQuote::maximumCost(buy->total, request.slippageBps);
+    const quint64 mostByQuote = curveQuote::maximumCost(plan.buy.total, request.slippageBps);
     if (bySpend)
         plan.spend = request.amount.value;
-    // The program refuses an exact spend past the end of the curve: the remaining tokens are bought by count, for at
-    // most the spend.
-    if (bySpend && buy->clamped)
+    // The program refuses an exact spend past the curve's end: what is left is bought by count, for at most the spend.
+    if (bySpend && plan.buy.clamped)
         boundByCost(plan, qMin(request.amount.value, mostByQuote));
     else if (bySpend)
         boundBySpend(plan, request.amount.value);
@@ -118,7 +109,7 @@ Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trade
         return failure(ErrorCode::InsufficientFunds, u"The wallet holds none of this token"_s);
     const auto tokens = mulDiv(trader.tokens, amount.value, wholeHolding);
     if (!tokens || *tokens == 0)
-        return wouldMoveNothing();
+        return failure(ErrorCode::InvalidInput, u"amount is too small: the trade would move nothing"_s);
     return *tokens;
 }
 
@@ -203,8 +194,7 @@ void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &t
     plan.accumulatorRent = trader.accumulatorRent;
 }
 
-// Adds the rents of a trade on a curve. The creator's fee goes to a vault that has to keep its rent; a cashback coin
-// pays it to the trader instead.
+// Adds the rents of a trade on a curve. The creator's fee goes to a vault, or of a cashback coin to the trader.
 void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
 {
     if (coin.pool) {
@@ -320,10 +310,8 @@ Outcome checkTradeRequest(const TradeRequest &request)
 Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, const TraderState &trader,
                             HoldingCheck holding)
 {
-    if (const Outcome checked = checkTradeRequest(request); !checked)
+    if (const Outcome checked = firstFailure(checkTradeRequest(request), tradeQuote::checkTradable(coin)); !checked)
         return failure(checked.error());
-    if (const Outcome tradable = tradeQuote::checkTradable(coin); !tradable)
-        return failure(tradable.error());
     TradePlan plan;
     plan.mode = request.mode;
     plan.slippageBps = request.slippageBps;

@@ -4,16 +4,16 @@
 
 #include "core/cluster/Cluster.h"
 #include "core/service/coin/CoinInfo.h"
-#include "core/service/fee/BlockhashCache.h"
-#include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/trade/FundsCheck.h"
 #include "core/service/trade/SimulationCheck.h"
 #include "core/solana/ComputeBudgetInstruction.h"
-#include "core/solana/Transaction.h"
 
 #include <QPointer>
 #include <QTimer>
+
+#include <chrono>
+#include <memory>
 
 namespace curvedesk {
 
@@ -30,22 +30,6 @@ constexpr int staleReads = 4;
 constexpr std::chrono::milliseconds staleReadPause{400};
 constexpr quint64 baseFee = computeBudget::lamportsPerSignature.value();
 
-// The unsigned transaction with an empty blockhash, which the simulation replaces.
-Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> &instructions)
-{
-    Result<Message> message = Message::compile(user, instructions, Hash());
-    if (!message)
-        return failure(message.error());
-    return Transaction::unsignedFrom(std::move(*message)).encode();
-}
-
-// The error of a simulation that got no answer, with the sentence that nothing was signed.
-Error notSimulated(Error error)
-{
-    error.detail = u"The trade could not be simulated, so nothing was signed: "_s + error.detail;
-    return error;
-}
-
 } // namespace
 
 Task<TradeSnapshot> TradeService::readCurrent(QString token, Address user)
@@ -57,28 +41,23 @@ Task<TradeSnapshot> TradeService::readCurrent(QString token, Address user)
             co_return snapshot;
         if (count == staleReads)
             co_return failure(ErrorCode::Unavailable, u"The cluster does not show the wallet's last order yet"_s);
-        co_await pause(staleReadPause);
+        const auto over = std::make_shared<Latch>(*this);
+        QTimer::singleShot(staleReadPause, this, [over] { over->open(); });
+        co_await over->wait();
         if (!self)
             co_return closing();
     }
 }
 
-QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
-{
-    const auto over = std::make_shared<Latch>(*this);
-    QTimer::singleShot(delay, this, [over] { over->open(); });
-    co_await over->wait();
-}
-
 Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, Address user)
 {
     const networkFee::Budget budget{computeBudget::maxUnits, 0};
-    const Result<QByteArray> wire = wireToSimulate(user, snapshot.instructions(plan, budget));
+    const Result<QByteArray> wire = simulationCheck::wireOf(user, snapshot.instructions(plan, budget));
     if (!wire)
         co_return failure(wire.error());
     Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.comparedAccounts());
     if (!simulation)
-        co_return failure(notSimulated(simulation.error()));
+        co_return failure(simulationCheck::unanswered(simulation.error(), u"trade"));
     co_return simulation;
 }
 
@@ -88,8 +67,7 @@ Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request
     if (simulation.error) {
         const Error reason = simulationCheck::explain(
             simulation, snapshot.instructions(plan, networkFee::Budget{computeBudget::maxUnits, 0}));
-        // The curve's reserves, its creator and the rent can have changed since the read. Slippage beyond the user's
-        // own limit is final.
+        // Reserves, creator and rent can have changed since the read. Slippage beyond the user's limit is final.
         if (reason.code != ErrorCode::ProgramRejected || isLastAttempt)
             co_return failure(reason);
         co_return std::optional<Movement>();
@@ -126,13 +104,12 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
         co_return failure(plan.error());
     if (const Outcome funds = fundsCheck::check(*plan, snapshot->trader, baseFee); !funds)
         co_return failure(funds.error());
-    // The three are asked for together, in the time of one answer. Another signer needs time to sign, and so the newest
-    // blockhash.
+    // The three are asked for together, in the time of one. Another signer needs time, and so the newest blockhash.
     Task<LatestBlockhash> blockhashAsked
-        = signer == SignedBy::Us ? m_blockhashes->blockhashForOrder() : m_cluster.latestBlockhash();
+        = signer == SignedBy::Us ? m_blockhashes.blockhashForOrder() : m_cluster.latestBlockhash();
     std::optional<QCoro::Task<networkFee::RecentFees>> feesAsked;
     if (!request.priorityFeeMicroLamports)
-        feesAsked.emplace(m_priorityFee->recent(snapshot->written(*plan, user)));
+        feesAsked.emplace(m_priorityFee.recent(snapshot->written(*plan, user)));
     const Result<Simulation> simulation = co_await simulate(*snapshot, *plan, user);
     if (!simulation)
         co_return failure(simulation.error());
@@ -152,11 +129,11 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
                               request.priorityFeeMicroLamports.value_or(0)};
     if (feesAsked) {
         const networkFee::RecentFees recent = co_await *feesAsked;
-        networkFee::Limits limits = m_priorityFee->limits;
+        networkFee::Limits limits = m_priorityFee.limits;
         limits.maxLamports = qMin(limits.maxLamports, request.agreedPriorityFee.value_or(limits.maxLamports));
         budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, limits);
     }
-    const Result<quint64> fee = networkFee::total(budget, tradeSignatures, m_priorityFee->limits);
+    const Result<quint64> fee = networkFee::total(budget, tradeSignatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
     if (const Outcome funds = fundsCheck::check(*plan, snapshot->trader, *fee); !funds)

@@ -21,8 +21,7 @@ Address creatorOf(const CoinState &coin)
     return coin.pool ? coin.pool->pool.coinCreator : coin.curve.creator;
 }
 
-// Removes the Metaplex account, which is the last of the extra accounts of a coin that has one, and returns its data;
-// empty where there is none.
+// Removes the Metaplex account, the last extra account of a coin that has one, and returns its data, or nothing.
 QByteArray takeMetaplex(CoinState &coin)
 {
     if (coin.addresses.tokenProgram != programs::token || coin.extras.isEmpty())
@@ -33,9 +32,8 @@ QByteArray takeMetaplex(CoinState &coin)
 
 } // namespace
 
-TradeReader::TradeReader(Cluster &cluster, CoinReader &coins, QObject *parent)
-    : QObject(parent)
-    , m_coins(coins)
+TradeReader::TradeReader(Cluster &cluster, CoinReader &coins)
+    : m_coins(coins)
     , m_rent(cluster)
 {
 }
@@ -57,8 +55,7 @@ Task<TradeSnapshot> TradeReader::read(QString token, Address user)
     const Result<pumpAddresses::CoinAddresses> addresses = co_await m_coins.readAddresses(token);
     if (!addresses)
         co_return failure(addresses.error());
-    // A second read is needed when the coin has graduated, or its creator has changed, since the last one; more only
-    // when nodes contradict each other.
+    // A second read is needed when the coin has graduated or its creator has changed; more when nodes contradict.
     constexpr int reads = 3;
     for (int count = 0; count < reads; ++count) {
         const std::optional<ammAddresses::PoolAddresses> pool = m_coins.knownPool(*mint);
@@ -127,4 +124,3 @@ Result<TradeSnapshot> TradeReader::onPool(CoinState coin, const Address &user, c
 }
 
 } // namespace curvedesk
-#include "moc_TradeReader.cpp"

@@ -12,17 +12,15 @@ namespace curvedesk {
 /// Reads the chain's state for a trade, mostly by one read of the cluster. Keeps rent, creators and derived addresses.
 /// Errors of reading: TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode, InvalidInput for
 /// a coin that is not in SOL or a token account of somebody else, the cluster's errors.
-class TradeReader final : public QObject
+class TradeReader
 {
-    Q_OBJECT
     Q_DISABLE_COPY_MOVE(TradeReader)
 
 public:
     /// Both must outlive the reader.
-    TradeReader(Cluster &cluster, CoinReader &coins, QObject *parent = nullptr);
+    TradeReader(Cluster &cluster, CoinReader &coins);
 
-    /// Reads coin and trader from the cluster. Errors of reading; Unavailable while the cluster's answers about the
-    /// coin contradict each other.
+    /// Reads coin and trader from the cluster. Errors of reading; Unavailable while its answers contradict each other.
     [[nodiscard]] Task<TradeSnapshot> read(QString token, Address user);
     /// Drops the kept rent: the next read() asks the cluster for it again.
     void forgetRent() { m_rent.forget(); }

@@ -3,19 +3,14 @@
 #include "core/service/trade/TradeService.h"
 
 #include "core/base/CrashPoint.h"
-#include "core/service/fee/BlockhashCache.h"
-#include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/OrderOutcome.h"
 #include "core/service/trade/TradeDecoding.h"
 #include "core/service/trade/TradePreparation.h"
 #include "core/service/wallet/WalletService.h"
-#include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Transaction.h"
 
 #include <QPointer>
-
-#include <algorithm>
 
 namespace curvedesk {
 
@@ -70,23 +65,14 @@ Quote quoteOf(const TradePlan &plan, const CoinState &coin)
 
 } // namespace
 
-TradeService::TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
-                           QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+TradeService::TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders)
+    : m_cluster(cluster)
     , m_wallets(wallets)
     , m_orders(orders)
     , m_reader(cluster, coins)
-    , m_blockhashes(std::make_unique<BlockhashCache>(cluster))
-    , m_priorityFee(std::make_unique<PriorityFee>(cluster))
+    , m_blockhashes(cluster)
+    , m_priorityFee(cluster)
 {
-}
-
-TradeService::~TradeService() = default;
-
-void TradeService::limitPriorityFee(quint64 lamports)
-{
-    m_priorityFee->limits.maxLamports = lamports;
 }
 
 Task<TradeReceipt> TradeService::trade(TradeRequest request)
@@ -226,7 +212,7 @@ Task<TradeReview> TradeService::review(TradeRequest request)
         co_return failure(prepared.error());
     TradeReview review = tradeDecoding::review(prepared->message);
     review.lastValidBlockHeight = prepared->lastValidBlockHeight;
-    review.blockhashAgeMs = m_blockhashes->ageOf(prepared->message.recentBlockhash).count();
+    review.blockhashAgeMs = m_blockhashes.ageOf(prepared->message.recentBlockhash).count();
     const quint64 passed = m_cluster.slot() - qMin(m_cluster.slot(), prepared->blockhashSlot);
     review.blockhashLeftMs = static_cast<qint64>(blockhashLifetime - qMin(blockhashLifetime, passed)) * slotMs;
     review.simulatedTokens = prepared->plan.quoted().tokens;
@@ -244,7 +230,7 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     if (!user)
         co_return failure(user.error());
     // A cost sheet means that an order is likely.
-    m_blockhashes->expectOrders();
+    m_blockhashes.expectOrders();
     const Result<TradeSnapshot> snapshot = co_await readCurrent(request.token, *user);
     if (!snapshot)
         co_return failure(snapshot.error());
@@ -254,13 +240,12 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     const Result<networkFee::Budget> budget = co_await budgetEstimate(request, *snapshot, *plan, *user);
     if (!budget)
         co_return failure(budget.error());
-    const Result<quint64> fee = networkFee::total(*budget, tradeSignatures, m_priorityFee->limits);
+    const Result<quint64> fee = networkFee::total(*budget, tradeSignatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
     CostSheet sheet;
     sheet.unitLimit = budget->unitLimit;
-    sheet.priorityFeeLamports
-        = *fee - std::min<quint64>(*fee, tradeSignatures * computeBudget::lamportsPerSignature.value());
+    sheet.priorityFeeLamports = networkFee::priorityPart(*fee, tradeSignatures);
     sheet.quote = quoteOf(*plan, snapshot->coin);
     sheet.wsolRentLamports = plan->wsolRent;
     sheet.networkFeeLamports = *fee;
@@ -286,8 +271,8 @@ Task<networkFee::Budget> TradeService::budgetEstimate(TradeRequest request, Trad
     networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
     networkFee::RecentFees recent;
     if (!request.priorityFeeMicroLamports) {
-        recent = co_await m_priorityFee->recent(snapshot.written(plan, user));
-        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
+        recent = co_await m_priorityFee.recent(snapshot.written(plan, user));
+        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee.limits);
     }
     // Without a price the number of units changes no fee.
     if (budget.unitPrice > 0) {
@@ -295,7 +280,7 @@ Task<networkFee::Budget> TradeService::budgetEstimate(TradeRequest request, Trad
         if (simulation && !simulation->error)
             budget.unitLimit = networkFee::unitLimitFor(simulation->unitsConsumed);
         if (!request.priorityFeeMicroLamports)
-            budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
+            budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee.limits);
     }
     co_return budget;
 }

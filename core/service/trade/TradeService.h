@@ -3,23 +3,20 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/service/fee/BlockhashCache.h"
 #include "core/service/fee/PreparedCounts.h"
+#include "core/service/fee/PriorityFee.h"
 #include "core/service/trade/TradeReader.h"
 #include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 
 #include <QObject>
 
-#include <chrono>
-#include <memory>
-
 namespace curvedesk {
 
-class BlockhashCache;
 class OrderDesk;
 class OrderTicket;
 struct Order;
-class PriorityFee;
 class WalletService;
 
 /// Trades: validates, quotes, builds, simulates and signs a trade, and gives it to the order desk, which journals,
@@ -33,13 +30,11 @@ class TradeService final : public QObject
 
 public:
     /// All references must outlive the service.
-    TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
-                 QObject *parent = nullptr);
-    ~TradeService() override;
+    TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders);
 
     /// Sets the largest priority fee of an order, in lamports: a request for a larger one fails with InvalidInput, an
     /// automatic one does not exceed it.
-    void limitPriorityFee(quint64 lamports);
+    void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// Prepares, signs, journals and sends a trade, or takes the earlier order of its idempotency key; answers once it
     /// was sent, or with `waitConfirmed` once it is settled or unknown. A dry run only prepares, and answers with that.
@@ -51,23 +46,19 @@ public:
     /// sends nothing. Errors of preparing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
     /// The costs of a trade, for the ticket and the confirm sheet, whether or not the wallet can pay them, read from
-    /// the cluster, and simulated there where a priority fee is paid. Has a blockhash kept ready, as an order is
-    /// likely. Errors of preparing.
+    /// the cluster, and simulated there where a priority fee is paid. Has a blockhash kept ready. Errors of preparing.
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
-    /// Prepares the trade and decodes the transaction that would be signed now; signs, journals and sends nothing.
-    /// Errors of preparing.
+    /// Prepares the trade and decodes the transaction; signs, journals and sends nothing. Errors of preparing.
     [[nodiscard]] Task<TradeReview> review(TradeRequest request);
 
 private:
     struct Prepared;
     static constexpr int tradeSignatures = 1;
 
-    /// Reads a snapshot that includes the wallet's last order from the cluster, up to four times within about a second,
-    /// then Unavailable. Errors of preparing.
+    /// Reads a snapshot with the wallet's last order from the cluster, in at most four tries. Errors of preparing.
     [[nodiscard]] Task<TradeSnapshot> readCurrent(QString token, Address user);
-    /// Simulates on the cluster with the largest unit limit and no price; the result has the number of units that the
-    /// trade uses, and the program's error where it failed. InvalidInput for a trade that cannot be compiled; the
-    /// cluster's errors.
+    /// Simulates on the cluster with the largest unit limit and no price; the result has the units that it uses, and
+    /// the program's error. InvalidInput for a trade that cannot be compiled; the cluster's errors.
     [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
     /// The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the
     /// last attempt that is ProgramRejected, unless reserves or wallet have changed meanwhile, for which the chain may
@@ -81,16 +72,13 @@ private:
     [[nodiscard]] Task<networkFee::Budget> budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                           Address user);
     enum class SignedBy { Us, SomebodyElse };
-    /// Prepares the trade once: reads, plans, simulates, chooses blockhash and fee, compiles, and counts it in
-    /// m_prepared; signs nothing. nullopt when the quote has to be made again, which the last attempt never returns.
-    /// Errors of preparing.
+    /// Prepares the trade once: reads, plans, simulates, chooses blockhash and fee, compiles, counts it in m_prepared;
+    /// signs nothing. nullopt, but not in the last attempt: quote again. Errors of preparing.
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
     /// Repeats attempt(), three times at most, until checkSimulation() takes a simulation; asks for the rent anew in
     /// between. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
-    /// Waits for `delay`, or until the service is destroyed.
-    QCoro::Task<> pause(std::chrono::milliseconds delay);
     /// Fills in the coin of an order for the prepared trade, what it moves and may take, and its limits.
     static void describe(const Prepared &prepared, Order &order);
     /// Prepares the trade, waits for a person where the API key asks for it (and prepares it again when that took
@@ -101,8 +89,8 @@ private:
     WalletService &m_wallets;
     OrderDesk &m_orders;
     TradeReader m_reader;
-    std::unique_ptr<BlockhashCache> m_blockhashes;
-    std::unique_ptr<PriorityFee> m_priorityFee;
+    BlockhashCache m_blockhashes;
+    PriorityFee m_priorityFee;
     PreparedCounts m_prepared; ///< unsigned ones for other signers too
 };
 

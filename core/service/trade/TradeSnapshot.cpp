@@ -3,7 +3,6 @@
 #include "core/service/trade/TradeSnapshot.h"
 
 #include "core/service/fee/PriorityFee.h"
-#include "core/service/trade/SimulationCheck.h"
 #include "core/service/trade/TradeInstructions.h"
 
 namespace curvedesk {
@@ -15,8 +14,9 @@ QList<Instruction> TradeSnapshot::instructions(const TradePlan &plan, const netw
 
 QList<Address> TradeSnapshot::comparedAccounts() const
 {
-    return poolAccounts ? simulationCheck::comparedAccounts(*poolAccounts)
-                        : simulationCheck::comparedAccounts(accounts.user);
+    if (poolAccounts)
+        return {poolAccounts->user, poolAccounts->userBase, poolAccounts->userQuote};
+    return {accounts.user.user, accounts.user.associatedUser};
 }
 
 QList<Address> TradeSnapshot::written(const TradePlan &plan, const Address &user) const

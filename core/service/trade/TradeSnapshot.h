@@ -15,8 +15,7 @@ struct TradeSnapshot
     std::optional<AmmTradeAccounts> poolAccounts; ///< set: the trade is on the pool
     QByteArray metaplex; ///< data of the coin's Metaplex metadata; empty: it has none
 
-    /// The instructions of a trade that was planned on this snapshot, in order: compute budget, accounts to open, the
-    /// trade, accounts to close.
+    /// The instructions of a trade that was planned on this snapshot, in the order of tradeInstructions().
     [[nodiscard]] QList<Instruction> instructions(const TradePlan &plan, const networkFee::Budget &budget) const;
     /// The accounts to watch in the simulation, in order: wallet, token account, on a pool its wrapped-SOL account.
     [[nodiscard]] QList<Address> comparedAccounts() const;

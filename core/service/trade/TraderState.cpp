@@ -27,8 +27,7 @@ quint64 missing(const Rent &rent, quint64 dataSize, const std::optional<AccountS
     return lacks ? lacks->value() : 0;
 }
 
-// Sets the state's tokens, and the lamports and missing rent of the token account. InvalidInput for another wallet's
-// account, Damaged.
+// Sets tokens, and lamports and missing rent of their account. InvalidInput for another wallet's account, Damaged.
 Outcome readTokenAccount(TraderState &state, const Address &user, const Address &mint, const Address &tokenProgram,
                          const std::optional<AccountState> &account)
 {
@@ -48,6 +47,26 @@ Outcome readTokenAccount(TraderState &state, const Address &user, const Address 
     return {};
 }
 
+// The state as far as the first three accounts say: wallet, token account, and the volume accumulator of `program`.
+// Errors of readTokenAccount(); Internal unless there are `count` accounts.
+Result<TraderState> readCommon(const QList<std::optional<AccountState>> &accounts, qsizetype count, const Rent &rent,
+                               const Address &user, const Address &mint, const Address &tokenProgram,
+                               const Address &program)
+{
+    if (accounts.size() != count)
+        return failure(ErrorCode::Internal, u"a trader was read with another number of accounts"_s);
+    const auto &[wallet, tokenAccount, accumulator] = std::tie(accounts[0], accounts[1], accounts[2]);
+    TraderState state;
+    state.rent = rent;
+    state.lamports = lamportsOf(wallet);
+    if (const Outcome held = readTokenAccount(state, user, mint, tokenProgram, tokenAccount); !held)
+        return failure(held.error());
+    state.hasAccumulator = accumulator && accumulator->owner == program;
+    if (!state.hasAccumulator)
+        state.accumulatorRent = missing(rent, static_cast<quint64>(UserVolumeAccumulator::allocatedSize), accumulator);
+    return state;
+}
+
 } // namespace
 
 QList<Address> TraderState::addresses(const pumpAddresses::UserAddresses &user, const Address &creatorVault)
@@ -59,19 +78,10 @@ Result<TraderState> TraderState::read(const pumpAddresses::UserAddresses &user,
                                       const pumpAddresses::CoinAddresses &coin,
                                       const QList<std::optional<AccountState>> &accounts, const Rent &rent)
 {
-    if (accounts.size() != accountCount)
-        return failure(ErrorCode::Internal, u"a trader was read with another number of accounts"_s);
-    const auto &[wallet, tokenAccount, accumulator, vault]
-        = std::tie(accounts[0], accounts[1], accounts[2], accounts[3]);
-    TraderState state;
-    state.rent = rent;
-    state.lamports = lamportsOf(wallet);
-    if (const Outcome held = readTokenAccount(state, user.user, coin.mint, coin.tokenProgram, tokenAccount); !held)
-        return failure(held.error());
-    state.hasAccumulator = accumulator && accumulator->owner == pumpAddresses::program;
-    if (!state.hasAccumulator)
-        state.accumulatorRent = missing(rent, static_cast<quint64>(UserVolumeAccumulator::allocatedSize), accumulator);
-    state.vaultRent = missing(rent, 0, vault);
+    Result<TraderState> state
+        = readCommon(accounts, accountCount, rent, user.user, coin.mint, coin.tokenProgram, pumpAddresses::program);
+    if (state)
+        state->vaultRent = missing(rent, 0, accounts[3]);
     return state;
 }
 
@@ -85,30 +95,22 @@ Result<TraderState> TraderState::readOnPool(const ammAddresses::UserAddresses &u
                                             const QList<std::optional<AccountState>> &accounts, const Rent &rent,
                                             quint64 slot)
 {
-    if (accounts.size() != accountCountOnPool)
-        return failure(ErrorCode::Internal, u"a trader was read with another number of accounts"_s);
-    const auto &[wallet, tokenAccount, accumulator, vault, quote, cashback]
-        = std::tie(accounts[0], accounts[1], accounts[2], accounts[3], accounts[4], accounts[5]);
-    TraderState state;
-    state.rent = rent;
-    state.lamports = lamportsOf(wallet);
-    if (const Outcome held = readTokenAccount(state, user.user, pool.baseMint, pool.baseTokenProgram, tokenAccount);
-        !held)
-        return failure(held.error());
-    state.hasAccumulator = accumulator && accumulator->owner == pumpAddresses::ammProgram;
-    if (!state.hasAccumulator)
-        state.accumulatorRent = missing(rent, static_cast<quint64>(UserVolumeAccumulator::allocatedSize), accumulator);
+    Result<TraderState> state = readCommon(accounts, accountCountOnPool, rent, user.user, pool.baseMint,
+                                           pool.baseTokenProgram, pumpAddresses::ammProgram);
+    if (!state)
+        return state;
+    const auto &[vault, quote, cashback] = std::tie(accounts[3], accounts[4], accounts[5]);
     if (!vault || vault->owner != programs::token)
-        state.vaultRent = missing(rent, splAccountSize, vault);
+        state->vaultRent = missing(rent, splAccountSize, vault);
     if (!cashback || cashback->owner != programs::token)
-        state.cashbackRent = missing(rent, splAccountSize, cashback);
+        state->cashbackRent = missing(rent, splAccountSize, cashback);
     if (quote && quote->owner == programs::token) {
         // With the slot as seed the address is another one each time, so that nobody can occupy it beforehand.
-        state.wsolSeed = QByteArray::number(slot, 36);
-        state.wsolRent = rent.exemptMinimum(splAccountSize).value();
+        state->wsolSeed = QByteArray::number(slot, 36);
+        state->wsolRent = rent.exemptMinimum(splAccountSize).value();
     } else {
-        state.wsolRent = missing(rent, splAccountSize, quote);
-        state.wsolLamports = lamportsOf(quote);
+        state->wsolRent = missing(rent, splAccountSize, quote);
+        state->wsolLamports = lamportsOf(quote);
     }
     return state;
 }

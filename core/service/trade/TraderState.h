@@ -8,8 +8,7 @@
 
 namespace curvedesk {
 
-/// A wallet's funds and accounts before a trade, and the rents that the trade would pay for missing accounts. Lamports
-/// and base units.
+/// A wallet's funds before a trade, and the rents of accounts that the trade would open. Lamports and base units.
 struct TraderState
 {
     quint64 lamports = 0;

@@ -6,14 +6,18 @@
 
 namespace curvedesk::recipientCheck {
 
+namespace {
+
+// True for different addresses that share as much at start and end together as random ones do once in two million.
 bool areAlike(const QString &a, const QString &b)
 {
-    if (a == b)
-        return false;
+    constexpr int alikeCharacters = 4;
     const auto atStart = std::ranges::mismatch(a, b).in1 - a.begin();
     const auto atEnd = std::mismatch(a.rbegin(), a.rend(), b.rbegin(), b.rend()).first - a.rbegin();
     return atStart + atEnd >= alikeCharacters;
 }
+
+} // namespace
 
 std::optional<Contact> lookAlikeOf(const QString &address, const QList<Contact> &known)
 {

@@ -8,13 +8,8 @@
 /// somebody copies the wrong one from a list.
 namespace curvedesk::recipientCheck {
 
-/// Characters that two addresses must share, at the start and the end together, to count as alike. Two random addresses
-/// share as many once in two million.
-inline constexpr int alikeCharacters = 4;
-
-/// True for two different addresses that share `alikeCharacters` or more at the start and the end together.
-[[nodiscard]] bool areAlike(const QString &a, const QString &b);
-/// The first of `known` that areAlike() finds like `address`; nullopt: none, or `address` itself is one of them.
+/// The first of `known` that shares four or more characters with `address`, at the start and the end together; nullopt:
+/// none, or `address` itself is one of them.
 [[nodiscard]] std::optional<Contact> lookAlikeOf(const QString &address, const QList<Contact> &known);
 
 } // namespace curvedesk::recipientCheck

@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-__extension__ using int128 = __int128;
-
 // Types of Token-2022 extensions (spl-token-2022, ExtensionType).
 enum Extension : quint16 { TransferFeeConfig = 1, TransferFeeAmount = 2, NonTransferable = 9, TransferHook = 14 };
 // Bytes of a token account of Token and of Token-2022, which has the ImmutableOwner extension.
@@ -79,8 +77,7 @@ Outcome checkRecipient(const std::optional<AccountState> &state)
     return {};
 }
 
-// The base units on an account after the simulation; 0 for one that does not exist (any more). ProgramRejected for
-// another wallet's or token's.
+// The base units on an account after the simulation; 0 without one. ProgramRejected for another wallet's or token's.
 Result<quint64> heldBy(const std::optional<AccountState> &state, const Address &owner, const Address &mint)
 {
     if (!state || state->lamports.isZero())
@@ -92,11 +89,6 @@ Result<quint64> heldBy(const std::optional<AccountState> &state, const Address &
 }
 
 } // namespace
-
-quint64 TransferToken::lamportsIn(quint64 amount) const
-{
-    return mint == programs::wrappedSol ? amount : 0;
-}
 
 QList<Address> TransferSnapshot::wanted(const Address &user, const Address &recipient,
                                         const std::optional<Address> &mint)
@@ -264,7 +256,8 @@ Result<TransferCost> TransferPlan::simulatedCost(const TransferSnapshot &snapsho
         if (!left || !got || *left + amount != token.held.amount.value() || *got < before)
             return notPlanned();
         cost.received = *got - before;
-        const quint64 moved = token.lamportsIn(amount);
+        // With wrapped SOL as many lamports move.
+        const quint64 moved = token.mint == programs::wrappedSol ? amount : 0;
         const quint64 stays = closesSource ? 0 : token.sourceLamports - moved;
         const quint64 openedWith = lamportsOf(after[2]) - token.destinationLamports - moved;
         const bool isAsPlanned = (cost.received == amount || (token.takesFee && cost.received < amount))

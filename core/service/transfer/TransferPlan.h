@@ -25,9 +25,6 @@ struct TransferToken
     Address destination;
     std::optional<TokenAccount> received; ///< the destination; nullopt: it is opened
     quint64 destinationLamports = 0;
-
-    /// Lamports that move with so many tokens: as many where these are wrapped SOL, else 0.
-    [[nodiscard]] quint64 lamportsIn(quint64 amount) const;
 };
 
 /// The accounts of a transfer, read in one slot.

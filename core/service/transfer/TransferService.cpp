@@ -33,22 +33,6 @@ constexpr quint32 solUnits = 450;
 constexpr int staleTransferReads = 4;
 constexpr auto staleTransferPause = 400ms;
 
-/// The unsigned wire transaction; without a blockhash it is for a simulation.
-Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instructions, const Hash &blockhash = {})
-{
-    Result<Message> message = Message::compile(user, instructions, blockhash);
-    if (!message)
-        return failure(message.error());
-    return Transaction::unsignedFrom(std::move(*message)).encode();
-}
-
-/// The error of a simulation that got no answer, with the sentence that nothing was signed.
-Error transferNotSimulated(Error error)
-{
-    error.detail = u"The transfer could not be simulated, so nothing was signed: "_s + error.detail;
-    return error;
-}
-
 /// The entry of the address book as the window has it, in base58.
 Contact contactOf(const ContactRecord &record)
 {
@@ -68,10 +52,8 @@ struct TransferService::Prepared
     quint64 lastValidBlockHeight = 0;
 };
 
-TransferService::TransferService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, ContactStore &contacts,
-                                 QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+TransferService::TransferService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, ContactStore &contacts)
+    : m_cluster(cluster)
     , m_wallets(wallets)
     , m_orders(orders)
     , m_contacts(contacts)
@@ -79,8 +61,6 @@ TransferService::TransferService(Cluster &cluster, WalletService &wallets, Order
     , m_rent(cluster)
 {
 }
-
-TransferService::~TransferService() = default;
 
 Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Address user)
 {
@@ -129,14 +109,14 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
         if (!plan)
             co_return failure(plan.error());
         const QList<Instruction> trial = plan->instructions(snapshot, networkFee::Budget{computeBudget::maxUnits, 0});
-        const Result<QByteArray> wire = wireOf(snapshot.user, trial);
+        const Result<QByteArray> wire = simulationCheck::wireOf(snapshot.user, trial);
         if (!wire)
             co_return failure(wire.error());
         const Result<Simulation> simulation = co_await m_cluster.simulate(*wire, snapshot.comparedAccounts());
         if (!simulation)
-            co_return tl::unexpected(transferNotSimulated(simulation.error()));
+            co_return failure(simulationCheck::unanswered(simulation.error(), u"transfer"));
         if (simulation->error)
-            co_return tl::unexpected(simulationCheck::explain(*simulation, trial));
+            co_return failure(simulationCheck::explain(*simulation, trial));
         units = simulation->unitsConsumed;
     }
     networkFee::Budget budget{networkFee::distinctUnitLimit(units, preparedBefore),
@@ -178,9 +158,9 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
     const QByteArray wire = Transaction::unsignedFrom(*message).encode();
     const Result<Simulation> simulation = co_await m_cluster.simulate(wire, snapshot->comparedAccounts());
     if (!simulation)
-        co_return tl::unexpected(transferNotSimulated(simulation.error()));
+        co_return failure(simulationCheck::unanswered(simulation.error(), u"transfer"));
     if (simulation->error)
-        co_return tl::unexpected(simulationCheck::explain(*simulation, instructions));
+        co_return failure(simulationCheck::explain(*simulation, instructions));
     const Result<TransferCost> cost = plan->simulatedCost(*snapshot, *simulation, *fee);
     if (!cost) {
         m_rent.forget(); // a changed rent may be the cause
@@ -199,11 +179,9 @@ Task<TransferSheet> TransferService::sheet(TransferRequest request)
     if (!prepared)
         co_return failure(prepared.error());
     const Result<QList<TransferStep>> steps = transferSteps(prepared->message);
-    if (!steps)
-        co_return failure(steps.error());
     const Result<Recipient> recipient = recipientOf(prepared->snapshot);
-    if (!recipient)
-        co_return failure(recipient.error());
+    if (const Outcome read = firstFailure(steps, recipient); !read)
+        co_return failure(read.error());
     const TransferCost &cost = prepared->cost;
     const TransferSnapshot &snapshot = prepared->snapshot;
     TransferSheet sheet;
@@ -229,11 +207,9 @@ Task<TransferSheet> TransferService::sheet(TransferRequest request)
 Result<Recipient> TransferService::recipientOf(const TransferSnapshot &snapshot) const
 {
     const Result<QList<ContactRecord>> book = m_contacts.contacts();
-    if (!book)
-        return failure(book.error());
     const Result<QList<Address>> earlier = m_orders.recipients();
-    if (!earlier)
-        return failure(earlier.error());
+    if (const Outcome read = firstFailure(book, earlier); !read)
+        return failure(read.error());
     Recipient recipient;
     recipient.address = snapshot.recipient.toBase58();
     recipient.isOffCurve = !isOnCurve(snapshot.recipient.view());

@@ -29,9 +29,7 @@ class TransferService final : public QObject
 
 public:
     /// All references must outlive the service.
-    TransferService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, ContactStore &contacts,
-                    QObject *parent = nullptr);
-    ~TransferService() override;
+    TransferService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, ContactStore &contacts);
 
     /// Sets the largest priority fee of a transfer, in lamports: a request for a larger one fails with InvalidInput, an
     /// automatic one does not exceed it.
@@ -51,8 +49,7 @@ public:
     /// Adds an address to the address book on disk, or gives a known one another label. InvalidInput for a text that is
     /// no address and for a label that is empty or beyond 64 characters, Storage, Damaged.
     [[nodiscard]] Task<Contact> saveContact(QString address, QString label);
-    /// Removes an address from the address book on disk. NotFound; InvalidInput for a text that is no address; Storage,
-    /// Damaged.
+    /// Removes an address from the address book on disk. NotFound; InvalidInput for no address; Storage, Damaged.
     [[nodiscard]] Task<void> removeContact(QString address);
 
 private:
@@ -68,11 +65,9 @@ private:
                                                      quint32 preparedBefore);
     /// Reads, plans, simulates and compiles the transfer. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
-    /// Prepares the transfer, signs its message unless it has other costs than the agreed ones, and places the order.
-    /// Errors of transfer().
+    /// Prepares the transfer, signs it unless its costs are not those agreed, and places it. Errors of transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
-    /// The recipient as TransferSheet has it: contact, own wallet, sent to before, or new; from the stores on disk.
-    /// Storage, Damaged.
+    /// The recipient: contact, own wallet, sent to before, or new; from the stores on disk. Storage, Damaged.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
 
     Cluster &m_cluster;

@@ -61,7 +61,7 @@ struct Recipient
     bool isFirstTime = false; ///< not in the address book, no own or watched wallet, and no transfer to it succeeded
     bool isOffCurve = false; ///< no private key can exist for it: only a program can move what it holds
     bool hasAccount = false; ///< the chain has an account at it
-    QString lookAlike; ///< a known address that areAlike() finds like this one; else empty
+    QString lookAlike; ///< a known address that is easily taken for this one; else empty
     QString lookAlikeLabel;
 };
 

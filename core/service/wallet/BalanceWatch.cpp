@@ -6,13 +6,8 @@
 
 namespace curvedesk {
 
-namespace {
-constexpr qsizetype tokenAccountsKept = 100;
-}
-
-BalanceWatch::BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent)
-    : QObject(parent)
-    , m_cluster(cluster)
+BalanceWatch::BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace)
+    : m_cluster(cluster)
     , m_pace(pace)
 {
     connect(&m_cluster, &Cluster::slotChanged, this, &BalanceWatch::pollIfDue);
@@ -26,9 +21,10 @@ void BalanceWatch::removeWallet(const Address &wallet)
 
 void BalanceWatch::addTokenAccount(const Address &account)
 {
+    constexpr qsizetype mostKept = 100;
     m_tokenAccounts.removeOne(account);
     m_tokenAccounts.append(account);
-    if (m_tokenAccounts.size() > tokenAccountsKept)
+    if (m_tokenAccounts.size() > mostKept)
         m_seen.remove(m_tokenAccounts.takeFirst());
 }
 
@@ -41,20 +37,14 @@ void BalanceWatch::pollIfDue()
     poll();
 }
 
-QList<Address> BalanceWatch::takePortion()
+QCoro::Task<> BalanceWatch::poll()
 {
+    const QPointer<BalanceWatch> self(this);
     const QList<Address> all = m_wallets + m_tokenAccounts;
     if (m_next >= all.size())
         m_next = 0;
     const QList<Address> portion = all.mid(m_next, Cluster::maxAccountsPerRead);
     m_next += portion.size();
-    return portion;
-}
-
-QCoro::Task<> BalanceWatch::poll()
-{
-    const QPointer<BalanceWatch> self(this);
-    const QList<Address> portion = takePortion();
     if (portion.isEmpty())
         co_return;
     m_isPolling = true;

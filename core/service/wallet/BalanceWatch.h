@@ -21,7 +21,7 @@ class BalanceWatch final : public QObject
 
 public:
     /// `cluster` must outlive the watch. It polls with the first slot after each `pace`.
-    explicit BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent = nullptr);
+    BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace);
 
     /// Polls this wallet's account too from now on; call it once for each wallet.
     void addWallet(const Address &wallet) { m_wallets.append(wallet); }
@@ -48,8 +48,6 @@ private:
     /// Reads the next portion of accounts from the cluster, keeps them in m_seen, and emits balancesChanged(), once,
     /// when one differs. Accounts whose read fails wait for their next turn.
     QCoro::Task<> poll();
-    /// The accounts to read next, at most as many as one call takes; moves on to those after them.
-    [[nodiscard]] QList<Address> takePortion();
 
     Cluster &m_cluster;
     const std::chrono::milliseconds m_pace;

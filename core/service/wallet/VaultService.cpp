@@ -45,10 +45,9 @@ struct VaultService::Start
     Outcome outcome;
 };
 
-VaultService::VaultService(FileVault &vault, bool isRealMoney, QObject *parent, MonotonicClock clock,
-                           std::unique_ptr<Keychain> keychain, std::chrono::milliseconds keychainPatience)
-    : QObject(parent)
-    , m_vault(vault)
+VaultService::VaultService(FileVault &vault, bool isRealMoney, MonotonicClock clock, std::unique_ptr<Keychain> keychain,
+                           std::chrono::milliseconds keychainPatience)
+    : m_vault(vault)
     , m_isRealMoney(isRealMoney)
     , m_clock(clock ? std::move(clock) : machineClock())
     , m_keychain(keychain ? std::move(keychain) : std::make_unique<Keychain>(vault.id()))

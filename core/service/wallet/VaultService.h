@@ -29,7 +29,8 @@ struct VaultStatus
 
 /// Locks and unlocks the vault and changes its protection. A passphrase is tried on a worker thread, because that takes
 /// about a second. lock() leaves a vault with a key file open, because the key lies beside it. A vault that another
-/// process has sealed anew is locked and has that protection as soon as it is used.
+/// process has sealed anew is locked and has that protection as soon as it is used. Errors of the vault: Storage,
+/// Damaged, InvalidInput for a newer vault's file, Cancelled.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -45,8 +46,7 @@ public:
 
     /// `vault` must outlive the service. `isRealMoney` true: a key file is not protection enough. `keychain` and
     /// its patience: others than the usual ones, for tests.
-    VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {},
-                 std::unique_ptr<Keychain> keychain = {},
+    VaultService(FileVault &vault, bool isRealMoney, MonotonicClock clock = {}, std::unique_ptr<Keychain> keychain = {},
                  std::chrono::milliseconds keychainPatience = usualKeychainPatience);
     ~VaultService() override; ///< leaves the vault as it is
 
@@ -57,30 +57,28 @@ public:
     void lock();
     /// Unlocks the vault by its passphrase, seals it anew on disk where a try has become too cheap, and emits
     /// statusChanged(); counts as noteActivity(). Unauthorized for a wrong passphrase, or where none protects the
-    /// vault; Storage, Damaged, InvalidInput for a newer vault's file; Cancelled by lock().
+    /// vault; errors of the vault, Cancelled also by lock().
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
     /// Unlocks the vault by the key in the desktop's keychain (D-Bus) and emits statusChanged(); counts as
     /// noteActivity(). Unavailable, also when the keychain was left locked or has no such key; Unauthorized where the
-    /// vault has another protection, Damaged, Storage, InvalidInput for a newer vault's file; Cancelled by lock().
+    /// vault has another protection; errors of the vault, Cancelled also by lock().
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
     /// a passphrase there; else nothing. Answers after the keychain's patience even if that has not; the vault is then
-    /// unlocked or moved later. When it cannot move: Unavailable, Storage, Damaged, InvalidInput for a newer vault's
-    /// file, Cancelled; that it stays locked is no error.
+    /// unlocked or moved later. When it cannot move: Unavailable, errors of the vault; staying locked is no error.
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
     /// Seals the vault on disk with `passphrase` from now on, in place of its former protection, leaves it unlocked and
     /// emits statusChanged(). `current`: the passphrase that it has; ignored where it has none. Unauthorized when
-    /// `current` is wrong, InvalidInput for an empty passphrase or a newer vault's file, WalletLocked for a vault that
-    /// is locked by more than a key file, Storage, Damaged, Cancelled. After any error the former protection holds.
+    /// `current` is wrong, InvalidInput for an empty passphrase, WalletLocked for a vault that is locked by more than a
+    /// key file, errors of the vault. After any error the former protection holds.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
     /// Seals the vault on disk with the key in the desktop's keychain from now on, which is made where there is none,
     /// leaves it unlocked and emits statusChanged(); nothing where that key protects it already. `current`: the
     /// passphrase that the vault has, if any. Unauthorized when `current` is wrong, WalletLocked for a vault that is
-    /// locked by its passphrase, Unavailable, Storage, Damaged, InvalidInput for a newer vault's file, Cancelled. After
-    /// any error the former protection holds.
+    /// locked by its passphrase, Unavailable, errors of the vault. After any error the former protection holds.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
     /// Checks on a worker thread that `passphrase` is the vault's, before a key is shown; unlocks nothing.
-    /// Unauthorized, also where none protects the vault; Storage, Damaged, InvalidInput for a newer vault's file.
+    /// Unauthorized, also where none protects the vault; errors of the vault, but not Cancelled.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
     /// Has the vault locked after this time (or up to five seconds later) without a call of noteActivity(), which this
@@ -103,8 +101,7 @@ private:
     /// Unlocks the vault from the keychain, or with `moves` moves it there; sets the outcome in `start`, then opens it.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
     /// Seals the vault on disk with another secret, notes activity and emits statusChanged(). First unlocks it where
-    /// its key file does; after an error it is locked again where a key file is not protection enough. WalletLocked,
-    /// Storage, Damaged, InvalidInput, Cancelled.
+    /// its key file does; an error locks it again where a key file is not enough. WalletLocked, errors of the vault.
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
     /// Calls lock() when noteActivity() was not called for as long as lockAfter() was told.
     void lockIfIdle();

@@ -38,12 +38,6 @@ QList<Address> distinct(const QStringList &mints)
     return addresses;
 }
 
-// True for SOL, also when it is named by the mint of wrapped SOL.
-bool isNativeSol(const QString &token)
-{
-    return token == u"SOL"_s || token == programs::wrappedSol.toBase58();
-}
-
 // The tokens of an account; nullopt unless it is one of this wallet for this mint: the owner of an account at the
 // wallet's associated address can have given it away.
 std::optional<TokenAmount> tokensOf(const std::optional<AccountState> &state, const Address &wallet,
@@ -61,7 +55,7 @@ std::optional<TokenAmount> tokensOf(const std::optional<AccountState> &state, co
 
 Task<BalanceReply> WalletService::balance(QString token, QString wallet)
 {
-    const bool native = isNativeSol(token);
+    const bool native = token == u"SOL"_s || token == programs::wrappedSol.toBase58();
     const Result<Address> mint = native ? Result<Address>(programs::wrappedSol) : mintFromText(token);
     if (!mint)
         co_return failure(mint.error());

@@ -40,10 +40,8 @@ Task<QList<DerivedWallet>> WalletService::derivedWallets(Secret words, Secret pa
         derived.append({path, keypair->address().toBase58(), 0});
     }
     const Result<QList<std::optional<AccountState>>> accounts = co_await read(addresses);
-    for (qsizetype i = 0; accounts && i < derived.size(); ++i) {
-        if (const auto &account = (*accounts)[i])
-            derived[i].lamports = account->lamports.value();
-    }
+    for (qsizetype i = 0; accounts && i < derived.size(); ++i)
+        derived[i].lamports = lamportsOf((*accounts)[i]);
     std::ranges::stable_sort(derived, std::ranges::greater(), &DerivedWallet::lamports);
     co_return derived;
 }

@@ -8,6 +8,8 @@
 
 #include <QMetaMethod>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -70,10 +72,9 @@ tl::unexpected<Error> walletNotFound()
     return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
 }
 
-WalletService::WalletService(WalletStore &store, Cluster &cluster, QObject *parent,
-                             std::chrono::milliseconds balancePace, qsizetype maxWallets)
-    : QObject(parent)
-    , m_store(store)
+WalletService::WalletService(WalletStore &store, Cluster &cluster, std::chrono::milliseconds balancePace,
+                             qsizetype maxWallets)
+    : m_store(store)
     , m_cluster(cluster)
     , m_balances(cluster, balancePace)
     , m_maxWallets(maxWallets)
@@ -141,10 +142,8 @@ Task<QList<WalletSummary>> WalletService::list()
         co_return failure(accounts.error());
     QList<WalletSummary> summaries;
     summaries.reserve(records.size());
-    for (qsizetype i = 0; i < records.size(); ++i) {
-        const auto &account = (*accounts)[i];
-        summaries.append(summaryOf(records[i], account ? account->lamports.value() : 0));
-    }
+    for (qsizetype i = 0; i < records.size(); ++i)
+        summaries.append(summaryOf(records[i], lamportsOf((*accounts)[i])));
     co_return summaries;
 }
 
@@ -170,10 +169,8 @@ Task<QString> WalletService::requestAirdrop(QString wallet, quint64 lamports)
 
 Result<Address> WalletService::addressOf(const TradeSigner &signer)
 {
-    if (hasOwnKey(signer)) {
-        const Result<Keypair> keypair = keyOf(signer);
-        return keypair.map(&Keypair::address);
-    }
+    if (hasOwnKey(signer))
+        return keyOf(signer).map(&Keypair::address);
     const Result<Address> wallet = Address::fromBase58(signer.wallet);
     if (!wallet)
         return walletNotFound();
@@ -185,25 +182,19 @@ Result<Address> WalletService::checkSigner(const TradeSigner &signer) const
     const Result<Address> address = addressOf(signer);
     if (!address || hasOwnKey(signer))
         return address;
-    if (const Outcome able = m_store.checkSigner(*address); !able)
-        return failure(able.error());
-    return address;
+    return m_store.checkSigner(*address).map([&address] { return *address; });
 }
 
 Result<Keypair> WalletService::keyFor(const TradeSigner &signer) const
 {
     if (hasOwnKey(signer))
         return keyOf(signer);
-    const Result<Address> address = addressOf(signer);
-    return address.and_then([this](const Address &own) { return m_store.keypair(own); });
+    return addressOf(signer).and_then([this](const Address &own) { return m_store.keypair(own); });
 }
 
 Result<Keypair> WalletService::keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const
 {
-    const Result<Keypair> own = keyFor(signer);
-    if (!own)
-        return failure(own.error());
-    return derivedKey::forPurpose(*own, purpose);
+    return keyFor(signer).map([purpose](const Keypair &own) { return derivedKey::forPurpose(own, purpose); });
 }
 
 Outcome WalletService::sign(Transaction &transaction, const TradeSigner &signer, const Keypair *second) const
@@ -237,10 +228,9 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
     const Result<QList<std::optional<AccountState>>> accounts = co_await read(wanted);
     if (!accounts)
         co_return failure(accounts.error());
-    const auto &account = accounts->first();
     // The record is read again after the await, because the wallet may have been renamed meanwhile.
     const WalletRecord now = m_store.wallet(record.address).value_or(record);
-    co_return summaryOf(now, account ? account->lamports.value() : 0);
+    co_return summaryOf(now, lamportsOf(accounts->first()));
 }
 
 Task<WalletSummary> WalletService::announceAdded(Result<WalletRecord> added)
@@ -275,12 +265,8 @@ void WalletService::noticeLanded(const QList<ConfirmedTransaction> &transactions
     // Without a listener, as in the host without a window, reading every log would be wasted.
     if (m_own.isEmpty() || !isSignalConnected(changed))
         return;
-    for (const ConfirmedTransaction &transaction : transactions) {
-        if (isOfWallet(transaction, m_own)) {
-            emit walletsChanged();
-            return;
-        }
-    }
+    if (std::ranges::any_of(transactions, [this](const auto &each) { return isOfWallet(each, m_own); }))
+        emit walletsChanged();
 }
 
 } // namespace curvedesk

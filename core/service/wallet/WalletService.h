@@ -30,13 +30,12 @@ class WalletService final : public QObject
 public:
     /// Time between two polls of balances for deposits, while walletsChanged() has a listener.
     static constexpr std::chrono::milliseconds defaultBalancePace{5000};
-    /// The wallets beyond which create() makes no more: the API lets callers without a key call it, and their rows must
-    /// not fill the disk.
+    /// The most wallets that create() makes: callers without a key can call it, and their rows must not fill the disk.
     static constexpr qsizetype defaultMaxWallets = 1'000'000;
 
     /// All references must outlive the service.
-    WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
-                  std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
+    WalletService(WalletStore &store, Cluster &cluster, std::chrono::milliseconds balancePace = defaultBalancePace,
+                  qsizetype maxWallets = defaultMaxWallets);
 
     /// Makes a wallet, without an API key, and stores its row and, in the vault, its key; emits noted() and
     /// walletsChanged(). Empty label: "Wallet N". Forbidden where there are `maxWallets` already; errors of adding.
@@ -88,8 +87,7 @@ public:
 
     /// True for a wallet in the store, watched ones too; false while it cannot be read.
     [[nodiscard]] bool isOwn(const Address &wallet) const { return m_store.wallet(wallet).has_value(); }
-    /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
-    /// WalletNotFound for text that is no address.
+    /// The address that signs for `signer`, own or not. InvalidInput for a wrong key; WalletNotFound for no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
     /// The address that pays and signs for `signer`; where the request brings no key, checks that the wallet is in the
     /// store, signs, and its vault is unlocked, but not that its key is there. Errors of a key.
@@ -118,8 +116,7 @@ protected:
 private:
     /// The key of `signer`, a copy, from the request or the vault; emits nothing. Errors of a key.
     [[nodiscard]] Result<Keypair> keyFor(const TradeSigner &signer) const;
-    /// Reads any number of accounts from the cluster, in this order, by portions that may be of different slots. The
-    /// cluster's errors.
+    /// Reads any number of accounts from the cluster, in portions that may be of different slots. The cluster's errors.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     /// The base units of a mint in all token accounts of a wallet that the cluster lists; nullopt where it lists none.
     /// UpstreamRejected for more than fit 64 bits; the cluster's errors.
@@ -139,8 +136,7 @@ private:
     BalanceWatch m_balances;
     const qsizetype m_maxWallets; ///< the most wallets that create() allows
     QSet<Address> m_own;
-    /// The associated token accounts that were asked for, by owner and mint: to derive one costs more than the rest of
-    /// an answer.
+    /// The associated token accounts asked for, by owner and mint: to derive one costs more than the rest of an answer.
     QHash<std::pair<Address, Address>, Address> m_tokenAccounts;
 };
 

@@ -201,8 +201,8 @@ private slots:
         }
         QCOMPARE(stripped.size(), clean.size() + 36);
         QCOMPARE(stripped.mid(6, 6), QByteArray("Exif\0\0", 6));
-        QCOMPARE(imageBytes::big16(stripped, 22), quint16(0x0112)); // the only entry
-        QCOMPARE(imageBytes::big16(stripped, 30), orientation);
+        QCOMPARE(imageBytes::big<quint16>(stripped, 22), quint16(0x0112)); // the only entry
+        QCOMPARE(imageBytes::big<quint16>(stripped, 30), orientation);
         QCOMPARE(strippedImage(Format::Jpeg, stripped), stripped);
     }
 

@@ -48,9 +48,9 @@ void tst_Amount::minus()
 
 void tst_Amount::compares()
 {
-    QVERIFY(BasisPoints(1) < BasisPoints(2));
-    QVERIFY(BasisPoints().isZero());
-    QVERIFY(!BasisPoints(basisPointsWhole).isZero());
+    QVERIFY(MicroLamports(1) < MicroLamports(2));
+    QVERIFY(MicroLamports().isZero());
+    QVERIFY(!MicroLamports(basisPointsWhole).isZero());
     // Units do not mix, and a bare number is no amount.
     static_assert(!std::is_convertible_v<Lamports, TokenAmount>);
     static_assert(!std::is_convertible_v<quint64, Lamports>);

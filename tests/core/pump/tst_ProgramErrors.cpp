@@ -42,16 +42,15 @@ private slots:
 void tst_ProgramErrors::tablesAreSorted()
 {
     using namespace programErrors;
-    for (const auto table :
-         {pumpTable(), ammTable(), feeTable(), anchorTable(), tokenTable(), token2022Table(), systemTable()}) {
+    for (const auto table : {pumpTable, ammTable, feeTable, anchorTable, tokenTable, token2022Table, systemTable}) {
         QVERIFY(table.size() > 5);
         for (std::size_t i = 1; i < table.size(); ++i)
             QVERIFY(table[i - 1].code < table[i].code);
         for (const CodeName &row : table)
             QVERIFY(row.name != nullptr && *row.name != '\0');
     }
-    QCOMPARE(pumpTable().size(), std::size_t(109));
-    QCOMPARE(tokenTable().size(), std::size_t(20));
+    QCOMPARE(pumpTable.size(), std::size_t(109));
+    QCOMPARE(tokenTable.size(), std::size_t(20));
 }
 
 void tst_ProgramErrors::names_data()

@@ -25,7 +25,7 @@ void read(const JsonValue &result)
     if (const auto accounts = replies::accounts(result, 2))
         fuzz::require(accounts->accounts.size() == 2, "as many accounts as were asked for");
     if (const auto statuses = replies::statuses(result, 1))
-        fuzz::require(statuses->statuses.size() == 1, "as many statuses as were asked for");
+        fuzz::require(statuses->size() == 1, "as many statuses as were asked for");
     Signature asked;
     if (const auto wire = result.member("transaction").at(0).utf8()) {
         const QByteArray bytes = QByteArray::fromBase64(*wire);

@@ -3,8 +3,8 @@
 #include "core/cluster/sandbox/bank/Bank.h"
 
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/bank/TokenBalances.h"
 #include "core/cluster/sandbox/bank/TransactionRun.h"
+#include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 
@@ -117,6 +117,40 @@ QList<quint64> lamportBalances(const TransactionRun &run)
     return out;
 }
 
+// The decimals of a mint, from the run, or from the ledger when the transaction does not name the mint; nullopt where
+// it is no mint of this token program.
+std::optional<quint8> decimalsOf(const TransactionRun &run, const Address &mint, const Address &tokenProgram)
+{
+    const qsizetype key = run.keyOf(mint);
+    const AccountState *state = key >= 0 ? &run.account(key).state : accountIn(run.bank().accounts, mint);
+    if (!state || state->owner != tokenProgram || !tokenLayout::isInitializedMint(state->data))
+        return std::nullopt;
+    return tokenLayout::u8At(state->data, tokenLayout::mint::decimals);
+}
+
+// The token accounts among the transaction's accounts with their amounts, in base units, in the run's present state. An
+// account whose mint does not exist is left out. Empty when the message names no token program.
+QList<TokenBalance> tokenBalances(const TransactionRun &run)
+{
+    QList<TokenBalance> out;
+    const Message &message = run.message();
+    if (!message.accountKeys.contains(programs::token) && !message.accountKeys.contains(programs::token2022))
+        return out;
+    for (qsizetype key = 0; key < run.accountCount(); ++key) {
+        const AccountState &state = run.account(key).state;
+        if ((state.owner != programs::token && state.owner != programs::token2022)
+            || !tokenLayout::isInitializedAccount(state.data))
+            continue;
+        const Address mint = tokenLayout::addressAt(state.data, tokenLayout::account::mint);
+        const std::optional<quint8> decimals = decimalsOf(run, mint, state.owner);
+        if (!decimals)
+            continue;
+        out.append({static_cast<quint8>(key), mint, tokenLayout::addressAt(state.data, tokenLayout::account::owner),
+                    state.owner, tokenLayout::u64At(state.data, tokenLayout::account::amount), *decimals});
+    }
+    return out;
+}
+
 // Moves the accounts that the run has changed into `execution`; one without lamports is deleted.
 void collectWrites(TransactionRun &run, Execution &execution)
 {
@@ -150,8 +184,8 @@ void reduceToFee(const TransactionRun &run, Execution &execution)
 
 Rent rentOf(const AccountMap &accounts)
 {
-    const auto sysvar = accounts.constFind(programs::rentSysvar);
-    if (sysvar == accounts.constEnd())
+    const AccountState *sysvar = accountIn(accounts, programs::rentSysvar);
+    if (!sysvar)
         return rent::genesisDefault;
     // The sysvar has lamports per byte and year; an account that holds two years of them is exempt.
     return rent::ofByte(2 * ByteReader(sysvar->data).u64());

@@ -20,23 +20,25 @@ struct BankState
     qint64 unixTimestamp = 0;
 };
 
+/// The account in the map, valid until the map changes; nullptr when it does not exist.
+[[nodiscard]] inline const AccountState *accountIn(const AccountMap &accounts, const Address &address)
+{
+    const auto found = accounts.constFind(address);
+    return found == accounts.constEnd() ? nullptr : &*found;
+}
+/// A copy of the account; nullopt for nullptr.
+[[nodiscard]] inline std::optional<AccountState> copyOf(const AccountState *account)
+{
+    return account ? std::optional(*account) : std::nullopt;
+}
+
 /// The rent that the accounts' rent sysvar says; the default where there is none.
 [[nodiscard]] Rent rentOf(const AccountMap &accounts);
 
-/// The effects of a transaction. When `error` is set it only paid its fee; when `landed` is false not even that: such a
-/// transaction cannot be part of a block.
-struct Execution
+/// The outcome of a transaction that was run.
+struct Execution : TransactionEffects
 {
-    bool landed = false;
-    std::optional<TransactionError> error;
-    Lamports fee;
-    quint64 unitsConsumed = 0;
-    QList<QByteArray> logs;
-    QList<InnerInstruction> innerInstructions;
-    QList<quint64> preBalances;
-    QList<quint64> postBalances;
-    QList<TokenBalance> preTokenBalances;
-    QList<TokenBalance> postTokenBalances;
+    bool landed = false; ///< false: it did not even pay its fee, and cannot be part of a block
     /// The accounts that changed, with their new states; one with 0 lamports is deleted.
     QList<std::pair<Address, AccountState>> writes;
 };

@@ -23,11 +23,6 @@ bool sameData(const QByteArray &a, const QByteArray &b)
     return a.constData() == b.constData() ? a.size() == b.size() : a == b;
 }
 
-bool isAllZero(const QByteArray &data)
-{
-    return std::all_of(data.begin(), data.end(), [](char byte) { return byte == 0; });
-}
-
 constexpr std::size_t maxDigits = 10; // of a u32
 
 // The decimal digits of `number`, written to `buffer`: a log line needs no memory of its own for them.
@@ -60,8 +55,8 @@ AccountState &Invocation::mutableAccount(qsizetype index)
 {
     const Account &account = m_accounts[index];
     TransactionRun::Loaded &loaded = m_transaction.account(account.key);
-    const bool isKnown = std::any_of(m_touched.cbegin(), m_touched.cend(),
-                                     [&](const Touched &touched) { return touched.account.key == account.key; });
+    const bool isKnown = std::ranges::any_of(
+        m_touched, [&account](const Touched &touched) { return touched.account.key == account.key; });
     if (!isKnown) {
         m_touched.append({account, loaded.state});
         loaded.isTouched = true;
@@ -174,7 +169,8 @@ ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountStat
     }
     // Only the owner may assign an account to another program, and only with zeroed data, which the new owner cannot
     // mistake for its own.
-    if (before.owner != after.owner && (!isOwner || !touched.account.isWritable || !isAllZero(after.data)))
+    if (before.owner != after.owner
+        && (!isOwner || !touched.account.isWritable || after.data.count('\0') != after.data.size()))
         return refuse(u"ModifiedProgramId"_s);
     return {};
 }

@@ -60,8 +60,7 @@ std::span<const ProgramInfo> allPrograms()
 const ProgramInfo *programInfo(const Address &address)
 {
     const std::span<const ProgramInfo> table = allPrograms();
-    const auto found
-        = std::find_if(table.begin(), table.end(), [&](const ProgramInfo &info) { return info.id == address; });
+    const auto found = std::ranges::find(table, address, &ProgramInfo::id);
     return found == table.end() ? nullptr : &*found;
 }
 

@@ -33,11 +33,9 @@ TransactionRun::TransactionRun(const Message &message, const BankState &state, q
     m_accounts.resize(message.accountKeys.size());
     for (qsizetype i = 0; i < m_accounts.size(); ++i) {
         Loaded &loaded = m_accounts[i];
-        const auto found = state.accounts.constFind(message.accountKeys[i]);
-        if (found != state.accounts.constEnd()) {
-            loaded.before = &*found;
-            loaded.state = *found;
-        }
+        loaded.before = accountIn(state.accounts, message.accountKeys[i]);
+        if (loaded.before)
+            loaded.state = *loaded.before;
         loaded.isWritable = message.isWritable(i) && !isAlwaysReadOnly(message.accountKeys[i], loaded.before);
     }
     // The program of an instruction is read-only too.

@@ -3,13 +3,13 @@
 #include "core/cluster/sandbox/crowd/MigrationKeeper.h"
 
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/crowd/CurveMint.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
 #include "core/pump/amm/MigrateInstruction.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/GlobalAccount.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/ComputeBudgetInstruction.h"
-
-#include <QCryptographicHash>
+#include "core/solana/TokenAccount.h"
 
 #include <algorithm>
 #include <optional>
@@ -27,13 +27,11 @@ constexpr quint32 unitLimit = 600'000;
 // The pause after a refused migration, in slots.
 constexpr quint64 retrySlots = 25;
 
-// The key that pays for migrations: one for each seed of the sandbox, from its SHA-256. Errors of Keypair::fromSeed().
-Result<Keypair> keeperKeypair(quint64 seed)
+// The key that pays for migrations: one for each seed of the sandbox, from its SHA-256.
+Keypair keeperKeypair(quint64 seed)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData("curvedesk sandbox migration keeper");
-    hash.addData(ByteWriter(8).u64(seed).result());
-    return Keypair::fromSeed(hash.result());
+    const Hash hash = sha256(ByteWriter(48).bytes("curvedesk sandbox migration keeper").u64(seed).result());
+    return std::move(*Keypair::fromSeed(hash.view())); // the hash has the length of a seed: this cannot fail
 }
 
 // True for a curve in SOL that has sold out, and whose reserves were not moved to its pool yet.
@@ -43,6 +41,20 @@ bool awaitsMigration(const AccountState *account)
         return false;
     const Result<BondingCurve> curve = curveAccount::decode(account->data);
     return curve && curve->complete && curve->isSolQuoted() && curve->virtualTokenReserves != 0;
+}
+
+// The mint of a curve's account, found in the ledger's memory by the curve's token account, as the curve's own account
+// does not name it. nullopt where no such token account is there.
+std::optional<Address> mintOfCurve(const Ledger &ledger, const Address &curve)
+{
+    for (const Address &address : ledger.tokenAccountsOf(curve)) {
+        const AccountState *state = ledger.account(address);
+        const Result<TokenAccount> account
+            = state ? TokenAccount::decode(state->data) : failure(ErrorCode::NotFound, QString());
+        if (account && pumpAddresses::bondingCurve(account->mint) == curve)
+            return account->mint;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -62,16 +74,9 @@ public:
         quint64 notBefore = 0; ///< slot of the next attempt
     };
 
-    /// Notes a complete coin once; it is migrated no earlier than in slot `notBefore`.
-    void addCoin(const Address &mint, quint64 notBefore)
-    {
-        const bool isKnown
-            = std::any_of(coins.cbegin(), coins.cend(), [&](const Coin &coin) { return coin.mint == mint; });
-        if (!isKnown)
-            coins.append({mint, notBefore});
-    }
-    /// Notes the complete coins that are on the ledger already.
-    void addCompleteCurves();
+    /// Notes the coin of a complete curve, once; it is migrated no earlier than in slot `notBefore`. Does nothing for
+    /// any other account.
+    void addIfComplete(const Address &curve, quint64 notBefore);
     /// The next coin to migrate, whose next attempt is put off; nullopt when none is due. Forgets coins that have
     /// migrated, and those that are not complete any more.
     [[nodiscard]] std::optional<Coin> takeNextDue();
@@ -89,14 +94,11 @@ public:
     bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
 };
 
-void MigrationKeeper::Private::addCompleteCurves()
+void MigrationKeeper::Private::addIfComplete(const Address &curve, quint64 notBefore)
 {
-    const AccountMap &accounts = ledger.accounts();
-    for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
-        const auto mint = awaitsMigration(&*it) ? mintOfCurve(ledger, it.key()) : std::nullopt;
-        if (mint)
-            addCoin(*mint, ledger.slot());
-    }
+    const auto mint = awaitsMigration(ledger.account(curve)) ? mintOfCurve(ledger, curve) : std::nullopt;
+    if (mint && std::ranges::count(coins, *mint, &Coin::mint) == 0)
+        coins.append({*mint, notBefore});
 }
 
 std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNextDue()
@@ -167,11 +169,8 @@ QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private>
 
 MigrationKeeper::MigrationKeeper(Ledger &ledger, quint64 seed, QObject *parent)
     : QObject(parent)
+    , d(std::make_shared<Private>(ledger, keeperKeypair(seed)))
 {
-    Result<Keypair> keypair = keeperKeypair(seed);
-    // A SHA-256 hash has the length of a seed, so this cannot fail.
-    Q_ASSERT(keypair);
-    d = std::make_shared<Private>(ledger, std::move(*keypair));
 }
 
 MigrationKeeper::~MigrationKeeper()
@@ -185,18 +184,16 @@ void MigrationKeeper::start()
         return;
     // The accounts tell what the log of a transaction may not: a long one is cut off.
     connect(&d->ledger, &Ledger::accountsChanged, this, [this](const QList<Address> &addresses) {
-        for (const Address &address : addresses) {
-            const bool isWaiting = awaitsMigration(d->ledger.account(address));
-            const auto mint = isWaiting ? mintOfCurve(d->ledger, address) : std::nullopt;
-            if (mint)
-                d->addCoin(*mint, d->ledger.slot() + 1);
-        }
+        for (const Address &address : addresses)
+            d->addIfComplete(address, d->ledger.slot() + 1);
     });
     connect(&d->ledger, &Ledger::slotAdvanced, this, [this] {
         if (!d->coins.isEmpty())
             Private::migrateDueCoins(d);
     });
-    d->addCompleteCurves();
+    const AccountMap &accounts = d->ledger.accounts();
+    for (auto it = accounts.keyBegin(); it != accounts.keyEnd(); ++it)
+        d->addIfComplete(*it, d->ledger.slot());
 }
 
 } // namespace curvedesk::sandbox

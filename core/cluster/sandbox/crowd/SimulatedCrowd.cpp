@@ -3,12 +3,11 @@
 #include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
 
 #include "core/base/Bytes.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
 #include "core/pump/ChainEvents.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -21,16 +20,10 @@ constexpr quint64 creatorCount = 4;
 constexpr std::size_t fewestOpenCoins = 6;
 constexpr quint64 million = 1'000'000;
 
-// `ppm` millionths of the tokens that a curve sells, in base units.
-quint64 tokensAtPpm(quint64 initialTokens, quint64 ppm)
+// `count` of `parts` equal parts of the amount, rounded down.
+quint64 shareOf(quint64 amount, quint64 count, quint64 parts = 100)
 {
-    return static_cast<quint64>(static_cast<uint128>(initialTokens) * ppm / million);
-}
-
-// `percent` hundredths of the amount, rounded down.
-quint64 percentOf(quint64 amount, quint64 percent)
-{
-    return static_cast<quint64>(static_cast<uint128>(amount) * percent / 100);
+    return static_cast<quint64>(static_cast<uint128>(amount) * count / parts);
 }
 
 // The coins that a transaction launched; none for a failed one.
@@ -63,44 +56,32 @@ SimulatedCrowd::SimulatedCrowd(Ledger &ledger, quint64 seed)
     addOwnCoins();
     quint64 reserves = 0;
     for (const Coin &each : m_coins)
-        reserves += curve(each.addresses)->virtualQuoteReserves;
+        reserves += curve(each.addresses.bondingCurve)->virtualQuoteReserves;
     m_random = SimulatedRandom(seed ^ reserves);
 }
 
 Keypair SimulatedCrowd::keypair(quint64 seed, const char *role, quint64 index)
 {
-    QByteArray text("curvedesk sandbox crowd ");
-    text += ByteWriter(16).u64(seed).u64(index).result();
-    text += role;
-    // A SHA-256 hash has the length of a seed, so this cannot fail.
-    return std::move(*Keypair::fromSeed(QCryptographicHash::hash(text, QCryptographicHash::Sha256)));
-}
-
-Address SimulatedCrowd::mintAt(quint64 index) const
-{
-    return keypair("mint", index).address();
+    const Hash hash
+        = sha256(ByteWriter(64).bytes("curvedesk sandbox crowd ").u64(seed).u64(index).bytes(role).result());
+    return std::move(*Keypair::fromSeed(hash.view())); // the hash has the length of a seed: this cannot fail
 }
 
 void SimulatedCrowd::addOwnCoins()
 {
     for (; m_launched < mostCoins; ++m_launched) {
-        const Address mint = mintAt(m_launched);
-        if (!curve({{}, {}, pumpAddresses::bondingCurve(mint), {}, {}, {}}))
+        const Address mint = keypair("mint", m_launched).address();
+        if (!curve(pumpAddresses::bondingCurve(mint)))
             return;
         m_coins.push_back({pumpAddresses::CoinAddresses::derive(mint, programs::token2022), 0, {}});
     }
 }
 
-bool SimulatedCrowd::isOwn(const Address &creator) const
-{
-    return std::ranges::any_of(m_creators, [&](const Keypair &each) { return each.address() == creator; });
-}
-
 bool SimulatedCrowd::isOthers(const CreateEvent &launch) const
 {
-    if (isOwn(launch.creator))
+    if (std::ranges::any_of(m_creators, [&](const Keypair &each) { return each.address() == launch.creator; }))
         return false;
-    const std::optional<BondingCurve> state = curve({{}, {}, pumpAddresses::bondingCurve(launch.mint), {}, {}, {}});
+    const std::optional<BondingCurve> state = curve(pumpAddresses::bondingCurve(launch.mint));
     return state && state->isSolQuoted();
 }
 
@@ -149,9 +130,9 @@ void SimulatedCrowd::addOthersCoins()
     std::ranges::for_each(found.crbegin(), found.crend(), [this](const auto &each) { addOthersCoins(each); });
 }
 
-std::optional<BondingCurve> SimulatedCrowd::curve(const pumpAddresses::CoinAddresses &coin) const
+std::optional<BondingCurve> SimulatedCrowd::curve(const Address &address) const
 {
-    const AccountState *account = m_ledger.account(coin.bondingCurve);
+    const AccountState *account = m_ledger.account(address);
     if (account == nullptr || account->owner != pumpAddresses::program)
         return std::nullopt;
     const Result<BondingCurve> curve = curveAccount::decode(account->data);
@@ -199,7 +180,7 @@ quint64 SimulatedCrowd::drawSpend()
     quint64 size = 4 * million;
     for (unsigned power = m_random.heads(tosses); power > 0; --power)
         size += size / 2;
-    return percentOf(size, m_random.between(88, 112));
+    return shareOf(size, m_random.between(88, 112));
 }
 
 SimulatedCrowd::Plan SimulatedCrowd::planLaunch()
@@ -214,7 +195,7 @@ std::optional<std::size_t> SimulatedCrowd::drawCoin()
     quint64 weights = 0;
     const auto weightOf = [this](std::size_t i) { return static_cast<quint64>(20 + std::abs(m_coins[i].momentum)); };
     for (std::size_t i = 0; i < m_coins.size(); ++i) {
-        const std::optional<BondingCurve> state = curve(m_coins[i].addresses);
+        const std::optional<BondingCurve> state = curve(m_coins[i].addresses.bondingCurve);
         if (!state || !updatePool(m_coins[i], *state))
             continue;
         onCurves += state->complete ? 0u : 1u;
@@ -235,7 +216,7 @@ std::optional<std::size_t> SimulatedCrowd::drawCoin()
 
 std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin, std::optional<quint64> spend)
 {
-    const std::optional<BondingCurve> state = curve(m_coins[coin].addresses);
+    const std::optional<BondingCurve> state = curve(m_coins[coin].addresses.bondingCurve);
     const std::optional<quint64> most = spend && state && !state->complete
         ? mulDiv(*spend, state->virtualTokenReserves, qMax<quint64>(state->virtualQuoteReserves, 1))
         : std::nullopt;
@@ -250,7 +231,7 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin, s
         if (held < million)
             continue;
         const quint64 percent = m_random.chance(20) ? 100 : m_random.between(8, 70);
-        return Plan{Plan::Kind::Sell, who, coin, std::min(percentOf(held, percent), most.value_or(held))};
+        return Plan{Plan::Kind::Sell, who, coin, std::min(shareOf(held, percent), most.value_or(held))};
     }
     return std::nullopt;
 }
@@ -264,7 +245,7 @@ SimulatedCrowd::Plan SimulatedCrowd::planAction()
     if (!coin || (m_launched < mostCoins && m_random.below(launchEvery) == 0))
         return planLaunch();
     const Coin &chosen = m_coins[*coin];
-    const std::optional<BondingCurve> state = curve(chosen.addresses);
+    const std::optional<BondingCurve> state = curve(chosen.addresses.bondingCurve);
     const std::optional<Market> now = market();
     const quint64 progress = state && now ? curveQuote::progressPpm(*state, now->global.initialRealTokenReserves) : 0;
     int likesBuying = 50 + chosen.momentum / 5;
@@ -283,13 +264,13 @@ SimulatedCrowd::Plan SimulatedCrowd::planAction()
 
 std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft)
 {
-    const std::optional<BondingCurve> state = curve(m_coins[coin].addresses);
+    const std::optional<BondingCurve> state = curve(m_coins[coin].addresses.bondingCurve);
     const std::optional<Market> now = market();
     if (!state || state->complete || !now || stepsLeft == 0)
         return std::nullopt;
     const quint64 initial = now->global.initialRealTokenReserves;
     const quint64 sold = initial - qMin(state->realTokenReserves, initial);
-    const quint64 target = tokensAtPpm(initial, targetPpm);
+    const quint64 target = shareOf(initial, targetPpm, million);
     // Some steps are sells, so that the chart of the coin goes up and down.
     if (stepsLeft > 1 && m_random.chance(25)) {
         if (const std::optional<Plan> sell = planSell(coin))
@@ -298,7 +279,7 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin
     if (target <= sold)
         return std::nullopt;
     const quint64 part = (target - sold) / stepsLeft;
-    const quint64 tokens = stepsLeft == 1 ? target - sold : percentOf(part, m_random.between(40, 180));
+    const quint64 tokens = stepsLeft == 1 ? target - sold : shareOf(part, m_random.between(40, 180));
     const auto quote = curveQuote::buyTokens(*state, curveFeeRates(now->global, now->schedule, *state), tokens);
     if (!quote)
         return std::nullopt;

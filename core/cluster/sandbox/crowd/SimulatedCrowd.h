@@ -94,8 +94,6 @@ private:
 
     /// The crowd's key for this role and index, by its own seed.
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const { return keypair(m_seed, role, index); }
-    /// The mint of the crowd's `index`-th launch.
-    [[nodiscard]] Address mintAt(quint64 index) const;
     /// Adds those of the crowd's launches that the ledger has behind the ones that were added, up to the first that it
     /// lacks.
     void addOwnCoins();
@@ -104,8 +102,8 @@ private:
     /// Adds a coin unless it is known, with a momentum of 80; beyond mostOthersCoins in place of the oldest of
     /// m_others.
     void addOthersCoin(const CreateEvent &launch);
-    /// The coin's curve in the ledger; nullopt when there is none.
-    [[nodiscard]] std::optional<BondingCurve> curve(const pumpAddresses::CoinAddresses &coin) const;
+    /// The curve at this address in the ledger; nullopt when there is none.
+    [[nodiscard]] std::optional<BondingCurve> curve(const Address &address) const;
     /// The configuration and fees that all trades need; nullopt when the ledger lacks one.
     [[nodiscard]] std::optional<Market> market() const;
     /// The base units in this token account; 0 when there is none.
@@ -118,8 +116,6 @@ private:
     /// Draws a sell of some of what a trader holds; on a curve at most tokens for about `spend` lamports, where that is
     /// given. nullopt when none holds a whole token.
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin, std::optional<quint64> spend = std::nullopt);
-    /// True for a creator of the crowd.
-    [[nodiscard]] bool isOwn(const Address &creator) const;
     /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
     /// Makes a trade on the coin's pool, whose fee recipients it draws, with a wrapped-SOL account that is opened

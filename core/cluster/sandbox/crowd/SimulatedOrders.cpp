@@ -5,7 +5,6 @@
 #include "core/pump/curve/CreateInstruction.h"
 #include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/ComputeBudgetInstruction.h"
-#include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
 #include "core/solana/Transaction.h"
 
@@ -33,7 +32,7 @@ std::optional<QByteArray> SimulatedCrowd::sign(const QList<Instruction> &instruc
 std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan, const Coin &coin,
                                                                const pumpAddresses::UserAddresses &user)
 {
-    const std::optional<BondingCurve> state = curve(coin.addresses);
+    const std::optional<BondingCurve> state = curve(coin.addresses.bondingCurve);
     const std::optional<Market> now = market();
     if (!state || !now)
         return std::nullopt;

@@ -7,7 +7,6 @@
 
 #include <QTimer>
 
-#include <algorithm>
 #include <chrono>
 
 namespace curvedesk::sandbox {
@@ -108,7 +107,7 @@ Task<bool> submitPlan(Crowd crowd, Plan plan)
         co_return false;
     if (!landed) {
         if (landed.error().kind == Refusal::Kind::Storage)
-            co_return failure(ErrorCode::Storage, landed.error().message);
+            co_return failure(landed.error().toError());
         co_return false;
     }
     crowd->recordLanded(plan);

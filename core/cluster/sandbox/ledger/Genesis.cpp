@@ -17,15 +17,6 @@ namespace {
 
 constexpr Lamports faucetLamports(500'000'000 * lamportsPerSol);
 
-// The SHA-256 hash of the bytes.
-Hash sha256(QByteArrayView bytes)
-{
-    std::array<quint8, Hash::size> out;
-    crypto_hash_sha256(out.data(), reinterpret_cast<const unsigned char *>(bytes.data()),
-                       static_cast<unsigned long long>(bytes.size()));
-    return Hash(out);
-}
-
 // The genesis hash: SHA-256 over the seed and all accounts, in the order of their addresses.
 Hash hashOf(quint64 seed, const AccountMap &accounts)
 {
@@ -43,10 +34,18 @@ Hash hashOf(quint64 seed, const AccountMap &accounts)
 
 } // namespace
 
-Result<Keypair> faucetKeypair(quint64 seed)
+Hash sha256(QByteArrayView bytes)
+{
+    std::array<quint8, Hash::size> out;
+    crypto_hash_sha256(out.data(), reinterpret_cast<const unsigned char *>(bytes.data()),
+                       static_cast<unsigned long long>(bytes.size()));
+    return Hash(out);
+}
+
+Keypair faucetKeypair(quint64 seed)
 {
     const Hash hash = sha256(ByteWriter(32).bytes("curvedesk sandbox faucet").u64(seed).result());
-    return Keypair::fromSeed(hash.view());
+    return std::move(*Keypair::fromSeed(hash.view())); // the hash has the length of a seed: this cannot fail
 }
 
 Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear)
@@ -57,10 +56,7 @@ Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear)
     if (!configured)
         return failure(configured.error());
     genesisAccounts::addPrograms(genesis.accounts);
-    const Result<Keypair> faucet = faucetKeypair(seed);
-    if (!faucet)
-        return failure(faucet.error());
-    genesis.accounts.insert(faucet->address(), {faucetLamports, Address(), {}, false});
+    genesis.accounts.insert(faucetKeypair(seed).address(), {faucetLamports, Address(), {}, false});
 
     Lamports sum;
     for (const AccountState &state : std::as_const(genesis.accounts)) {

@@ -21,8 +21,10 @@ struct Genesis
 /// `lamportsPerByteYear`: half of what a byte of an account costs, which has to hold the rent of two years.
 [[nodiscard]] Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2);
 
-/// The key that gives airdrops, never an error. Everyone who knows the seed can derive it: it protects no money.
-[[nodiscard]] Result<Keypair> faucetKeypair(quint64 seed);
+/// The key that gives airdrops. Everyone who knows the seed can derive it: it protects no money.
+[[nodiscard]] Keypair faucetKeypair(quint64 seed);
+/// The SHA-256 hash of the bytes.
+[[nodiscard]] Hash sha256(QByteArrayView bytes);
 
 /// The address of the clock sysvar.
 inline constexpr Address clockSysvar = [] {

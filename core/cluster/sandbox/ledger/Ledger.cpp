@@ -33,7 +33,7 @@ Outcome checkTotal(const AccountMap &accounts, const LedgerStore::Header &header
 } // namespace
 
 Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> ledgerStore,
-                         const LedgerStore::Header &header, AccountMap ledgerAccounts, Keypair faucetKeypair)
+                         const LedgerStore::Header &header, AccountMap ledgerAccounts, Keypair faucetKey)
     : clock(ledgerClock)
     , store(std::move(ledgerStore))
     , accounts(std::move(ledgerAccounts))
@@ -47,7 +47,7 @@ Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> 
     , firstWholeSlot(header.firstWholeSlot)
     , blockhashes(header.genesisHash, header.slotCeiling, blockhashLifetime)
     , fees(header.slotCeiling)
-    , faucet(std::move(faucetKeypair))
+    , faucet(std::move(faucetKey))
 {
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it)
         tokenOwners.update(it.key(), nullptr, &it.value());
@@ -102,11 +102,8 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
         outcome = checkTotal(accounts, header);
     if (!outcome)
         return failure(outcome.error());
-    Result<Keypair> faucet = faucetKeypair(header.seed);
-    if (!faucet)
-        return failure(faucet.error());
-
-    auto state = std::make_unique<Private>(clock, *std::move(store), header, std::move(accounts), *std::move(faucet));
+    auto state
+        = std::make_unique<Private>(clock, *std::move(store), header, std::move(accounts), faucetKeypair(header.seed));
     if (const Outcome read = state->readRecentStatuses(); !read)
         return failure(read.error());
     std::unique_ptr<Ledger> ledger(new Ledger(std::move(state)));

@@ -27,7 +27,6 @@ class Ledger final : public QObject
 
 public:
     static constexpr int slotMs = 400;
-    static constexpr quint64 blockhashLifetime = 150; ///< slots
     static constexpr quint64 maxAirdropLamports = 100 * lamportsPerSol;
 
     struct Options

@@ -48,10 +48,8 @@ void Ledger::Private::beginWriting()
         return;
     writing = std::exchange(group, {});
     LedgerBatch batch{writing.firstSequence, writing.records, {}, burnedLamports, {}};
-    for (auto it = writing.before.cbegin(); it != writing.before.cend(); ++it) {
-        const auto present = accounts.constFind(it.key());
-        batch.accounts.insert(it.key(), present == accounts.constEnd() ? std::nullopt : std::optional(*present));
-    }
+    for (auto it = writing.before.cbegin(); it != writing.before.cend(); ++it)
+        batch.accounts.insert(it.key(), copyOf(accountIn(accounts, it.key())));
     store->beginWrite(std::move(batch), [this] {
         QMetaObject::invokeMethod(
             q, [this] { finishWritten(); }, Qt::QueuedConnection);

@@ -96,8 +96,8 @@ bool Ledger::Private::isKeptForEver(quint64 sequence, const QList<Address> &keys
     if (!limit->senders.contains(sender))
         return true;
     return std::ranges::any_of(keys, [&](const Address &key) {
-        const auto account = accounts.constFind(key);
-        const bool isMarket = account != accounts.constEnd()
+        const AccountState *account = accountIn(accounts, key);
+        const bool isMarket = account != nullptr
             && (account->owner == pumpAddresses::program || account->owner == pumpAddresses::ammProgram);
         return isMarket && store->sequencesOf(key, std::numeric_limits<qint64>::max(), 1) == QList<quint64>{sequence};
     });

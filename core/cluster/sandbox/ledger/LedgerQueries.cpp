@@ -11,7 +11,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint64 confirmedAfter = 1; ///< slots
-constexpr quint64 finalizedAfter = 32; ///< slots
 
 /// The account as the execution leaves it; nullopt when it does not exist then.
 std::optional<AccountState> accountAfter(const Address &address, const Execution &execution, const AccountMap &before)
@@ -20,8 +19,7 @@ std::optional<AccountState> accountAfter(const Address &address, const Execution
         if (written == address)
             return state.lamports.isZero() ? std::nullopt : std::optional(state);
     }
-    const auto found = before.constFind(address);
-    return found == before.constEnd() ? std::nullopt : std::optional(*found);
+    return copyOf(accountIn(before, address));
 }
 
 /// Sets some accounts to their state at the end of a slot; the destructor sets them back.
@@ -40,8 +38,7 @@ public:
             const std::optional<AccountState> *past = changes.stateAt(address, slot);
             if (past == nullptr || m_present.contains(address))
                 continue;
-            const auto found = accounts.constFind(address);
-            m_present.insert(address, found == accounts.constEnd() ? std::nullopt : std::optional(*found));
+            m_present.insert(address, copyOf(accountIn(accounts, address)));
             setState(address, *past);
         }
     }
@@ -85,15 +82,8 @@ Rent Ledger::rent() const
 
 quint64 Ledger::slotsBehind(Commitment commitment)
 {
-    switch (commitment) {
-    case Commitment::Processed:
-        return 0;
-    case Commitment::Confirmed:
-        return confirmedAfter;
-    case Commitment::Finalized:
-        break;
-    }
-    return finalizedAfter;
+    constexpr quint64 counts[] = {0, confirmedAfter, slotsUntilFinal}; // by Commitment
+    return counts[static_cast<std::size_t>(commitment)];
 }
 
 LatestBlockhash Ledger::latestBlockhash(quint64 slot) const
@@ -108,8 +98,7 @@ bool Ledger::isBlockhashValid(const Hash &blockhash) const
 
 const AccountState *Ledger::account(const Address &address) const
 {
-    const auto found = d->accounts.constFind(address);
-    return found == d->accounts.constEnd() ? nullptr : &*found;
+    return accountIn(d->accounts, address);
 }
 
 const AccountMap &Ledger::accounts() const
@@ -192,7 +181,7 @@ Commitment Ledger::Private::commitmentOf(quint64 landedSlot) const
 {
     if (slot < landedSlot + confirmedAfter)
         return Commitment::Processed;
-    return slot < landedSlot + finalizedAfter ? Commitment::Confirmed : Commitment::Finalized;
+    return slot < landedSlot + slotsUntilFinal ? Commitment::Confirmed : Commitment::Finalized;
 }
 
 std::optional<SignatureStatus> Ledger::status(const Signature &signature) const

@@ -42,8 +42,7 @@ Result<QList<TransactionRecord>> Ledger::Private::rollBackTo(quint64 last)
     const RecentChanges::States past = changes.statesAt(last);
     RecentChanges::States present;
     for (auto it = past.cbegin(); it != past.cend(); ++it) {
-        const auto found = accounts.constFind(it.key());
-        present.insert(it.key(), found == accounts.constEnd() ? std::nullopt : std::optional(*found));
+        present.insert(it.key(), copyOf(accountIn(accounts, it.key())));
         setAccount(it.key(), it.value());
     }
     const Outcome written

@@ -95,10 +95,10 @@ void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execu
     }
     changes.beginSlot(slot, nextSequence, burnedLamports);
     for (auto &[address, state] : execution.writes) {
-        const auto present = accounts.constFind(address);
-        changes.recordBefore(address, present == accounts.constEnd() ? nullptr : &*present);
+        const AccountState *present = accountIn(accounts, address);
+        changes.recordBefore(address, present);
         if (!group.before.contains(address))
-            group.before.insert(address, present == accounts.constEnd() ? std::nullopt : std::optional(*present));
+            group.before.insert(address, copyOf(present));
         setAccount(address, state.lamports.isZero() ? std::nullopt : std::optional(std::move(state)));
     }
     burnedLamports += execution.fee.value();
@@ -110,15 +110,7 @@ void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execu
     record.slot = slot;
     record.blockTime = unixTimestamp;
     record.wire = std::move(wire);
-    record.error = std::move(execution.error);
-    record.fee = execution.fee;
-    record.unitsConsumed = execution.unitsConsumed;
-    record.logs = std::move(execution.logs);
-    record.innerInstructions = std::move(execution.innerInstructions);
-    record.preBalances = std::move(execution.preBalances);
-    record.postBalances = std::move(execution.postBalances);
-    record.preTokenBalances = std::move(execution.preTokenBalances);
-    record.postTokenBalances = std::move(execution.postTokenBalances);
+    static_cast<TransactionEffects &>(record) = std::move(execution);
     group.records.append({std::move(record), std::move(transaction.message)});
 }
 
@@ -141,10 +133,8 @@ Task<Signature> Ledger::airdrop(Address to, Lamports lamports)
     if (!isSigned)
         co_return failure(isSigned.error());
     const tl::expected<Signature, Refusal> sent = co_await submit(transaction.encode(), true);
-    if (!sent) {
-        const bool isStorage = sent.error().kind == Refusal::Kind::Storage;
-        co_return failure(isStorage ? ErrorCode::Storage : ErrorCode::ProgramRejected, sent.error().message);
-    }
+    if (!sent)
+        co_return failure(sent.error().toError());
     co_return *sent;
 }
 

@@ -3,8 +3,7 @@
 #include "core/cluster/sandbox/ledger/RecentBlockhashes.h"
 
 #include "core/base/Bytes.h"
-
-#include <sodium.h>
+#include "core/cluster/sandbox/ledger/Genesis.h"
 
 namespace curvedesk::sandbox {
 
@@ -26,12 +25,7 @@ void RecentBlockhashes::advance(quint64 slot)
 
 Hash RecentBlockhashes::hashAt(quint64 slot) const
 {
-    const QByteArray input
-        = ByteWriter(64).bytes("curvedesk sandbox block").array(m_genesis.bytes()).u64(slot).result();
-    std::array<quint8, Hash::size> out;
-    crypto_hash_sha256(out.data(), reinterpret_cast<const unsigned char *>(input.constData()),
-                       static_cast<unsigned long long>(input.size()));
-    return Hash(out);
+    return sha256(ByteWriter(64).bytes("curvedesk sandbox block").array(m_genesis.bytes()).u64(slot).result());
 }
 
 } // namespace curvedesk::sandbox

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/ledger/RecentChanges.h"
 
+#include <algorithm>
+
 namespace curvedesk::sandbox {
 
 void RecentChanges::beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports)
@@ -51,20 +53,14 @@ RecentChanges::States RecentChanges::statesAt(quint64 slot) const
 
 QList<Address> RecentChanges::changedIn(quint64 slot) const
 {
-    for (const Slot &known : m_slots) {
-        if (known.number == slot)
-            return known.before.keys();
-    }
-    return {};
+    const auto known = std::ranges::find(m_slots, slot, &Slot::number);
+    return known == m_slots.end() ? QList<Address>() : known->before.keys();
 }
 
 std::optional<RecentChanges::Start> RecentChanges::startAfter(quint64 slot) const
 {
-    for (const Slot &later : m_slots) {
-        if (later.number > slot)
-            return later.start;
-    }
-    return std::nullopt;
+    const auto later = std::ranges::upper_bound(m_slots, slot, {}, &Slot::number);
+    return later == m_slots.end() ? std::nullopt : std::optional(later->start);
 }
 
 } // namespace curvedesk::sandbox

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Error.h"
 #include "core/solana/TransactionError.h"
 
 #include <QByteArray>
@@ -26,6 +27,12 @@ struct Refusal
     std::optional<TransactionError> error;
     QList<QByteArray> logs;
     quint64 unitsConsumed = 0;
+
+    /// The error for callers: Storage for a disk that refuses, else ProgramRejected.
+    [[nodiscard]] Error toError() const
+    {
+        return {kind == Kind::Storage ? ErrorCode::Storage : ErrorCode::ProgramRejected, message, std::nullopt, 0};
+    }
 };
 
 } // namespace curvedesk::sandbox

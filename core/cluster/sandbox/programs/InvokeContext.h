@@ -20,11 +20,6 @@ struct ProgramError
 {
     QString name; ///< "Custom" or e.g. "MissingRequiredSignature", "InvalidAccountData", "InsufficientFunds"
     std::optional<quint32> custom;
-
-    /// The error with a custom code of the program.
-    [[nodiscard]] static ProgramError code(quint32 code) { return {QStringLiteral("Custom"), code}; }
-    /// The error with the runtime's name.
-    [[nodiscard]] static ProgramError named(QString name) { return {std::move(name), std::nullopt}; }
 };
 
 using ProgramOutcome = tl::expected<void, ProgramError>;
@@ -32,7 +27,12 @@ using ProgramOutcome = tl::expected<void, ProgramError>;
 /// The error of an instruction by the runtime's name for it.
 [[nodiscard]] inline tl::unexpected<ProgramError> refuse(QString name)
 {
-    return tl::unexpected(ProgramError::named(std::move(name)));
+    return tl::unexpected(ProgramError{std::move(name), std::nullopt});
+}
+/// The error of an instruction by a custom code of the program.
+[[nodiscard]] inline tl::unexpected<ProgramError> refuse(quint32 code)
+{
+    return tl::unexpected(ProgramError{QStringLiteral("Custom"), code});
 }
 
 /// The part of a transaction that a native program of the sandbox sees while it is called. The bank checks afterwards

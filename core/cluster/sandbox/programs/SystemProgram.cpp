@@ -37,14 +37,6 @@ enum Code : quint32 {
     AddressWithSeedMismatch = 5,
 };
 
-using sandbox::refuse;
-
-// The error with the System program's own code.
-tl::unexpected<ProgramError> refuse(Code code)
-{
-    return tl::unexpected(ProgramError::code(code));
-}
-
 // The address as the program's log writes it.
 QByteArray text(const Address &address)
 {
@@ -73,10 +65,10 @@ tl::expected<Address, ProgramError> seededAddress(const Seed &seed)
     constexpr quint32 seedTooLong = 0;
     constexpr quint32 illegalOwner = 2;
     if (static_cast<quint64>(seed.seed.size()) > maxSeedLength)
-        return tl::unexpected(ProgramError::code(seedTooLong));
+        return refuse(seedTooLong);
     // With such an owner the result could equal a program-derived address.
     if (seed.owner.view().endsWith("ProgramDerivedAddress"))
-        return tl::unexpected(ProgramError::code(illegalOwner));
+        return refuse(illegalOwner);
     crypto_hash_sha256_state state;
     crypto_hash_sha256_init(&state);
     for (const QByteArrayView part : {seed.base.view(), seed.seed, seed.owner.view()}) {

@@ -213,7 +213,7 @@ void tst_RpcFaults::waitsForTheEndpointThatHasTheMethod()
         R"({"slot":99,"blockTime":1,"transaction":[")" + wire.toBase64()
             + R"(","base64"],"meta":{"err":null,"fee":5000,"logMessages":[],"preBalances":[9,1],"postBalances":[9,1]}})");
     RpcCluster cluster(optionsFor({&small, &busy}));
-    QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+    QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
     // That one lacks the method and the other is quiet does not mean that there is nothing.
     const auto noRows = finish(cluster.historyRows(someone(), {}, 10));
     QVERIFY(!noRows);
@@ -441,7 +441,7 @@ void tst_RpcFaults::sendsToAllThatAreWell()
         node->results[u"sendTransaction"_s] = quoted(id);
     }
     RpcCluster cluster(optionsFor({&first, &second}));
-    QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+    QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
     QVERIFY(finish(cluster.latestBlockhash()));
     QCOMPARE(*finish(cluster.send(wire)), id);
     QTRY_COMPARE(first.count(u"sendTransaction"_s) + second.count(u"sendTransaction"_s), 2);
@@ -529,7 +529,7 @@ void tst_RpcFaults::asksTwoBeforeItKnowsNothing()
         100,
         R"([{"slot":99,"confirmations":3,"err":{"InstructionError":[1,{"Custom":6002}]},"confirmationStatus":"confirmed"}])");
     RpcCluster cluster(optionsFor({&ignorant, &knowing}));
-    QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+    QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
     for (int i = 0; i < 4; ++i) {
         const auto statuses = finish(cluster.signatureStatuses({Signature()}));
         QVERIFY(statuses && statuses->first().status);
@@ -554,14 +554,14 @@ void tst_RpcFaults::aFailedSecondOpinionIsNone()
     ignorant.scripts[u"getSignatureStatuses"_s] = lost.scripts[u"getSignatureStatuses"_s]
         = [](const Node::Call &) { return Node::Reply{.body = "<html>", .status = 502}; };
     RpcCluster cluster(optionsFor({&ignorant, &lost}));
-    QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+    QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
     // No answer is not the answer that there is nothing.
     QVERIFY(!finish(cluster.signatureStatuses({Signature()})));
     // Nor does it second the answer of the other.
     ignorant.scripts.remove(u"getSignatureStatuses"_s);
     for (const QByteArray &answer : {"[null]"_ba, "["_ba + finalizedAt99 + ']'}) {
         ignorant.results[u"getSignatureStatuses"_s] = atSlot(100, answer);
-        QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+        QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
         const auto alone = finish(cluster.signatureStatuses({Signature()}));
         QVERIFY(alone);
         QCOMPARE(alone->first().status.has_value(), answer != "[null]");
@@ -583,14 +583,14 @@ void tst_RpcFaults::countsTheEndpointsThatAgree()
     say(honest, "null");
     say(third, "null");
     RpcCluster three(optionsFor({&liar, &honest, &third}));
-    QTRY_COMPARE(three.readyEndpointCount(), 3);
+    QTRY_COMPARE(three.reach().endpoints.count(EndpointState::Ready), 3);
     // Two that know nothing outweigh the one that claims it.
     const auto absent = finish(three.signatureStatuses({Signature()}));
     QVERIFY(absent && !absent->first().status);
     QCOMPARE(absent->first().witnesses, 2);
 
     RpcCluster two(optionsFor({&liar, &honest}));
-    QTRY_COMPARE(two.readyEndpointCount(), 2);
+    QTRY_COMPARE(two.reach().endpoints.count(EndpointState::Ready), 2);
     const auto claimed = finish(two.signatureStatuses({Signature()}));
     QVERIFY(claimed && claimed->first().status);
     QCOMPARE(claimed->first().witnesses, 1);
@@ -620,7 +620,7 @@ void tst_RpcFaults::takesTheRecordOfTheOtherNode()
     with.results[u"getTransaction"_s] = R"({"slot":99,"blockTime":1,"transaction":[")" + wire.toBase64()
         + R"(","base64"],"meta":{"err":null,"fee":5000,"logMessages":[],"preBalances":[9,1],"postBalances":[9,1]}})";
     RpcCluster cluster(optionsFor({&without, &with}));
-    QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+    QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
     const Signature id = Transaction::decode(wire)->id();
     for (int i = 0; i < 3; ++i) {
         const auto record = finish(cluster.transaction(id));
@@ -757,7 +757,7 @@ void tst_RpcFaults::takesTheBlockhashOfTheOtherNode()
         liar.results[u"getLatestBlockhash"_s]
             = atSlot(100, R"({"blockhash":")"_ba + anyHash + R"(","lastValidBlockHeight":)" + lastValid + '}');
         RpcCluster cluster(optionsFor({&liar, &honest}));
-        QTRY_COMPARE(cluster.readyEndpointCount(), 2);
+        QTRY_COMPARE(cluster.reach().endpoints.count(EndpointState::Ready), 2);
         for (int i = 0; i < 5; ++i) {
             const auto latest = finish(cluster.latestBlockhash());
             QVERIFY(latest);

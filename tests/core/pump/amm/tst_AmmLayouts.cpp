@@ -131,10 +131,10 @@ private slots:
         for (const AmmTradeLayout &layout : ammTradeLayouts()) {
             QCOMPARE(&ammTradeLayout(layout.form), &layout);
             const QByteArray data = ammTradeInstruction(layout.form, accountsOf(u"legacy"_s), 7, 9).data;
-            QCOMPARE(ammTradeLayoutOf(data), &layout);
-            QCOMPARE(ammTradeLayoutOf(data.first(7)), nullptr);
+            QCOMPARE(tradeArguments::layoutOf(ammTradeLayouts(), data), &layout);
+            QCOMPARE(tradeArguments::layoutOf(ammTradeLayouts(), data.first(7)), nullptr);
         }
-        QCOMPARE(ammTradeLayoutOf(QByteArray(24, '\0')), nullptr);
+        QCOMPARE(tradeArguments::layoutOf(ammTradeLayouts(), QByteArray(24, '\0')), nullptr);
     }
 };
 

@@ -154,7 +154,7 @@ private:
 
 struct Scene
 {
-    explicit Scene(MarketService::Options options = {}, const QString &path = {})
+    explicit Scene(MarketOptions options = {}, const QString &path = {})
         : market(path, cluster, metadata, options)
     {
     }

@@ -43,7 +43,7 @@ struct Desk
     // Past the last block in which anything signed so far can land.
     void outliveBlockhashes()
     {
-        for (quint64 i = 0; i < sandbox::Ledger::blockhashLifetime + 2; ++i)
+        for (quint64 i = 0; i < blockhashLifetime + 2; ++i)
             scene.ledger->advanceSlot();
     }
 

@@ -3,7 +3,6 @@
 #include "core/pump/amm/AmmEvents.h"
 #include "core/pump/curve/PumpEvents.h"
 #include "core/service/order/OrderOutcome.h"
-#include "core/service/order/PoolTrades.h"
 #include "core/service/trade/SimulationCheck.h"
 #include "core/solana/Transaction.h"
 #include "tests/core/service/trade/PoolCoin.h"

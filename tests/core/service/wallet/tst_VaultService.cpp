@@ -95,7 +95,7 @@ private:
         m_vault = std::move(*FileVault::open(m_directory->filePath(QStringLiteral("vault")), quick));
         m_prompt = std::make_shared<Prompt>();
         m_service = std::make_unique<VaultService>(
-            *m_vault, isRealMoney, nullptr,
+            *m_vault, isRealMoney,
             [this] {
                 ++m_clockReads;
                 return m_nowMs;
@@ -364,8 +364,7 @@ void tst_VaultService::aCopiedVaultMovesToTheSameKey()
     const auto desktop = std::make_shared<test::MapKeychain>();
     const auto serviceOf = [&desktop](FileVault &vault) {
         auto keychain = std::make_unique<Keychain>(vault.id(), test::MapKeychain::entriesOf(desktop));
-        return std::make_unique<VaultService>(vault, true, nullptr, VaultService::MonotonicClock(),
-                                              std::move(keychain));
+        return std::make_unique<VaultService>(vault, true, VaultService::MonotonicClock(), std::move(keychain));
     };
     for (const QString &folder : {original, copy}) {
         const auto vault = std::move(*FileVault::open(folder, quick));

@@ -49,7 +49,7 @@ private slots:
     void makesSoManyWalletsAndNoMore()
     {
         ServiceScene scene;
-        WalletService limited(*scene.store, scene.cluster, nullptr, WalletService::defaultBalancePace, 2);
+        WalletService limited(*scene.store, scene.cluster, WalletService::defaultBalancePace, 2);
         QVERIFY(finish(limited.create({})));
         QVERIFY(finish(limited.create({})));
         QCOMPARE(finish(limited.create({})).error().code, ErrorCode::Forbidden);

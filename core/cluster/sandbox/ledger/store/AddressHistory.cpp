@@ -60,20 +60,15 @@ QString AddressHistory::insertSql()
 
 Result<AddressHistory> AddressHistory::open(const Database &database)
 {
-    Result<QSqlQuery> insert = database.prepare(insertSql());
-    Result<QSqlQuery> select = database.prepare(
-        u"SELECT sequences FROM address_transactions WHERE address = ? AND first < ? ORDER BY first DESC"_s);
-    if (!insert)
-        return failure(insert.error());
-    if (!select)
-        return failure(select.error());
-    return AddressHistory(std::move(*insert), std::move(*select));
-}
-
-AddressHistory::AddressHistory(QSqlQuery insert, QSqlQuery select)
-    : m_insert(std::move(insert))
-    , m_select(std::move(select))
-{
+    AddressHistory history;
+    const std::pair<QSqlQuery *, QString> statements[] = {
+        {&history.m_insert, insertSql()},
+        {&history.m_select,
+         u"SELECT sequences FROM address_transactions WHERE address = ? AND first < ? ORDER BY first DESC"_s},
+    };
+    if (const Outcome prepared = database.prepareAll(statements); !prepared)
+        return failure(prepared.error());
+    return history;
 }
 
 void AddressHistory::add(quint64 sequence, const QList<Address> &mentioned)

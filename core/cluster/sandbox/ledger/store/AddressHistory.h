@@ -58,7 +58,7 @@ public:
     [[nodiscard]] QList<quint64> query(const Address &address, quint64 before, qsizetype limit);
 
 private:
-    AddressHistory(QSqlQuery insert, QSqlQuery select);
+    AddressHistory() = default;
 
     Mentions m_recent;
     quint64 m_first = 0;

@@ -3,7 +3,6 @@
 #include "core/cluster/sandbox/ledger/store/LedgerStore.h"
 
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/ledger/store/LedgerStoreQueries.h"
 
 namespace curvedesk::sandbox {
 
@@ -34,8 +33,6 @@ LedgerStore::LedgerStore(Database database)
 {
 }
 
-LedgerStore::~LedgerStore() = default;
-
 Result<std::unique_ptr<LedgerStore>> LedgerStore::open(const QString &path)
 {
     Result<Database> database = Database::open(path, migrations());
@@ -56,16 +53,15 @@ Result<std::unique_ptr<LedgerStore>> LedgerStore::open(const QString &path)
 
 Outcome LedgerStore::prepareStatements()
 {
-    m_queries = std::make_unique<Queries>();
     const std::pair<QSqlQuery *, QString> statements[] = {
-        {&m_queries->getMeta, u"SELECT value FROM meta WHERE key = ?"_s},
-        {&m_queries->findSignature,
+        {&m_queries.getMeta, u"SELECT value FROM meta WHERE key = ?"_s},
+        {&m_queries.findSignature,
          u"SELECT t.sequence FROM signatures s JOIN transactions t ON t.sequence = s.sequence"
          " WHERE s.prefix = ? AND t.signature = ?"_s},
-        {&m_queries->readTransaction,
+        {&m_queries.readTransaction,
          u"SELECT slot, block_time, signature, error, wire, effects FROM transactions WHERE sequence = ?"_s},
-        {&m_queries->readSummary, u"SELECT slot, block_time, signature, error FROM transactions WHERE sequence = ?"_s},
-        {&m_queries->readFirstFrom,
+        {&m_queries.readSummary, u"SELECT slot, block_time, signature, error FROM transactions WHERE sequence = ?"_s},
+        {&m_queries.readFirstFrom,
          u"SELECT sequence, slot FROM transactions WHERE sequence >= ? ORDER BY sequence LIMIT 1"_s},
     };
     if (const Outcome prepared = m_database.prepareAll(statements); !prepared)
@@ -84,7 +80,7 @@ Outcome LedgerStore::prepareStatements()
 Result<QByteArray> LedgerStore::meta(const QString &key, qsizetype size)
 {
     QByteArray value;
-    const Outcome read = visitRows(m_queries->getMeta, {key}, [&value](const QSqlQuery &row) {
+    const Outcome read = visitRows(m_queries.getMeta, {key}, [&value](const QSqlQuery &row) {
         value = row.value(0).toByteArray();
         return false;
     });
@@ -116,22 +112,17 @@ Result<std::optional<LedgerStore::Header>> LedgerStore::readHeader()
         return std::optional<Header>();
     Header header;
     header.genesisHash = Hash(ByteReader(*hash).array<Hash::size>());
-    const std::pair<QString, quint64 *> numbers[] = {
-        {metaKey::seed, &header.seed},
-        {metaKey::genesisLamports, &header.genesisLamports},
-        {metaKey::burnedLamports, &header.burnedLamports},
-        {metaKey::slotCeiling, &header.slotCeiling},
+    const std::tuple<QString, quint64 *, std::optional<quint64>> numbers[] = {
+        {metaKey::seed, &header.seed, std::nullopt},
+        {metaKey::genesisLamports, &header.genesisLamports, std::nullopt},
+        {metaKey::burnedLamports, &header.burnedLamports, std::nullopt},
+        {metaKey::slotCeiling, &header.slotCeiling, std::nullopt},
+        // A ledger that never lost a transaction has none of these.
+        {metaKey::limitedTo, &header.limitedTo, 0},
+        {metaKey::firstWholeSlot, &header.firstWholeSlot, 0},
     };
-    for (const auto &[key, number] : numbers) {
-        const Result<quint64> value = metaNumber(key);
-        if (!value)
-            return failure(value.error());
-        *number = *value;
-    }
-    // A ledger that never lost a transaction has none of these.
-    for (const auto &[key, number] : {std::pair(metaKey::limitedTo, &header.limitedTo),
-                                      std::pair(metaKey::firstWholeSlot, &header.firstWholeSlot)}) {
-        const Result<quint64> value = metaNumber(key, 0);
+    for (const auto &[key, number, without] : numbers) {
+        const Result<quint64> value = metaNumber(key, without);
         if (!value)
             return failure(value.error());
         *number = *value;

@@ -32,7 +32,6 @@ public:
     /// Opens or creates the file and starts the thread that writes it; an empty path: in memory, without one. Damaged
     /// when SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<LedgerStore>> open(const QString &path);
-    ~LedgerStore();
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
     /// Reads the header and rebuilds the end of the address index in memory. nullopt for a file without a ledger.
@@ -98,7 +97,15 @@ public:
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
 
 private:
-    struct Queries;
+    /// The compiled statements that read a ledger.
+    struct Queries
+    {
+        QSqlQuery getMeta;
+        QSqlQuery findSignature;
+        QSqlQuery readTransaction;
+        QSqlQuery readSummary;
+        QSqlQuery readFirstFrom;
+    };
 
     explicit LedgerStore(Database database);
     /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
@@ -114,7 +121,7 @@ private:
     Database m_database; ///< destroyed after all statements
     std::optional<LedgerRows> m_rows;
     std::optional<AddressHistory> m_history;
-    std::unique_ptr<Queries> m_queries;
+    Queries m_queries;
     std::unique_ptr<LedgerWriter> m_writer; ///< none for a ledger in memory, which has one connection
     std::shared_ptr<const LedgerBatch> m_batch; ///< that is being written
     std::future<Outcome> m_written; ///< of m_batch

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/store/LedgerStoreQueries.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStore.h"
 #include "core/cluster/sandbox/ledger/store/TransactionCodec.h"
 #include "core/solana/Transaction.h"
 
@@ -82,7 +82,7 @@ std::optional<quint64> LedgerStore::sequenceOf(const Signature &signature)
 {
     std::optional<quint64> sequence;
     const QVariantList values{signaturePrefix(signature), signature.view().toByteArray()};
-    const Outcome read = visitRows(m_queries->findSignature, values, [&sequence](const QSqlQuery &row) {
+    const Outcome read = visitRows(m_queries.findSignature, values, [&sequence](const QSqlQuery &row) {
         sequence = u64FromColumn(row.value(0));
         return false;
     });
@@ -93,18 +93,18 @@ std::optional<quint64> LedgerStore::sequenceOf(const Signature &signature)
 
 std::optional<TransactionRecord> LedgerStore::transaction(quint64 sequence)
 {
-    return readRecord(m_queries->readTransaction, sequence, true);
+    return readRecord(m_queries.readTransaction, sequence, true);
 }
 
 std::optional<TransactionRecord> LedgerStore::summary(quint64 sequence)
 {
-    return readRecord(m_queries->readSummary, sequence, false);
+    return readRecord(m_queries.readSummary, sequence, false);
 }
 
 std::optional<std::pair<quint64, quint64>> LedgerStore::firstFrom(quint64 sequence)
 {
     std::optional<std::pair<quint64, quint64>> found;
-    const Outcome read = visitRows(m_queries->readFirstFrom, {toColumn(sequence)}, [&found](const QSqlQuery &row) {
+    const Outcome read = visitRows(m_queries.readFirstFrom, {toColumn(sequence)}, [&found](const QSqlQuery &row) {
         found = {u64FromColumn(row.value(0)), u64FromColumn(row.value(1))};
         return false;
     });

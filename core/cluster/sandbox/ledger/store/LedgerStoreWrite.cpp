@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/ledger/store/LedgerStoreQueries.h"
+#include "core/cluster/sandbox/ledger/store/LedgerStore.h"
 
 #include <chrono>
 #include <numeric>
@@ -80,10 +80,8 @@ Outcome LedgerStore::rollBack(const Rollback &rollback)
         QList<quint64> removed(static_cast<qsizetype>(rollback.endSequence - rollback.firstSequence));
         std::iota(removed.begin(), removed.end(), rollback.firstSequence);
         Outcome done = m_history->removeWritten(m_database, removed, mentioned);
-        for (auto it = rollback.changed.cbegin(); done && it != rollback.changed.cend(); ++it) {
-            const auto account = rollback.accounts.constFind(*it);
-            done = m_rows->writeAccount(*it, account == rollback.accounts.constEnd() ? nullptr : &*account);
-        }
+        for (auto it = rollback.changed.cbegin(); done && it != rollback.changed.cend(); ++it)
+            done = m_rows->writeAccount(*it, accountIn(rollback.accounts, *it));
         if (done)
             done = m_rows->setMeta(metaKey::burnedLamports, rollback.burnedLamports);
         return done ? m_rows->setMeta(metaKey::firstUnindexed, firstUnindexed) : done;

@@ -133,18 +133,12 @@ bool writeData(ByteWriter &writer, const QByteArray &line, const QList<InnerInst
     return true;
 }
 
-// Reads the program that a compact line names; nullptr for a damaged index or a key that is no program.
-const ProgramInfo *programOf(ByteReader &reader, const QList<Address> &keys)
-{
-    const quint8 key = reader.u8();
-    return key < keys.size() ? programInfo(keys[key]) : nullptr;
-}
-
 // Restores a line of the runtime about a program; nullopt for a key or depth that names nothing. Where the bytes end
 // too soon, the reader has overrun, and the line is none.
 std::optional<QByteArray> readFrame(ByteReader &reader, Kind kind, const QList<Address> &keys)
 {
-    const ProgramInfo *program = programOf(reader, keys);
+    const quint8 key = reader.u8();
+    const ProgramInfo *program = key < keys.size() ? programInfo(keys[key]) : nullptr;
     if (!program)
         return std::nullopt;
     if (kind == Success)

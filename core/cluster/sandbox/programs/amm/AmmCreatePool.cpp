@@ -72,6 +72,12 @@ quint64 squareRoot(uint128 value)
     return root;
 }
 
+// The address that the pool has to have, with its bump.
+ProgramAddress poolAddress(InvokeContext &context, quint16 index)
+{
+    return derived::pool(index, context.address(Creator), context.address(BaseMint), context.address(QuoteMint));
+}
+
 // Refuses other addresses than the derived ones of pool, LP mint and the token accounts that are created.
 ProgramOutcome checkAddresses(InvokeContext &context, const CreatePoolArguments &arguments)
 {
@@ -79,28 +85,17 @@ ProgramOutcome checkAddresses(InvokeContext &context, const CreatePoolArguments 
     const auto tokens = [&](qsizetype mint, qsizetype program) {
         return derived::tokenAccount(pool, context.address(mint), context.address(program));
     };
-    struct Expected
-    {
-        qsizetype index;
-        Address address;
-        quint32 code;
-    };
-    const Expected expected[] = {
-        {Pool,
-         derived::pool(arguments.index, context.address(Creator), context.address(BaseMint), context.address(QuoteMint))
-             .address,
-         anchor::ConstraintSeeds},
-        {LpMint, derived::lpMint(pool), anchor::ConstraintSeeds},
-        {UserLiquidity, derived::tokenAccount(context.address(Creator), context.address(LpMint), programs::token2022),
-         anchor::ConstraintAssociated},
-        {PoolBase, tokens(BaseMint, BaseTokenProgram), anchor::ConstraintAssociated},
-        {PoolQuote, tokens(QuoteMint, QuoteTokenProgram), anchor::ConstraintAssociated},
-    };
-    for (const Expected &each : expected) {
-        if (auto checked = anchor::checkDerived(context, accounts, each.index, each.address, each.code); !checked)
-            return checked;
-    }
-    return {};
+    const Address &creator = context.address(Creator);
+    return anchor::checkDerived(
+        context, accounts,
+        {
+            {Pool, poolAddress(context, arguments.index).address},
+            {LpMint, derived::lpMint(pool)},
+            {UserLiquidity, derived::tokenAccount(creator, context.address(LpMint), programs::token2022),
+             anchor::ConstraintAssociated},
+            {PoolBase, tokens(BaseMint, BaseTokenProgram), anchor::ConstraintAssociated},
+            {PoolQuote, tokens(QuoteMint, QuoteTokenProgram), anchor::ConstraintAssociated},
+        });
 }
 
 // Creates the pool, its LP mint, its token accounts and the creator's for LP tokens, at the creator's cost.
@@ -159,9 +154,7 @@ quint64 amountAt(InvokeContext &context, qsizetype index)
 AmmPool poolOf(InvokeContext &context, const CreatePoolArguments &arguments, quint64 liquidity)
 {
     AmmPool pool;
-    pool.bump = derived::pool(arguments.index, context.address(Creator), context.address(BaseMint),
-                              context.address(QuoteMint))
-                    .bump;
+    pool.bump = poolAddress(context, arguments.index).bump;
     pool.index = arguments.index;
     pool.creator = context.address(Creator);
     pool.baseMint = context.address(BaseMint);
@@ -214,18 +207,11 @@ AmmCreatePoolEvent eventOf(InvokeContext &context, const AmmPool &pool, const Cr
 
 QByteArray CreatePoolArguments::encode() const
 {
-    return ByteWriter(70)
-        .array(createPoolDiscriminator)
-        .u16(index)
-        .u64(baseAmountIn)
-        .u64(quoteAmountIn)
-        .array(coinCreator.bytes())
-        .boolean(isMayhemMode)
-        .boolean(isCashbackCoin)
-        .u64(creatorFeeBps)
-        .boolean(canEditCreatorFee)
-        .boolean(isHolderReward)
-        .result();
+    ByteWriter writer(70);
+    writer.array(createPoolDiscriminator).u16(index).u64(baseAmountIn).u64(quoteAmountIn);
+    writer.array(coinCreator.bytes()).boolean(isMayhemMode).boolean(isCashbackCoin).u64(creatorFeeBps);
+    writer.boolean(canEditCreatorFee).boolean(isHolderReward);
+    return std::move(writer).result();
 }
 
 Result<CreatePoolArguments> CreatePoolArguments::decode(QByteArrayView data)

@@ -5,6 +5,7 @@
 #include "core/cluster/sandbox/programs/amm/AmmTrade.h"
 #include "core/cluster/sandbox/programs/amm/AmmUpkeep.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
+#include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/pump/amm/AmmLayouts.h"
 #include "core/pump/anchor/Discriminators.h"
@@ -31,7 +32,8 @@ struct Row
 constexpr Row rows[] = {
     {createPoolDiscriminator, "CreatePool", 60'000, createPool},
     {discriminators::extendAccount, "ExtendAccount", 9'000, extendPool},
-    {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000, initializeAccumulator},
+    {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000,
+     anchor::volumeAccumulators::initialize},
     {{0xa0, 0x39, 0x59, 0x2a, 0xb5, 0x8b, 0x2b, 0x42}, "CollectCoinCreatorFee", 14'000, collectCreatorFee},
 };
 
@@ -74,15 +76,11 @@ ProgramOutcome runAmmProgram(InvokeContext &context)
     const Discriminator discriminator = reader.array<8>();
     if (reader.overran())
         return refuse(context, anchor::InstructionFallbackNotFound);
-    if (discriminator == pumpEvents::eventInstructionTag) {
-        if (auto charged = context.consume(2'000); !charged)
-            return charged;
+    if (discriminator == pumpEvents::eventInstructionTag)
         return anchor::receiveEvent(context);
-    }
-    if (const AmmTradeLayout *layout = ammTradeLayoutOf(context.data()))
+    if (const AmmTradeLayout *layout = tradeArguments::layoutOf(ammTradeLayouts(), context.data()))
         return runTrade(context, *layout);
-    const auto *row = std::find_if(std::begin(rows), std::end(rows),
-                                   [&](const Row &each) { return each.discriminator == discriminator; });
+    const auto *row = std::ranges::find(rows, discriminator, &Row::discriminator);
     if (row == std::end(rows))
         return refuse(context, anchor::InstructionFallbackNotFound);
     logInstruction(context, row->logName);

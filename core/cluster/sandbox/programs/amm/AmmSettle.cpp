@@ -58,8 +58,7 @@ ProgramOutcome openMissing(const Trade &trade, bool isBuy)
     if (auto opened = openQuote(trade, index::creatorVault, trade.address(index::creatorVaultAuthority)); !opened)
         return opened;
     if (isBuy) {
-        if (auto opened = anchor::volumeAccumulators::open(trade.context, trade.accumulator, index::user, index::user);
-            !opened)
+        if (auto opened = anchor::volumeAccumulators::open(trade.context, trade.accumulator, index::user); !opened)
             return opened;
     }
     if (trade.accumulatorQuote == index::absent)

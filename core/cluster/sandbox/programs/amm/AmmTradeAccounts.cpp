@@ -3,8 +3,6 @@
 #include "core/cluster/sandbox/programs/amm/AmmDerived.h"
 #include "core/cluster/sandbox/programs/amm/AmmTrade.h"
 
-#include <QVarLengthArray>
-
 #include <algorithm>
 #include <array>
 
@@ -53,9 +51,7 @@ constexpr auto sellAccounts = [] {
 // The accounts that the instruction must name, with their names in Anchor's errors.
 anchor::AccountSpecs specsOf(const AmmTradeLayout &layout)
 {
-    if (layout.isBuy)
-        return buyAccounts;
-    return sellAccounts;
+    return layout.isBuy ? anchor::AccountSpecs(buyAccounts) : anchor::AccountSpecs(sellAccounts);
 }
 
 // Decodes the pool; refuses an account of another program.
@@ -112,25 +108,18 @@ ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout
     const auto quoteOf = [&](const Address &owner) {
         return derived::tokenAccount(owner, pool.quoteMint, context.address(index::quoteProgram));
     };
-    struct Expected
-    {
-        qsizetype at;
-        Address address;
-        quint32 code;
-    };
-    QVarLengthArray<Expected, 4> expected{
-        {index::recipientQuote, quoteOf(context.address(index::recipient)), anchor::ConstraintAssociated},
-        {index::creatorVaultAuthority, derived::creatorVaultAuthority(pool.coinCreator), anchor::ConstraintSeeds},
-        {index::creatorVault, quoteOf(derived::creatorVaultAuthority(pool.coinCreator)), anchor::ConstraintAssociated},
-    };
-    if (layout.isBuy)
-        expected.append(
-            {index::buyAccumulator, derived::volumeAccumulator(context.address(index::user)), anchor::ConstraintSeeds});
-    for (const Expected &each : expected) {
-        if (auto checked = anchor::checkDerived(context, specs, each.at, each.address, each.code); !checked)
-            return checked;
-    }
-    return {};
+    const Address authority = derived::creatorVaultAuthority(pool.coinCreator);
+    const ProgramOutcome checked = anchor::checkDerived(
+        context, specs,
+        {
+            {index::recipientQuote, quoteOf(context.address(index::recipient)), anchor::ConstraintAssociated},
+            {index::creatorVaultAuthority, authority},
+            {index::creatorVault, quoteOf(authority), anchor::ConstraintAssociated},
+        });
+    if (!checked || !layout.isBuy)
+        return checked;
+    return anchor::checkDerived(context, specs, index::buyAccumulator,
+                                derived::volumeAccumulator(context.address(index::user)));
 }
 
 // Checks the accounts behind the named ones: on a cashback coin the accumulator's quote account and, for a sell, the

@@ -4,9 +4,9 @@
 
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/amm/AmmDerived.h"
+#include "core/cluster/sandbox/programs/anchor/AccountChecks.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
-#include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/pump/amm/AmmPool.h"
 #include "core/solana/TokenInstruction.h"
 
@@ -20,15 +20,6 @@ using Kind = AccountSpec::Kind;
 // Discriminators of the events ExtendAccountEvent and CollectCoinCreatorFeeEvent.
 constexpr std::array<quint8, 8> extendedEvent{0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
 constexpr std::array<quint8, 8> collectedEvent{0xe8, 0xf5, 0xc2, 0xee, 0xea, 0xda, 0x3a, 0x59};
-
-constexpr AccountSpec initializeAccounts[] = {
-    {"payer", true, Kind::Signer},
-    {"user"},
-    {"user_volume_accumulator", true},
-    {"system_program", false, Kind::CalledProgram, &programs::system},
-    {"event_authority", false, Kind::FixedSeeds, &ammAddresses::eventAuthority},
-    {"program", false, Kind::FixedAddress, &ammAddresses::program},
-};
 
 constexpr AccountSpec extendAccounts[] = {
     {"account", true},
@@ -51,11 +42,6 @@ constexpr AccountSpec collectAccounts[] = {
 
 } // namespace
 
-ProgramOutcome initializeAccumulator(InvokeContext &context)
-{
-    return anchor::volumeAccumulators::initialize(context, initializeAccounts, derived::volumeAccumulator);
-}
-
 ProgramOutcome extendPool(InvokeContext &context)
 {
     constexpr qsizetype pool = 0;
@@ -77,15 +63,11 @@ ProgramOutcome extendPool(InvokeContext &context)
         !paid)
         return paid;
     context.mutableAccount(pool).data.append(AmmPool::allocatedSize - size, '\0');
-    return anchor::emitEvent(context,
-                             ByteWriter(96)
-                                 .array(extendedEvent)
-                                 .i64(context.unixTimestamp())
-                                 .array(context.address(pool).bytes())
-                                 .array(context.address(user).bytes())
-                                 .u64(static_cast<quint64>(size))
-                                 .u64(static_cast<quint64>(AmmPool::allocatedSize))
-                                 .result());
+    ByteWriter event(96);
+    event.array(extendedEvent).i64(context.unixTimestamp());
+    event.array(context.address(pool).bytes()).array(context.address(user).bytes());
+    event.u64(static_cast<quint64>(size)).u64(static_cast<quint64>(AmmPool::allocatedSize));
+    return anchor::emitEvent(context, std::move(event).result());
 }
 
 ProgramOutcome collectCreatorFee(InvokeContext &context)
@@ -105,12 +87,10 @@ ProgramOutcome collectCreatorFee(InvokeContext &context)
     if (auto held = anchor::checkConstraints(context, collectAccounts); !held)
         return held;
     const Address authority = derived::creatorVaultAuthority(context.address(Creator));
-    if (auto checked = anchor::checkDerived(context, collectAccounts, Authority, authority); !checked)
-        return checked;
+    const Address vaultAddress
+        = derived::tokenAccount(authority, context.address(QuoteMint), context.address(QuoteProgram));
     if (auto checked = anchor::checkDerived(
-            context, collectAccounts, Vault,
-            derived::tokenAccount(authority, context.address(QuoteMint), context.address(QuoteProgram)),
-            anchor::ConstraintAssociated);
+            context, collectAccounts, {{Authority, authority}, {Vault, vaultAddress, anchor::ConstraintAssociated}});
         !checked)
         return checked;
     if (to->owner != context.address(Creator))
@@ -124,15 +104,10 @@ ProgramOutcome collectCreatorFee(InvokeContext &context)
         if (auto paid = context.invoke(pay, std::span(&authority, 1)); !paid)
             return paid;
     }
-    return anchor::emitEvent(context,
-                             ByteWriter(120)
-                                 .array(collectedEvent)
-                                 .i64(context.unixTimestamp())
-                                 .array(context.address(Creator).bytes())
-                                 .u64(amount)
-                                 .array(context.address(Vault).bytes())
-                                 .array(context.address(To).bytes())
-                                 .result());
+    ByteWriter event(120);
+    event.array(collectedEvent).i64(context.unixTimestamp()).array(context.address(Creator).bytes());
+    event.u64(amount).array(context.address(Vault).bytes()).array(context.address(To).bytes());
+    return anchor::emitEvent(context, std::move(event).result());
 }
 
 } // namespace curvedesk::sandbox::amm

@@ -7,9 +7,6 @@
 /// The AMM's instructions beside trades and pool creation.
 namespace curvedesk::sandbox::amm {
 
-/// init_user_volume_accumulator: creates the user's volume accumulator, at the payer's cost, and logs an event. Errors
-/// of the account checks, and of the System program where it exists.
-[[nodiscard]] ProgramOutcome initializeAccumulator(InvokeContext &context);
 /// extend_account: grows a smaller pool's account to the present size, at the user's cost, and logs an event; does
 /// nothing to a pool that has it. AccountTypeNotSupported for what is no pool; errors of the account checks, and of the
 /// System program where the user cannot pay.

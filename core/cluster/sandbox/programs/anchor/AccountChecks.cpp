@@ -108,6 +108,15 @@ ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetyp
     return refuseAddress(context, nameAt(specs, index), code, context.address(index), expected);
 }
 
+ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, std::initializer_list<DerivedAccount> accounts)
+{
+    for (const DerivedAccount &each : accounts) {
+        if (auto checked = checkDerived(context, specs, each.index, each.expected, each.code); !checked)
+            return checked;
+    }
+    return {};
+}
+
 Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index)
 {
     thread_local Decoded<GlobalAccount> known;

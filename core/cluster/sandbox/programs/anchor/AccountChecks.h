@@ -8,6 +8,8 @@
 #include "core/pump/curve/GlobalAccount.h"
 #include "core/solana/TokenAccount.h"
 
+#include <initializer_list>
+
 /// The checks of the accounts that an instruction names, in the framework's order: first the number of accounts,
 /// signers and called programs, then the accounts' contents, by the loading functions, last their addresses and rights.
 namespace curvedesk::sandbox::anchor {
@@ -40,6 +42,16 @@ using AccountSpecs = std::span<const AccountSpec>;
 /// Checks that the account's address is the derived one, else logs and returns ConstraintSeeds (or `code`).
 [[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index,
                                           const Address &expected, quint32 code = ConstraintSeeds);
+/// An account whose address the program derives, and the error for another address.
+struct DerivedAccount
+{
+    qsizetype index = 0;
+    Address expected;
+    quint32 code = ConstraintSeeds;
+};
+/// Checks the addresses of these accounts in their order; logs and returns the error of the first that is wrong.
+[[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs,
+                                          std::initializer_list<DerivedAccount> accounts);
 
 /// Loads the curve program's configuration; valid until the thread calls this again, and decoded only when the account
 /// has changed. AccountNotInitialized, AccountOwnedByWrongProgram, AccountDiscriminatorMismatch, logged.

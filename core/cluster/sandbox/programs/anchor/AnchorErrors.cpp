@@ -17,7 +17,7 @@ tl::unexpected<ProgramError> logged(InvokeContext &context, QByteArray origin, q
     origin += ". Error Code: " + name + ". Error Number: " + QByteArray::number(code)
         + ". Error Message: " + (sentence.isEmpty() ? name : sentence) + '.';
     context.log(origin);
-    return tl::unexpected<ProgramError>(ProgramError::code(code));
+    return sandbox::refuse(code);
 }
 
 } // namespace

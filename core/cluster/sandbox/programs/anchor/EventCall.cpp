@@ -9,14 +9,11 @@
 
 namespace curvedesk::sandbox::anchor {
 
-namespace {
-// The address by which the running program signs its events.
 const Address &eventAuthorityOf(const InvokeContext &context)
 {
     return context.programId() == pumpAddresses::ammProgram ? pumpAddresses::ammEventAuthority
                                                             : pumpAddresses::eventAuthority;
 }
-} // namespace
 
 ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event)
 {
@@ -30,6 +27,8 @@ ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event)
 
 ProgramOutcome receiveEvent(InvokeContext &context)
 {
+    if (auto charged = context.consume(2'000); !charged)
+        return charged;
     if (context.accountCount() < 1)
         return refuseAccount(context, "event_authority", AccountNotEnoughKeys);
     if (!context.isSigner(0))

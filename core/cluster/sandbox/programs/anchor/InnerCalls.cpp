@@ -89,14 +89,9 @@ ProgramOutcome MintCalls::dropMintAuthority() const
 
 ProgramOutcome MintCalls::initializeMetadataPointer() const
 {
-    return context.invoke({tokenProgram,
-                           {writable(mint)},
-                           ByteWriter(66)
-                               .u8(MetadataPointer)
-                               .u8(metadataPointerInitialize)
-                               .array(Address().bytes())
-                               .array(mint.bytes())
-                               .result()});
+    ByteWriter data(66);
+    data.u8(MetadataPointer).u8(metadataPointerInitialize).array(Address().bytes()).array(mint.bytes());
+    return context.invoke({tokenProgram, {writable(mint)}, std::move(data).result()});
 }
 
 ProgramOutcome MintCalls::initializeMetadata(QByteArrayView name, QByteArrayView symbol, QByteArrayView uri) const

@@ -3,8 +3,10 @@
 #include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 
 #include "core/base/Bytes.h"
+#include "core/cluster/sandbox/programs/anchor/AccountChecks.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/cluster/sandbox/programs/DerivedAddress.h"
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "core/solana/Programs.h"
 
@@ -28,24 +30,35 @@ ProgramOutcome create(InvokeContext &context, qsizetype index, qsizetype payer, 
 
 } // namespace
 
-ProgramOutcome open(InvokeContext &context, qsizetype index, qsizetype payer, qsizetype user)
+ProgramOutcome open(InvokeContext &context, qsizetype index, qsizetype user)
 {
     const Address &owner = context.account(index).owner;
     if (owner == context.programId())
         return {};
     if (owner != programs::system)
         return refuseAccount(context, "user_volume_accumulator", AccountOwnedByWrongProgram);
-    return create(context, index, payer, user);
+    return create(context, index, user, user);
 }
 
-ProgramOutcome initialize(InvokeContext &context, AccountSpecs specs, Address (*derive)(const Address &user))
+ProgramOutcome initialize(InvokeContext &context)
 {
+    using Kind = AccountSpec::Kind;
     enum Index : qsizetype { Payer = 0, User = 1, Accumulator = 2 };
+    const AccountSpec specs[] = {
+        {"payer", true, Kind::Signer},
+        {"user"},
+        {"user_volume_accumulator", true},
+        {"system_program", false, Kind::CalledProgram, &programs::system},
+        {"event_authority", false, Kind::FixedSeeds, &eventAuthorityOf(context)},
+        {"program", false, Kind::FixedAddress, &context.programId()},
+    };
     if (auto shaped = checkShape(context, specs); !shaped)
         return shaped;
     if (auto held = checkConstraints(context, specs); !held)
         return held;
-    if (auto derived = checkDerived(context, specs, Accumulator, derive(context.address(User))); !derived)
+    const Address expected
+        = derivedAddress({"user_volume_accumulator", context.address(User).view()}, context.programId()).address;
+    if (auto derived = checkDerived(context, specs, Accumulator, expected); !derived)
         return derived;
     if (auto created = create(context, Accumulator, Payer, User); !created)
         return created;

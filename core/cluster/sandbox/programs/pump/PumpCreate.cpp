@@ -115,13 +115,14 @@ ProgramOutcome createLegacy(InvokeContext &context)
         return held;
     const Address &mint = context.address(Mint);
     const Address curve = derived::bondingCurve(mint);
-    if (auto checked = checkDerived(context, accounts, Curve, curve); !checked)
-        return checked;
-    if (auto checked = checkDerived(context, accounts, CurveTokens, derived::tokenAccount(curve, mint, programs::token),
-                                    ConstraintAssociated);
-        !checked)
-        return checked;
-    if (auto checked = checkDerived(context, accounts, Metadata, metaplexMetadataAddress(mint)); !checked)
+    const ProgramOutcome checked
+        = checkDerived(context, accounts,
+                       {
+                           {Curve, curve},
+                           {CurveTokens, derived::tokenAccount(curve, mint, programs::token), ConstraintAssociated},
+                           {Metadata, metaplexMetadataAddress(mint)},
+                       });
+    if (!checked)
         return checked;
     if (arguments->creator.isZero())
         return refuse(context, CreatorShouldNotBeZero);

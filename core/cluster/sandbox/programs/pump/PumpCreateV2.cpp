@@ -80,13 +80,13 @@ ProgramOutcome checkAddresses(InvokeContext &context)
 {
     const Address &mint = context.address(Mint);
     const Address curve = derived::bondingCurve(mint);
-    if (auto checked = checkDerived(context, accounts, Curve, curve); !checked)
-        return checked;
-    if (auto checked = checkDerived(context, accounts, CurveTokens,
-                                    derived::tokenAccount(curve, mint, programs::token2022), ConstraintAssociated);
-        !checked)
-        return checked;
-    return checkDerived(context, accounts, MayhemState, derived::mayhemState(mint));
+    return checkDerived(
+        context, accounts,
+        {
+            {Curve, curve},
+            {CurveTokens, derived::tokenAccount(curve, mint, programs::token2022), ConstraintAssociated},
+            {MayhemState, derived::mayhemState(mint)},
+        });
 }
 
 // Creates and initializes the mint with its metadata, which nobody can change then. It gets the rent of its metadata

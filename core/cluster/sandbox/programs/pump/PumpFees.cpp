@@ -79,11 +79,9 @@ ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &c
         return checked;
     if (!curve.isSolQuoted() || context.address(QuoteMint) != programs::wrappedSol)
         return refuse(context, UnsupportedQuoteMint);
-    if (auto checked = checkDerived(context, sweepAccounts, CurveQuote, derived::quoteAccount(context.address(Curve)));
-        !checked)
-        return checked;
-    if (auto checked
-        = checkDerived(context, sweepAccounts, RecipientQuote, derived::quoteAccount(context.address(Recipient)));
+    if (auto checked = checkDerived(context, sweepAccounts,
+                                    {{CurveQuote, derived::quoteAccount(context.address(Curve))},
+                                     {RecipientQuote, derived::quoteAccount(context.address(Recipient))}});
         !checked)
         return checked;
     if (bucket == Bucket::Creator)
@@ -119,24 +117,18 @@ ProgramOutcome sweep(InvokeContext &context, Bucket bucket)
         return {};
     if (bucket == Bucket::Creator) {
         if (auto paid = calls::transfer(context, context.address(Payer), context.address(Recipient),
-                                        missingVaultRent(context, Recipient));
+                                        missingRent(context, Recipient));
             !paid)
             return paid;
     }
     if (auto moved = context.moveLamports(Curve, Recipient, amount); !moved)
         return moved;
     storeCurve(context, Curve, *curve);
-    return emitEvent(context,
-                     ByteWriter(160)
-                         .array(sweptEvent)
-                         .i64(context.unixTimestamp())
-                         .array(context.address(BaseMint).bytes())
-                         .array(context.address(Curve).bytes())
-                         .array(solQuote.bytes())
-                         .array(context.address(Recipient).bytes())
-                         .u64(amount)
-                         .u8(static_cast<quint8>(bucket))
-                         .result());
+    ByteWriter event(160);
+    event.array(sweptEvent).i64(context.unixTimestamp()).array(context.address(BaseMint).bytes());
+    event.array(context.address(Curve).bytes()).array(solQuote.bytes()).array(context.address(Recipient).bytes());
+    event.u64(amount).u8(static_cast<quint8>(bucket));
+    return emitEvent(context, std::move(event).result());
 }
 
 } // namespace
@@ -170,14 +162,10 @@ ProgramOutcome collectCreatorFee(InvokeContext &context)
         if (auto paid = context.invoke(pay, std::span(&from, 1)); !paid)
             return paid;
     }
-    return emitEvent(context,
-                     ByteWriter(88)
-                         .array(collectedEvent)
-                         .i64(context.unixTimestamp())
-                         .array(context.address(creator).bytes())
-                         .u64(amount)
-                         .array(solQuote.bytes())
-                         .result());
+    ByteWriter event(88);
+    event.array(collectedEvent).i64(context.unixTimestamp()).array(context.address(creator).bytes());
+    event.u64(amount).array(solQuote.bytes());
+    return emitEvent(context, std::move(event).result());
 }
 
 ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer)
@@ -214,15 +202,10 @@ ProgramOutcome extendAccount(InvokeContext &context)
         return refuse(context, NewSizeShouldBeGreaterThanCurrentSize);
     if (auto grown = growCurve(context, account, user); !grown)
         return grown;
-    return emitEvent(context,
-                     ByteWriter(96)
-                         .array(extendedEvent)
-                         .array(context.address(account).bytes())
-                         .array(context.address(user).bytes())
-                         .u64(before)
-                         .u64(static_cast<quint64>(curveAccount::fullSize))
-                         .i64(context.unixTimestamp())
-                         .result());
+    ByteWriter event(96);
+    event.array(extendedEvent).array(context.address(account).bytes()).array(context.address(user).bytes());
+    event.u64(before).u64(static_cast<quint64>(curveAccount::fullSize)).i64(context.unixTimestamp());
+    return emitEvent(context, std::move(event).result());
 }
 
 } // namespace curvedesk::sandbox::pump

@@ -129,29 +129,19 @@ ProgramOutcome checkAddresses(InvokeContext &context, const Shape &shape)
     const Address authority = amm::derived::poolAuthority(mint);
     const Address pool = amm::derived::pool(0, authority, mint, context.address(shape.quoteMint)).address;
     const Address lpMint = amm::derived::lpMint(pool);
-    struct Expected
-    {
-        qsizetype index;
-        Address address;
-        quint32 code;
-    };
-    const Expected expected[] = {
-        {shape.curve, curve, ConstraintSeeds},
-        {shape.curveTokens, derived::tokenAccount(curve, mint, tokenProgram), ConstraintAssociated},
-        {shape.authority, authority, ConstraintSeeds},
-        {shape.authorityBase, derived::tokenAccount(authority, mint, tokenProgram), ConstraintSeeds},
-        {shape.authorityQuote, derived::quoteAccount(authority), ConstraintSeeds},
-        {shape.pool, pool, ConstraintSeeds},
-        {shape.lpMint, lpMint, ConstraintSeeds},
-        {shape.liquidity, derived::tokenAccount(authority, lpMint, programs::token2022), ConstraintSeeds},
-        {shape.poolBase, derived::tokenAccount(pool, mint, tokenProgram), ConstraintSeeds},
-        {shape.poolQuote, derived::quoteAccount(pool), ConstraintSeeds},
-    };
-    for (const Expected &each : expected) {
-        if (auto checked = checkDerived(context, shape.accounts, each.index, each.address, each.code); !checked)
-            return checked;
-    }
-    return {};
+    return checkDerived(context, shape.accounts,
+                        {
+                            {shape.curve, curve},
+                            {shape.curveTokens, derived::tokenAccount(curve, mint, tokenProgram), ConstraintAssociated},
+                            {shape.authority, authority},
+                            {shape.authorityBase, derived::tokenAccount(authority, mint, tokenProgram)},
+                            {shape.authorityQuote, derived::quoteAccount(authority)},
+                            {shape.pool, pool},
+                            {shape.lpMint, lpMint},
+                            {shape.liquidity, derived::tokenAccount(authority, lpMint, programs::token2022)},
+                            {shape.poolBase, derived::tokenAccount(pool, mint, tokenProgram)},
+                            {shape.poolQuote, derived::quoteAccount(pool)},
+                        });
 }
 
 // Loads and checks the accounts of a migration; changes none. UnsupportedQuoteMint, DisabledMigrate,

@@ -4,7 +4,8 @@
 
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
-#include "core/cluster/sandbox/programs/pump/PumpVolume.h"
+#include "core/pump/curve/VolumeAccumulator.h"
+#include "core/solana/Programs.h"
 
 namespace curvedesk::sandbox::pump {
 
@@ -21,15 +22,32 @@ quint64 vaultRent(const Trade &trade, const Amounts &amounts)
 {
     if (amounts.creatorFee == 0 || paysCashback(trade))
         return 0;
-    return missingVaultRent(trade.context, trade.shape.creatorVault);
+    return missingRent(trade.context, trade.shape.creatorVault);
 }
 
 // Lamports that the user pays beside the trade: what volume accumulator and creator's vault lack of their rent.
 quint64 rentOf(const Trade &trade, const Amounts &amounts)
 {
-    const quint64 accumulator
-        = trade.shape.volume == TradeShape::absent ? 0 : volumeAccumulatorRent(trade.context, trade.shape.volume);
-    return accumulator + vaultRent(trade, amounts);
+    const qsizetype volume = trade.shape.volume;
+    const bool isCreated = volume != TradeShape::absent && trade.context.account(volume).owner == programs::system;
+    return vaultRent(trade, amounts)
+        + (isCreated ? missingRent(trade.context, volume, UserVolumeAccumulator::allocatedSize) : 0);
+}
+
+// Adds to the cashback in the data of the accumulator at `index`; its lamports are on the account already. Nothing for
+// 0 lamports. InvalidCashbackAccumulator, Overflow.
+ProgramOutcome addCashback(InvokeContext &context, qsizetype index, quint64 lamports)
+{
+    if (lamports == 0)
+        return {};
+    Result<UserVolumeAccumulator> accumulator = UserVolumeAccumulator::decode(context.account(index).data);
+    if (!accumulator)
+        return refuse(context, InvalidCashbackAccumulator);
+    if (lamports > std::numeric_limits<quint64>::max() - accumulator->cashbackEarned)
+        return refuse(context, Overflow);
+    accumulator->cashbackEarned += lamports;
+    context.mutableAccount(index).data = accumulator->encode();
+    return {};
 }
 
 // Moves what a buy moves: tokens to the user, lamports to the curve, the fee recipients, and the creator's vault, with
@@ -41,21 +59,18 @@ ProgramOutcome settleBuy(const Trade &trade, const Amounts &amounts)
     const Address &user = trade.address(shape.user);
     if (auto moved = moveTokens(trade, true, amounts.tokens); !moved)
         return moved;
-    if (auto paid = calls::transfer(context, user, trade.address(shape.curve), amounts.quote); !paid)
-        return paid;
-    if (auto paid
-        = calls::transfer(context, user, trade.address(shape.feeRecipient), amounts.protocolFee - amounts.buybackFee);
-        !paid)
-        return paid;
-    if (auto paid = calls::transfer(context, user, trade.address(trade.buyback), amounts.buybackFee); !paid)
-        return paid;
-    if (paysCashback(trade)) {
-        if (auto paid = calls::transfer(context, user, trade.address(trade.volume), amounts.creatorFee); !paid)
+    const bool cashback = paysCashback(trade);
+    const std::pair<qsizetype, quint64> payments[] = {
+        {shape.curve, amounts.quote},
+        {shape.feeRecipient, amounts.protocolFee - amounts.buybackFee},
+        {trade.buyback, amounts.buybackFee},
+        {cashback ? trade.volume : shape.creatorVault, vaultRent(trade, amounts) + amounts.creatorFee},
+    };
+    for (const auto &[to, lamports] : payments) {
+        if (auto paid = calls::transfer(context, user, trade.address(to), lamports); !paid)
             return paid;
-        return addCashback(context, trade.volume, amounts.creatorFee);
     }
-    return calls::transfer(context, user, trade.address(shape.creatorVault),
-                           vaultRent(trade, amounts) + amounts.creatorFee);
+    return cashback ? addCashback(context, trade.volume, amounts.creatorFee) : ProgramOutcome();
 }
 
 // Moves what a sell moves: the user's tokens to the curve; lamports from the curve's own account, without the System
@@ -89,9 +104,9 @@ ProgramOutcome settleSell(const Trade &trade, const Amounts &amounts)
 
 } // namespace
 
-quint64 missingVaultRent(InvokeContext &context, qsizetype index)
+quint64 missingRent(InvokeContext &context, qsizetype index, quint64 size)
 {
-    const auto missing = context.rent().exemptMinimum(0).minus(context.account(index).lamports);
+    const auto missing = context.rent().exemptMinimum(size).minus(context.account(index).lamports);
     return missing ? missing->value() : 0;
 }
 

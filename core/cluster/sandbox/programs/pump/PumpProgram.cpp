@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
+#include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/cluster/sandbox/programs/ProgramEntries.h"
 #include "core/cluster/sandbox/programs/pump/PumpCreate.h"
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/cluster/sandbox/programs/pump/PumpFees.h"
 #include "core/cluster/sandbox/programs/pump/PumpMigrate.h"
 #include "core/cluster/sandbox/programs/pump/PumpTrade.h"
-#include "core/cluster/sandbox/programs/pump/PumpVolume.h"
 #include "core/pump/amm/MigrateInstruction.h"
 #include "core/pump/anchor/Discriminators.h"
 #include "core/pump/curve/PumpEvents.h"
@@ -40,7 +40,7 @@ constexpr Row rows[] = {
     {discriminators::extendAccount, "ExtendAccount", 9'000, extendAccount},
     {migrateInstruction::migrateDiscriminator, "Migrate", 60'000, migrate},
     {migrateInstruction::migrateV2Discriminator, "MigrateV2", 65'000, migrateV2},
-    {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000, initializeVolumeAccumulator},
+    {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000, volumeAccumulators::initialize},
 };
 
 // The optional byte behind the two amounts.
@@ -106,8 +106,7 @@ ProgramOutcome trade(InvokeContext &context, const TradeRow &row)
 // The row of the instruction; nullptr when the table has none.
 template<class Rows> auto find(const Rows &table, const Discriminator &discriminator)
 {
-    const auto *row = std::find_if(std::begin(table), std::end(table),
-                                   [&](const auto &each) { return each.discriminator == discriminator; });
+    const auto *row = std::ranges::find(table, discriminator, [](const auto &each) { return each.discriminator; });
     return row == std::end(table) ? nullptr : row;
 }
 
@@ -119,11 +118,8 @@ ProgramOutcome runPumpProgram(InvokeContext &context)
     const Discriminator discriminator = reader.array<8>();
     if (reader.overran())
         return refuse(context, InstructionFallbackNotFound);
-    if (discriminator == pumpEvents::eventInstructionTag) {
-        if (auto charged = context.consume(2'000); !charged)
-            return charged;
+    if (discriminator == pumpEvents::eventInstructionTag)
         return receiveEvent(context);
-    }
     if (const TradeRow *row = find(tradeRows, discriminator)) {
         logInstruction(context, row->logName);
         if (auto charged = context.consume(row->units); !charged)

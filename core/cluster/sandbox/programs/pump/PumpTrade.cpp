@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/programs/pump/PumpTrade.h"
 
-#include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/anchor/VolumeAccumulators.h"
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
 #include "core/money/BasisPoints.h"
@@ -232,7 +231,7 @@ ProgramOutcome openVolume(const Trade &trade)
 {
     if (trade.shape.volume == TradeShape::absent)
         return {};
-    return volumeAccumulators::open(trade.context, trade.shape.volume, trade.shape.user, trade.shape.user);
+    return volumeAccumulators::open(trade.context, trade.shape.volume, trade.shape.user);
 }
 
 ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens)

@@ -28,23 +28,15 @@ constexpr AccountSpec buyAccounts[] = {
     {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
 };
 
-// A sell has the token program and the creator vault in exchanged places.
-constexpr AccountSpec sellAccounts[] = {
-    {"global", false, Kind::FixedSeeds, &pumpAddresses::global},
-    {"fee_recipient", true},
-    {"mint"},
-    {"bonding_curve", true},
-    {"associated_bonding_curve", true},
-    {"associated_user", true},
-    {"user", true, Kind::Signer},
-    {"system_program", false, Kind::CalledProgram, &programs::system},
-    {"creator_vault", true},
-    {"token_program"},
-    {"event_authority", false, Kind::FixedSeeds, &pumpAddresses::eventAuthority},
-    {"program", false, Kind::FixedAddress, &pumpAddresses::program},
-    {"fee_config", false, Kind::FixedSeeds, &pumpAddresses::feeConfig},
-    {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
-};
+// A sell names all accounts of a buy but the two volume accumulators (12 and 13), with the token program (8) and the
+// creator's vault (9) in exchanged places.
+constexpr auto sellAccounts = [] {
+    std::array<AccountSpec, std::size(buyAccounts) - 2> out{};
+    for (std::size_t i = 0; i < out.size(); ++i)
+        out[i] = buyAccounts[i < 12 ? i : i + 2];
+    std::swap(out[8], out[9]);
+    return out;
+}();
 
 constexpr TradeShape buyShape{.accounts = buyAccounts,
                               .mint = 2,
@@ -58,16 +50,14 @@ constexpr TradeShape buyShape{.accounts = buyAccounts,
                               .creatorVault = 9,
                               .volume = 13};
 
-constexpr TradeShape sellShape{.accounts = sellAccounts,
-                               .mint = 2,
-                               .tokenProgram = 9,
-                               .curve = 3,
-                               .curveTokens = 4,
-                               .user = 6,
-                               .userTokens = 5,
-                               .feeConfig = 12,
-                               .feeRecipient = 1,
-                               .creatorVault = 8};
+constexpr TradeShape sellShape = [] {
+    TradeShape out = buyShape;
+    out.accounts = sellAccounts;
+    std::swap(out.tokenProgram, out.creatorVault);
+    out.feeConfig = buyShape.feeConfig - 2;
+    out.volume = TradeShape::absent;
+    return out;
+}();
 
 // Checks the accounts behind the named ones: the user's accumulator (sell of a cashback coin), bonding-curve-v2,
 // buyback recipient. Sets the indexes of the first and the last in `trade`. The program's own errors, and those of

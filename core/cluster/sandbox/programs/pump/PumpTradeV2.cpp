@@ -85,17 +85,16 @@ ProgramOutcome checkQuoteAccounts(const Trade &trade)
         return refuseAddress(context, "quote_token_program", InvalidProgramId, trade.address(quoteTokenProgram),
                              programs::token);
     }
-    const std::pair<qsizetype, qsizetype> ownersAndAccounts[] = {{shape.feeRecipient, 7},
-                                                                 {shape.buyback, 9},
-                                                                 {shape.curve, 12},
-                                                                 {shape.creatorVault, 17},
-                                                                 {shape.volume, shape.volume + 1}};
-    for (const auto &[owner, account] : ownersAndAccounts) {
-        if (auto checked = checkDerived(context, shape.accounts, account, derived::quoteAccount(trade.address(owner)));
-            !checked)
-            return checked;
-    }
-    return checkDerived(context, shape.accounts, sharingConfig, derived::sharingConfig(trade.address(shape.mint)));
+    const auto quoteOf = [&trade](qsizetype owner) { return derived::quoteAccount(trade.address(owner)); };
+    return checkDerived(context, shape.accounts,
+                        {
+                            {7, quoteOf(shape.feeRecipient)},
+                            {9, quoteOf(shape.buyback)},
+                            {12, quoteOf(shape.curve)},
+                            {17, quoteOf(shape.creatorVault)},
+                            {shape.volume + 1, quoteOf(shape.volume)},
+                            {sharingConfig, derived::sharingConfig(trade.address(shape.mint))},
+                        });
 }
 
 } // namespace

@@ -61,11 +61,9 @@ ProgramOutcome checkQuoteAccounts(const Trade &trade)
         return refuseAddress(context, "quote_token_program", InvalidProgramId, trade.address(quoteTokenProgram),
                              programs::token);
     }
-    if (auto checked
-        = checkDerived(context, accounts, curveQuoteAccount, derived::quoteAccount(trade.address(shape.curve)));
-        !checked)
-        return checked;
-    return checkDerived(context, accounts, userQuoteAccount, derived::quoteAccount(trade.address(shape.user)));
+    return checkDerived(context, accounts,
+                        {{curveQuoteAccount, derived::quoteAccount(trade.address(shape.curve))},
+                         {userQuoteAccount, derived::quoteAccount(trade.address(shape.user))}});
 }
 
 // The part of a trade's fees that stays on the curve until it is swept.

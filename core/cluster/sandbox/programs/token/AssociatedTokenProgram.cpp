@@ -35,7 +35,7 @@ tl::expected<bool, ProgramError> isThere(InvokeContext &context)
         return false;
     if (!tokenLayout::isAddressAt(state.data, tokenLayout::account::owner, context.address(Wallet))) {
         context.log("Associated token account owner does not match address derivation");
-        return tl::unexpected(ProgramError::code(0)); // InvalidOwner, the program's only error of its own
+        return refuse(0u); // InvalidOwner, the program's only error of its own
     }
     if (!tokenLayout::isAddressAt(state.data, tokenLayout::account::mint, context.address(Mint)))
         return refuse(u"InvalidAccountData"_s);

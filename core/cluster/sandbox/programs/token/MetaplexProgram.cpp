@@ -39,14 +39,6 @@ constexpr quint32 maxCreators = 5;
 constexpr quint8 fungibleAsset = 1; ///< a token without decimals
 constexpr quint8 fungible = 2;
 
-using sandbox::refuse;
-
-// The error with the Metaplex program's own code.
-tl::unexpected<ProgramError> refuse(Code code)
-{
-    return tl::unexpected(ProgramError::code(code));
-}
-
 // Reads a list of creators; nullopt for more than maxCreators. Bytes that end too soon overrun the reader.
 std::optional<QList<MetaplexMetadata::Creator>> readCreators(ByteReader &reader)
 {

@@ -161,7 +161,7 @@ ProgramOutcome TokenCall::debit(qsizetype account, quint64 amount) const
 
 tl::unexpected<ProgramError> refuse(TokenCode code)
 {
-    return tl::unexpected(ProgramError::code(static_cast<quint32>(code)));
+    return refuse(static_cast<quint32>(code));
 }
 
 } // namespace curvedesk::sandbox

@@ -21,14 +21,6 @@ enum MetadataCode : quint32 {
 constexpr qsizetype pointerSize = 64;
 constexpr quint8 pointerInitialize = 0;
 
-using curvedesk::sandbox::refuse;
-
-// The error with a code of the metadata interface.
-tl::unexpected<ProgramError> refuse(MetadataCode code)
-{
-    return tl::unexpected(ProgramError::code(code));
-}
-
 // Sets the metadata among the mint's extensions, in place of an earlier one; the account's size changes with it, its
 // lamports do not. InvalidAccountData for extensions that do not decode.
 ProgramOutcome writeMetadata(const TokenCall &call, const TokenMetadata &metadata)

@@ -118,20 +118,13 @@ ProgramOutcome runInterface(const TokenCall &call)
     return refuse(TokenCode::InvalidInstruction);
 }
 
-// The instruction of a tag; nullptr for none that both programs have.
-const Row *rowOf(quint8 tag)
-{
-    const auto row = std::find_if(std::begin(rows), std::end(rows), [tag](const Row &r) { return r.tag == tag; });
-    return row == std::end(rows) ? nullptr : &*row;
-}
-
 // Charges the compute units of the instruction, which Token-2022 also logs, and runs it; InvalidInstruction for an
 // unknown one.
 ProgramOutcome dispatch(const TokenCall &call)
 {
     InvokeContext &context = call.context();
     const quint8 tag = context.data().isEmpty() ? noTag : static_cast<quint8>(context.data().front());
-    if (const Row *row = rowOf(tag)) {
+    if (const auto row = std::ranges::find(rows, tag, &Row::tag); row != std::end(rows)) {
         const ProgramOutcome charged = context.consume(call.is2022() ? row->units2022 : row->units);
         if (!charged)
             return charged;
